@@ -60,6 +60,7 @@ export const longOverHttp: readonly string[] = [
   'apiClient',
   'webhook',
   'workflow',
+  'connection',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

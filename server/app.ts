@@ -23,6 +23,7 @@ import { importExamples } from './import/screen/import-examples.ts';
 import { followInbox } from './inbox/follow-inbox.ts';
 import { deliverNotices } from './notifications/deliver.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
+import type { ConnectionRouteDeps } from './connectors/connection.routes.ts';
 import type { WebhookRouteDeps } from './webhooks/webhook.routes.ts';
 import type { Database } from './platform/db/connect.ts';
 import { answerErrors, errorBody } from './platform/http/error-handler.ts';
@@ -36,7 +37,8 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { operatorsOnly } from './platform/http/operators-only.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
-export interface AppDeps extends Pick<WebhookRouteDeps, 'box' | 'sending'> {
+export interface AppDeps
+  extends Pick<WebhookRouteDeps, 'box' | 'sending'>, Pick<ConnectionRouteDeps, 'reach' | 'connectors'> {
   readonly config: Pick<
     Config,
     'publicUrl' | 'apiBase' | 'demo' | 'trustProxy' | 'isLocal' | 'operationsToken'

@@ -21,13 +21,15 @@ import { addListViewRoutes } from './list-views/list-view.routes.ts';
 import { addListDaysRoutes } from './lists/list-days.routes.ts';
 import { addListExportRoutes } from './lists/list-export.routes.ts';
 import { addListRoutes } from './lists/list.routes.ts';
+import { addConnectionRoutes, type ConnectionRouteDeps } from './connectors/connection.routes.ts';
+import { addPrintRoutes } from './connectors/print.routes.ts';
 import { addWebhookRoutes, type WebhookRouteDeps } from './webhooks/webhook.routes.ts';
 import { addWorkflowRoutes } from './workflows/workflow.routes.ts';
 import { giveUpDelivery } from './webhooks/webhook-jobs.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
 /** All routes of a company: to be mounted under the API's prefix. */
-export function companyRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
+export function companyRoutes(deps: WebhookRouteDeps & ConnectionRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCommandRoutes(app, deps);
     addSyncRoutes(app, deps);
@@ -54,5 +56,7 @@ export function companyRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
     addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });
     addWebhookRoutes(app, deps);
     addWorkflowRoutes(app, deps);
+    addConnectionRoutes(app, deps);
+    addPrintRoutes(app, deps);
   };
 }

@@ -43,6 +43,10 @@ export interface Config {
   readonly operationsToken: string | undefined;
   /** Whether webhooks may go to this machine itself, without encryption: for development and tests. */
   readonly webhooksLocal: boolean;
+  /** Whether connections to mail servers, SFTP, printers and other systems may go into private networks, and to this machine. */
+  readonly connectorsLocal: boolean;
+  /** Absolute: the folder below which each company has one for files, named by its number; undefined: there are none. */
+  readonly connectorFolders: string | undefined;
   /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
@@ -93,6 +97,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fileQuota: data.FILE_QUOTA_MB * 1024 * 1024,
     operationsToken: data.OPERATIONS_TOKEN,
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
+    connectorsLocal: data.CONNECTORS_LOCAL ?? false,
+    connectorFolders: data.CONNECTOR_FOLDERS === undefined ? undefined : resolve(data.CONNECTOR_FOLDERS),
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
@@ -232,5 +238,11 @@ const Environment = z.object({
     .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
     .transform((text) => switchWords.get(text) === true)
     .optional(),
+  CONNECTORS_LOCAL: z
+    .string()
+    .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
+    .transform((text) => switchWords.get(text) === true)
+    .optional(),
+  CONNECTOR_FOLDERS: z.string().optional(),
   PROOF_DIR: z.string().optional(),
 });

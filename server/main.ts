@@ -17,6 +17,7 @@ import { createProofStore } from './flows/proof-store.ts';
 import { createSecretBox } from './identity/second-factor/secret-box.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
+import { throughOwn } from './connectors/smtp/company-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
 import { createPusher } from './notifications/pusher.ts';
@@ -52,11 +53,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
   const jobs = createJobRunner({ database, onFault });
-  const accounts = createAccounts({ identity, database, executor, jobs, now, ...mail });
+  const hooks = await hooksOf(config);
+  const own = throughOwn({ database, executor, now, ...hooks });
+  const accounts = createAccounts({ identity, database, executor, jobs, now, throughOwn: own, ...mail });
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
-  const hooks = await hooksOf(config);
   const served = {
     engine,
     database,
@@ -88,10 +90,11 @@ async function openPayments(config: Config) {
   return { provider, seller, tellBy: (app: FastifyInstance): void => void (sandbox.post = postToSelf(app)) };
 }
 
-/** What the secrets of webhooks are kept with, and where webhooks may go. */
-const hooksOf = async ({ dataDir, secretKey, webhooksLocal }: Config) => ({
+/** What the secrets of webhooks and connections are kept with, and where these may go. */
+const hooksOf = async ({ dataDir, secretKey, webhooksLocal, connectorsLocal, connectorFolders }: Config) => ({
   box: createSecretBox(secretKey ?? (await keptSecret(dataDir, 'webhooks'))),
   sending: { mayBeLocal: webhooksLocal },
+  reach: { network: connectorsLocal, folders: connectorFolders ?? null },
 });
 
 /** Who runs this installation sells it. */

@@ -22,12 +22,16 @@ import { tellWarnings } from './notifications/warnings.ts';
 import type { Database } from './platform/db/connect.ts';
 import { maintain } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
+import { connectionRoutines, handleConnections } from './connectors/connection-jobs.ts';
+import type { ConnectionRouteDeps } from './connectors/connection.routes.ts';
+import { openConnectors } from './connectors/connectors.ts';
 import type { WebhookRouteDeps } from './webhooks/webhook.routes.ts';
 import { handleWebhooks, webhookRoutines } from './webhooks/webhook-jobs.ts';
 import { handleWorkflows, workflowRoutines } from './workflows/workflow-jobs.ts';
 import type { SecurityLog } from './security/security-log.ts';
 
-export interface Beside extends Pick<WebhookRouteDeps, 'box' | 'sending' | 'access'> {
+export interface Beside
+  extends Pick<WebhookRouteDeps, 'box' | 'sending' | 'access'>, Pick<ConnectionRouteDeps, 'reach'> {
   readonly jobs: JobRunner;
   readonly accounts: Accounts;
   readonly database: Database;
@@ -48,10 +52,12 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
   const { jobs, accounts, layouts, now } = deps;
   const { executor } = accounts;
   const hooks = { ...deps, ...deps.sending, engine, executor };
+  const connecting = { ...hooks, business: companyBusiness, connectors: openConnectors(deps.reach) };
   handleRoutines(deps, [
     ...quarterly(deps),
     ...webhookRoutines(hooks),
     ...workflowRoutines(hooks),
+    ...connectionRoutines(connecting),
     ...nightly(deps),
   ]);
   const stops = [
@@ -59,6 +65,7 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
     followDue(executor),
     handleWebhooks(hooks),
     handleWorkflows(hooks),
+    handleConnections(connecting),
   ];
   const endImports = handleImports({ ...deps, engine, executor, business: companyBusiness });
   await jobs.start();

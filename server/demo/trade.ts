@@ -10,6 +10,7 @@ import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { Agenda } from './agenda.ts';
 import { planClients } from './api-clients.ts';
+import { planConnections } from './connections.ts';
 import { Calendar } from './calendar.ts';
 import { balticTrade } from './catalogue-baltic.ts';
 import { fjordTrade } from './catalogue-fjord.ts';
@@ -127,6 +128,7 @@ function playYear(
   planRates(trading);
   planClients(trading);
   planWorkflows(trading);
+  planConnections(trading);
   planScenes(trading);
   trading.agenda.play(calendar.morning(1));
   return model.given;

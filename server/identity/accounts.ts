@@ -1,4 +1,5 @@
 import { createRegistrationStore, type RegistrationStore } from '#server/billing/registration-store.ts';
+import type { ThroughOwn } from '#server/connectors/smtp/company-mail.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { createMailQueue, isLetter, type MailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
@@ -28,6 +29,8 @@ export interface AccountDeps {
   readonly operatorEmail?: string | undefined;
   /** Writes what people are notified of by mail, as it is sent; without it, nothing is. */
   readonly writeNotices?: (mail: QueuedMail) => Promise<Letter | Sending | null>;
+  /** Sends a letter of a company by its own mail server, if it has one. */
+  readonly throughOwn?: ThroughOwn;
   readonly limits?: RequestLimits;
 }
 
@@ -56,7 +59,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
   const writeLetter = writeFor({ identity, links, invitationLinks, messages, publicUrl, now });
   const { writeNotices = async () => null } = deps;
   const write = async (mail: QueuedMail) => (isLetter(mail) ? writeLetter(mail) : writeNotices(mail));
-  const postman = createPostman({ jobs, queue, transport, write });
+  const postman = createPostman({ jobs, queue, transport, throughOwn: deps.throughOwn, write });
   followInvitations(executor, queue);
   return {
     identity,

@@ -101,6 +101,24 @@ export const jobQueues = {
     longest: 5 * MINUTE,
     kept: HOUR,
   },
+  /** Writes down what the other sides of a company's connections are to be told. */
+  connectionLog: {
+    name: 'connectionLog',
+    policy: 'stately',
+    waits: [5, 30, 5 * MINUTE],
+    workers: 1,
+    longest: 5 * MINUTE,
+    kept: HOUR,
+  },
+  /** Lets one connection pull, take and push; what fails is tried again, or by the next quarter of an hour. */
+  connection: {
+    name: 'connection',
+    policy: 'stately',
+    waits: [MINUTE, 5 * MINUTE],
+    workers: 3,
+    longest: HOUR,
+    kept: DAY,
+  },
   /** Puts down the routines of all companies. */
   round: { name: 'round', policy: 'stately', waits: shortly, workers: 1, longest: 5 * MINUTE, kept: HOUR },
 } as const satisfies Readonly<Record<string, JobQueue>>;

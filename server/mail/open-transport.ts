@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { createOutboxTransport } from './outbox-transport.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
+import { createSmtpTransport, smtpServerOf } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
 
 /**
@@ -16,5 +16,5 @@ export function openTransport(
   const from = named ?? `Lagra <no-reply@${new URL(publicUrl).hostname}>`;
   return smtpUrl === undefined
     ? createOutboxTransport({ folder: join(dataDir, 'outbox'), from, log })
-    : createSmtpTransport({ url: smtpUrl, from });
+    : createSmtpTransport(smtpServerOf(smtpUrl, from));
 }

@@ -13,6 +13,8 @@ interface PostmanOptions {
   readonly jobs: JobRunner;
   readonly queue: MailQueue;
   readonly transport: MailTransport;
+  /** [ML9] Sends a letter of a company by its own mail server; false where it has none. */
+  readonly throughOwn?: ((company: number, letter: Letter, id: string) => Promise<boolean>) | undefined;
   /** Decides what to write, at the time of sending; null if there is nothing to send. */
   readonly write: (mail: QueuedMail) => Promise<Writing | Letter | Sending | null>;
 }
@@ -33,15 +35,20 @@ export function createPostman(options: PostmanOptions): Postman {
 
 /** [ML4] A mail that was sent is not sent again, even where its job comes up once more. */
 async function send(
-  { queue, transport, write }: PostmanOptions,
-  { id, isLast }: Pick<Job, 'id' | 'isLast'>,
+  { queue, transport, throughOwn, write }: PostmanOptions,
+  { id, isLast, data }: Pick<Job, 'id' | 'isLast' | 'data'>,
 ): Promise<void> {
   const mail = await queue.take(id);
   if (!mail) return;
   try {
     const writing = await write(mail);
     if (writing && 'send' in writing) await writing.send();
-    else if (writing) await transport.deliver('html' in writing ? writing : composeLetter(writing), id);
+    else if (writing) {
+      const letter = 'html' in writing ? writing : composeLetter(writing);
+      const company = letter.sender === undefined ? undefined : data['company'];
+      const isSent = typeof company === 'number' && (await throughOwn?.(company, letter, id));
+      if (!isSent) await transport.deliver(letter, id);
+    }
     await queue.settle(id, writing ? 'sent' : 'dropped');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

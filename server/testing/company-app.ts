@@ -14,6 +14,8 @@ import { fileRoutes } from '#server/files/file.routes.ts';
 import { importRoutes } from '#server/import/screen/import.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
+import type { ConnectorOf } from '#server/connectors/connectors.ts';
+import type { Reach } from '#server/connectors/reach.ts';
 import type { SendOptions } from '#server/webhooks/send-hook.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { localConfig } from '#server/testing/local-config.ts';
@@ -46,6 +48,9 @@ interface CompanyAppOptions {
   readonly scanner?: Scanner;
   /** Where webhooks may go; to this machine too by default. */
   readonly sending?: SendOptions;
+  /** Where connections may go; to this machine and private networks by default. */
+  readonly reach?: Reach;
+  readonly connectors?: ConnectorOf;
   /** Bytes that a company's files may take. */
   readonly quota?: number;
 }
@@ -80,6 +85,8 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     logger: false,
     box: createSecretBox('a key of the tests'),
     sending: options.sending ?? { mayBeLocal: true },
+    reach: options.reach ?? { network: true, folders: null },
+    ...(options.connectors && { connectors: options.connectors }),
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -46,7 +46,11 @@ interface WholeServerOptions {
 }
 
 const SECRET = 'a key of the tests';
-const hooks = { box: createSecretBox(SECRET), sending: { mayBeLocal: true } };
+const hooks = {
+  box: createSecretBox(SECRET),
+  reach: { network: true, folders: null },
+  sending: { mayBeLocal: true },
+};
 const seller = { name: 'Alm & Co AB', address: 'Lagergatan 1', vatNumber: 'SE556677889901' };
 
 export async function openWholeServer(options: WholeServerOptions = {}): Promise<WholeServer> {

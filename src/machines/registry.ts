@@ -13,6 +13,7 @@ import { carrierDocument } from './carrier/carrier.machine.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
+import { connectionDocument } from './connection/connection.machine.ts';
 import { countDocument } from './count/count.document.ts';
 import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
@@ -56,6 +57,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   dataImport: dataImportDocument,
   webhook: webhookDocument,
   workflow: workflowDocument,
+  connection: connectionDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

@@ -119,7 +119,9 @@ function reachingOf(
 /** Their code is loaded with the first query. */
 const flowQuestions = (
   http: HttpClient,
-): Pick<App, 'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing'> => ({
+): Pick<App, 'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing' | 'connections'> => ({
+  connections: async (company) =>
+    (await import('#services/connections/connection-calls.ts')).connectionCalls(http, company),
   apiClients: async (company) =>
     (await import('#services/api-clients/api-client-calls.ts')).apiClientCalls(http, company),
   imports: async (company) =>

@@ -5,6 +5,7 @@ import { assemblyKind } from './assembly/assembly.kind.ts';
 import { carrierKind } from './carrier/carrier.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
+import { connectionKind } from './connection/connection.kind.ts';
 import { countKind } from './count/count.kind.ts';
 import { customerCategoryKind } from './customer-category/customer-category.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
@@ -46,6 +47,7 @@ export const administration = [
   apiClientKind,
   webhookKind,
   workflowKind,
+  connectionKind,
   dataImportKind,
 ] as const;
 

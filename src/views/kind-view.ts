@@ -99,6 +99,9 @@ type ActionWords<S extends string> = Readonly<
     Partial<Record<Extract<ActionOf<Permission, S>, UsualAction>, MessageDescriptor>>
 >;
 
+/** The page of a document itself, and not one of its parts. */
+const showsOne = /\/\$id(?:\/information)?$/;
+
 /** The view of a kind that is only shown on other documents. */
 export const kindWithoutPages = (declared: Named): KindView => ({ ...named(declared), place: null });
 
@@ -131,7 +134,7 @@ export function kindView<K extends TableName & PermissionSubject>(
     ...(path.includes('$id') && { document: kind }),
   });
   const idIn = (path: string, id: string): string => path.replace('$id', id);
-  const single = pages.find(({ path, action }) => path.endsWith('/$id') && action === undefined);
+  const single = pages.find(({ path, action }) => showsOne.test(path) && action === undefined);
   const create = pages.find(({ action }) => action === 'create');
   const edit = pages.find((page) => page.action === 'edit' && page.holdsCommand);
   return {

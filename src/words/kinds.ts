@@ -6,6 +6,7 @@ import { carrierTexts } from './carrier.words.ts';
 import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
+import { connectionTexts } from './connection.words.ts';
 import { countTexts } from './count.words.ts';
 import { customerCategoryTexts } from './customer-category.words.ts';
 import { customerTexts } from './customer.words.ts';
@@ -50,6 +51,7 @@ const kinds: readonly KindTexts[] = [
   categoryTexts,
   commentTexts,
   companyTexts,
+  connectionTexts,
   countTexts,
   customerCategoryTexts,
   customerTexts,

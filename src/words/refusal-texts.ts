@@ -1,4 +1,5 @@
 import { checkTexts } from './checks.words.ts';
+import { connectorTexts } from './connectors.ts';
 import { documentTexts, valueTexts } from './document.words.ts';
 import { importLineTexts } from './import-lines.words.ts';
 import type { RefusalTexts } from './kind-texts.ts';
@@ -18,7 +19,7 @@ const common: readonly RefusalTexts[] = [
 ];
 
 /** All texts with refusals. */
-export const speakers: readonly RefusalTexts[] = [...common, ...textsOfKinds.values()];
+export const speakers: readonly RefusalTexts[] = [...common, ...textsOfKinds.values(), ...connectorTexts];
 
 /** The texts of the codes that several kinds share. */
 export const commonRefusals: Texts = Object.assign({}, ...common.map(({ refusals }) => refusals));

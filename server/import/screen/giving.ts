@@ -2,6 +2,8 @@ import type { Env } from '#model/engine/env.ts';
 import type { Fact, Refusal } from '#model/engine/envelope.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
 import { propose } from '#model/engine/propose.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import type { Grants } from '#model/member/member.rules.ts';
 import { IMPORT } from '#model/values/device.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -34,6 +36,8 @@ interface AsWho {
   readonly company: number;
   readonly by: string;
   readonly timeZone: string;
+  /** What they may do; as the company has it now by default. */
+  readonly grants?: (view: Reader) => Grants | null;
 }
 
 /**
@@ -42,14 +46,16 @@ interface AsWho {
  */
 export function rehearsing<T>(
   deps: ImportWorkDeps,
-  { company, by, timeZone }: AsWho,
-  work: (give: Give) => Promise<T>,
+  { company, by, timeZone, grants: given }: AsWho,
+  work: (give: Give, rehearsal: Rehearsal) => Promise<T>,
 ): Promise<T> {
   const { engine, database, layouts, business, now } = deps;
   return inSnapshot(database, company, async (trx) => {
     const cache = new CompanyCache(engine, layouts, company);
     const at = now();
-    const grants = await cache.knowing(trx, () => business.grantsOf(cache.view, by));
+    const grants = await cache.knowing(trx, () =>
+      given ? given(cache.view) : business.grantsOf(cache.view, by),
+    );
     const env: Env = {
       now: at,
       today: dayIn(at, timeZone),
@@ -60,11 +66,13 @@ export function rehearsing<T>(
       warehouses: grants?.warehouses ?? null,
       limits: grants?.limits ?? null,
     };
-    return work(rehearsed({ engine, trx, cache, env }));
+    const rehearsal = { engine, trx, cache, env };
+    return work(rehearsed(rehearsal), rehearsal);
   });
 }
 
-interface Rehearsal extends Pick<ImportWorkDeps, 'engine'> {
+/** What is decided on, for who decides more than commands. */
+export interface Rehearsal extends Pick<ImportWorkDeps, 'engine'> {
   readonly trx: Parameters<Parameters<typeof inSnapshot>[2]>[0];
   readonly cache: CompanyCache;
   readonly env: Env;

@@ -132,7 +132,7 @@ async function checkLines(working: Working): Promise<boolean> {
 }
 
 /** What a page's lines come to: what was planned, unless the company's rules refuse it. */
-const verdictsOf = ({ planned, stored }: Page, refused: ReadonlyMap<number, Taken>): LineChange[] =>
+export const verdictsOf = ({ planned, stored }: Page, refused: ReadonlyMap<number, Taken>): LineChange[] =>
   planned.flatMap(({ line, verdict }, at) => {
     if (stored[at]?.stage !== 'open') return [];
     const refusal = refused.get(line)?.refusal ?? null;

@@ -49,8 +49,8 @@ export async function proposedMapping(
   return { mapping: guessMapping(target, guessed), recalled: false };
 }
 
-/** A kept mapping names columns by their heads' order then, which may be another one now. */
-const inOrderOf = ({ heads }: ImportTable, mapping: KeptMapping): ImportMapping => {
+/** A kept mapping names columns by their heads' order then, which may be another one now: each is found by its head. */
+export const inOrderOf = ({ heads }: ImportTable, mapping: KeptMapping): ImportMapping => {
   const { heads: before, ...rest } = mapping;
   const columns = rest.columns.flatMap((one) => {
     const column = heads.indexOf(before[one.column] ?? '');

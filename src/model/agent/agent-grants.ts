@@ -4,11 +4,13 @@ import type { Grants } from '../member/member.rules.ts';
 import { permissions as everyPermission } from '../role/permissions.ts';
 import type { Limited, RoleLimits } from '../role/role.limits.ts';
 import { isUsed } from '../role/role.rules.ts';
-import { agentOf } from './agent-kinds.ts';
+import { agentOf, type AgentRow } from './agent-kinds.ts';
 
-/** [AG2] What takes a person: approving, making clients and turning on workflows. No agent ever holds it. */
+const ofPeople: ReadonlySet<string> = new Set(['apiClient.manage', 'connection.manage', 'workflow.enable']);
+
+/** [AG2] What takes a person: approving, making agents and turning on workflows. No agent ever holds it. */
 export const takesPerson = (permission: string): boolean =>
-  permission === 'apiClient.manage' || permission === 'workflow.enable' || permission.endsWith('.approve');
+  ofPeople.has(permission) || permission.endsWith('.approve');
 
 /** What a user or an agent may do in this view's company; null if they are neither an active member nor an agent at work. */
 export const grantsOfActor = (view: Reader, by: string): Grants | null =>
@@ -17,9 +19,13 @@ export const grantsOfActor = (view: Reader, by: string): Grants | null =>
 /** [AG1] What an agent may do now: what it was given, of what its owner may do at this moment. */
 function grantsOfAgent(view: Reader, id: string): Grants | null {
   const found = agentOf(view, id);
-  const owner = found?.isAtWork ? grantsOnEntry(view, found.agent.owner) : null;
-  if (!found || !owner) return null;
-  const { agent } = found;
+  return found?.isAtWork ? grantsAtWork(view, found.agent) : null;
+}
+
+/** [AG1] What an agent may do while it is at work; null where its owner may do nothing. */
+export function grantsAtWork(view: Reader, agent: AgentRow): Grants | null {
+  const owner = grantsOnEntry(view, agent.owner);
+  if (!owner) return null;
   const role = agent.role === null ? undefined : view.get('role', agent.role);
   const lent = role && isUsed(role) ? role : undefined;
   const given = agent.role === null ? (agent.permissions ?? allOf(owner)) : (lent?.permissions ?? []);

@@ -1,3 +1,4 @@
+import { workingStates } from '../connection/connection-standing.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 
@@ -18,6 +19,7 @@ export interface AgentRow extends DocumentRow {
 export const agentKinds = {
   apiClient: ['active', 'rotating'],
   workflow: ['enabled'],
+  connection: workingStates,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AgentKind = keyof typeof agentKinds;

@@ -1,8 +1,8 @@
+import { reachOf } from '../agent/agent-reach.ts';
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
-import type { Reader } from '../engine/reader.ts';
 import { beyondOf, beyondOwn, isUsed } from '../role/role.rules.ts';
 import type { ApiClientForm, Rotation } from './api-client.facts.ts';
 import type { ApiClientRow } from './api-client.kind.ts';
@@ -62,13 +62,3 @@ export const secretIsNew: ClientRule<Rotation> = ({ row }, data) =>
 /** [APC3] Whose rights bound it is another person than who takes it over. */
 export const ownerIsAnother = ({ row, env }: Context): Refusal | null =>
   row?.owner === env.by ? { code: 'ownClient' } : null;
-
-/** What a client may do at most, before what its owner may do is asked. */
-function reachOf(view: Reader, client: Pick<ApiClientRow, 'role' | 'permissions' | 'warehouses'>) {
-  const role = client.role === null ? undefined : view.get('role', client.role);
-  const own = { permissions: client.permissions, warehouses: client.warehouses };
-  if (client.role === null) return own;
-  if (!role || !isUsed(role)) return { ...own, permissions: [] };
-  const { permissions, limits, warehouses = null } = role;
-  return { permissions, limits, warehouses: client.warehouses ?? warehouses };
-}

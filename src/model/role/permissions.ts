@@ -46,6 +46,7 @@ const notWatched: readonly Permission[] = [
   'apiClient.view',
   'webhook.view',
   'workflow.view',
+  'connection.view',
   'flows.view',
   'audit.view',
 ];
@@ -74,6 +75,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       (permission) => permission !== 'salesOrder.import',
     ),
     [
+      'connection.print',
       'pick.release',
       'shipment.deliver',
       'customerReturn.create',
@@ -95,6 +97,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'dataImport',
     ).filter((one) => one !== 'purchaseOrder.approve'),
     [
+      'connection.print',
       'product.create',
       'product.edit',
       'product.block',
@@ -110,6 +113,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       (permission) => !notOfTheFloor.includes(permission),
     ),
     [
+      'connection.print',
       'warehouse.edit',
       'count.create',
       'count.work',

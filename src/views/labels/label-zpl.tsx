@@ -5,6 +5,7 @@ import type { Label } from '#model/labels/label-parts.ts';
 import { zplOf } from '#model/labels/zpl.ts';
 import { useBrowser } from '../app/browser-context.ts';
 import { Button } from '../ui/button.tsx';
+import { PrintOn } from './print-on.tsx';
 import { useLabelSettings } from './use-label-settings.ts';
 
 interface LabelZplProps {
@@ -27,6 +28,7 @@ export function LabelZpl({ format, labels, copies, name }: LabelZplProps) {
   return (
     <>
       <div className="label-fields">
+        <PrintOn labels={labels} copies={copies} disabledReason={disabledReason} />
         <Button
           icon="download"
           disabledReason={disabledReason}

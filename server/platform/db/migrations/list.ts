@@ -56,6 +56,7 @@ import { up as ordersByTag } from './0073-orders-by-tag.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
+import { up as connections } from './0093-connections.ts';
 import { up as webhooks } from './0080-webhooks.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086-api-clients': { up: apiClients },
   '0087-log-places': { up: logPlaces },
   '0090-workflows': { up: workflows },
+  '0093-connections': { up: connections },
 };

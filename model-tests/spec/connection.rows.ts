@@ -1,0 +1,57 @@
+import type { Observation } from '../kernel/conform.ts';
+import type { Ask } from './document-seen.ts';
+import { modelAndApi as layers } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
+
+export interface ConnectionSeen extends Observation {
+  /** It can do something that who asks may not. */
+  strong: boolean;
+  /** All that its connector needs is there. */
+  whole: boolean;
+  /** Another one is connected of which there can be one at a time. */
+  rivalled: boolean;
+  /** It has failed for more than a day. */
+  overdue: boolean;
+}
+
+const { row } = rowKit<ConnectionSeen>({ figures: ['strong', 'whole', 'rivalled', 'overdue'], layers });
+
+const life = {
+  decision:
+    'IG1: available –add→ configured –connect→ connected; connected –fault→ failing –recovers→ connected; failing 24 h → paused; connected –pause / resume; –disconnect→ disconnected –connect→ connected.',
+};
+const lent = { decision: 'Nobody gives a connection more than they have, or turns one on that can do more.' };
+const whole = { decision: 'What is not set up completely is not connected.' };
+const away = { decision: 'A connection that is not used is put away.' };
+const kept = { decision: 'Secrets are entered at any time, and tell their last four characters alone.' };
+
+const within = ({ strong }: ConnectionSeen, { within: inside = false }: Ask): boolean => inside || !strong;
+const held = ({ role, within: inside = false }: Ask): boolean => inside || role !== 'high';
+const written = (ask: Ask): Partial<ConnectionSeen> => ({
+  strong: ask.role === 'high',
+  whole: ask.lacks !== true,
+});
+const mayConnect = (seen: ConnectionSeen, ask: Ask): boolean =>
+  seen.whole && !seen.rivalled && within(seen, ask);
+const works = { overdue: false };
+const open = 'configured, connected, failing, paused, disconnected';
+
+export const connectionStart = { at: ['none', 'configured', 'failing'] };
+export const connectionRows = [
+  row('CO-01', 'add', 'none → configured', 'added', lent, { when: (_, ask) => held(ask), makes: written }),
+  row('CO-02', 'update', open, 'updated', lent, { when: (_, ask) => held(ask), makes: written }),
+  row('CO-03', 'keepSecrets', open, 'secretsKept', kept),
+  row('CO-04', 'connect', 'configured, disconnected → connected', 'connected', whole, {
+    when: mayConnect,
+    makes: works,
+  }),
+  row('CO-05', 'fault', 'connected → failing', 'failed', life, { makes: works }),
+  row('CO-06', 'recover', 'failing → connected', 'recovered', life, { makes: works }),
+  row('CO-07', 'giveUp', 'failing → paused', 'gaveUp', life, { when: ({ overdue }) => overdue }),
+  row('CO-08', 'pause', 'connected, failing → paused', 'paused', life),
+  row('CO-09', 'resume', 'paused → connected', 'resumed', life, { when: mayConnect, makes: works }),
+  row('CO-10', 'disconnect', 'connected, failing, paused → disconnected', 'disconnected', life, {
+    makes: works,
+  }),
+  row('CO-11', 'archive', 'configured, disconnected → archived', 'archived', away),
+];

@@ -1,0 +1,133 @@
+import { randomUUID, createHash } from 'node:crypto';
+import SftpClient from 'ssh2-sftp-client';
+import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import type { Given } from '#model/connector/connector.ts';
+import { PATIENCE, socketTo, type Reach } from '../reach.ts';
+import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './file-side.ts';
+
+/** A folder of an SFTP server. Its key is believed as it is, unless the settings name one. */
+export const sftpFiles =
+  (reach: Reach) =>
+  async (given: Given): Promise<FileSide> => {
+    const { settings } = given;
+    const host = String(settings['host']);
+    const folder = String(settings['folder'] ?? '').replace(/\/+$/, '');
+    if (!partsOf(folder.replace(/^\//, '')))
+      throw new ConnectorFault('connectorFolder', { params: { path: folder } });
+    const { client, key } = await enter(given, host, reach);
+    const base = folder === '' ? '.' : folder;
+    const there = await client.exists(base).catch(() => false);
+    if (there !== 'd') {
+      await client.end().catch(() => undefined);
+      throw new ConnectorFault('connectorFolder', { params: { path: folder || '.' } });
+    }
+    return sideOf(client, { host, base, key });
+  };
+
+async function enter(
+  { settings, secrets }: Given,
+  host: string,
+  reach: Reach,
+): Promise<{ client: SftpClient; key: string }> {
+  const sock = await socketTo(host, Number(settings['port'] ?? 22), reach);
+  sock.setTimeout(0);
+  sock.setNoDelay(true); // each call waits for its answer: otherwise that takes forty milliseconds
+  const said = String(settings['fingerprint'] ?? '').replace(/=+$/, '');
+  let key = '';
+  const quiet = { error: (): void => undefined, end: (): void => undefined, close: (): void => undefined };
+  const client = new SftpClient('lagra', quiet);
+  try {
+    await client.connect({
+      sock,
+      username: String(settings['user'] ?? ''),
+      ...(secrets['password'] !== undefined && { password: secrets['password'] }),
+      ...(secrets['privateKey'] !== undefined && { privateKey: secrets['privateKey'] }),
+      ...(secrets['passphrase'] !== undefined && { passphrase: secrets['passphrase'] }),
+      readyTimeout: reach.patience ?? PATIENCE,
+      hostVerifier: (shown: Buffer) => {
+        key = `SHA256:${createHash('sha256').update(shown).digest('base64').replace(/=+$/, '')}`;
+        return said === '' || said === key;
+      },
+    });
+  } catch (error) {
+    sock.destroy();
+    if (said !== '' && key !== '' && key !== said)
+      throw new ConnectorFault('connectorHostKey', { params: { host, answer: key } });
+    throw new ConnectorFault(isRefused(error) ? 'connectorCredentials' : 'connectorUnreachable', {
+      params: { host },
+    });
+  }
+  return { client, key };
+}
+
+/** The library tells a refused sign-in, and a key that it cannot read, in words alone. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && /authentication|private ?key|passphrase|parse/i.test(error.message);
+
+interface There {
+  readonly host: string;
+  readonly base: string;
+  readonly key: string;
+}
+
+function sideOf(client: SftpClient, { host, base, key }: There): FileSide {
+  const fault = (path: string): ConnectorFault => new ConnectorFault('connectorFolder', { params: { path } });
+  const told = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ConnectorFault) throw error;
+      const isLost =
+        error instanceof Error &&
+        /ERR_NOT_CONNECTED|ECONNRESET|closed|end event|not connected/i.test(
+          `${'code' in error ? String(error.code) : ''} ${error.message}`,
+        );
+      throw isLost ? new ConnectorFault('connectorUnreachable', { params: { host } }) : fault(path);
+    }
+  };
+  const at = (file: string, own?: OwnFolder): string => {
+    if (!isPlainName(file)) throw fault(base);
+    return own === undefined ? `${base}/${file}` : `${base}/${own}/${file}`;
+  };
+  const within = async (own: OwnFolder): Promise<void> => {
+    if ((await client.exists(`${base}/${own}`)) !== 'd') await client.mkdir(`${base}/${own}`, true);
+  };
+  const content = async (path: string): Promise<Buffer> => {
+    const { size } = await client.stat(path);
+    if (size > LARGEST) throw fault(path);
+    return (await client.get(path)) as Buffer; // without a target it is one
+  };
+  return {
+    name: `${host}, ${key}`,
+    list: () =>
+      told(base, async () =>
+        (await client.list(base))
+          .filter(({ type, name }) => type === '-' && isPlainName(name))
+          .map(({ name, size, modifyTime }) => ({ name, size, modified: modifyTime })),
+      ),
+    read: (file) => told(base, () => content(at(file))),
+    move: (file, to, as) =>
+      told(`${base}/${to}`, async () => {
+        await within(to);
+        if (await client.exists(at(file))) await put(client, at(file), at(as, to));
+      }),
+    readIn: (own, file) =>
+      told(`${base}/${own}`, async () =>
+        (await client.exists(at(file, own))) ? content(at(file, own)) : null,
+      ),
+    write: (own, file, bytes) =>
+      told(`${base}/${own}`, async () => {
+        await within(own);
+        const part = at(`.${randomUUID()}.part`, own);
+        await client.put(bytes, part);
+        await put(client, part, at(file, own));
+      }),
+    close: async () => void (await client.end().catch(() => undefined)),
+  };
+}
+
+/** Servers refuse to rename to a name that is taken; not all know the extension that would do it. */
+async function put(client: SftpClient, from: string, to: string): Promise<void> {
+  if (await client.exists(to)) await client.delete(to);
+  await client.rename(from, to);
+}

@@ -1,0 +1,238 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
+import { customerForm, type CustomerForm } from '#model/customer/customer.facts.ts';
+import { readChoice, unitWords } from '#model/data-import/reading/words.ts';
+import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
+import { isArchived } from '#model/engine/archived.ts';
+import { productForm, type ProductForm } from '#model/product/product.facts.ts';
+import { supplierForm, type SupplierForm } from '#model/supplier/supplier.facts.ts';
+import { currencies, UNIT, type Currency } from '#model/values/money.ts';
+import type { PartyForm, VatTreatment } from '#model/values/party.ts';
+import { stockUnits, type StockUnit } from '#model/values/units.ts';
+import { vatClasses, type VatClass } from '#model/values/vat-rates.ts';
+import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
+import { articleData, partyData, type ArticleData, type PartyData } from './fortnox-records.ts';
+
+/** How VAT is charged, as Fortnox calls it. */
+const treatmentOf: Readonly<Record<string, VatTreatment>> = {
+  SEVAT: 'domestic',
+  SEREVERSEDVAT: 'domestic',
+  EUREVERSEDVAT: 'euB2B',
+  EUVAT: 'euB2C',
+  EXPORT: 'export',
+};
+
+const unreadable: Taken = { is: 'refused', refusal: { code: 'otherSideUnreadable' } };
+const follows = ({ settings }: Desk): boolean => settings['leads'] === 'fortnox';
+const isCurrency = (text: string): text is Currency => Object.hasOwn(currencies, text);
+
+/**
+ * [FX5] A customer, supplier or article of Fortnox is the one with its number, or becomes one. What changes there is taken over
+ * where the settings say that Fortnox leads.
+ */
+export function takeFortnox(record: PulledRecord, desk: Desk): Taken {
+  if (record.flow === 'articles') return takeArticle(record, desk);
+  const read = partyData.safeParse(record.data);
+  if (!read.success) return unreadable;
+  const there = read.data;
+  if (!isCurrency(there.currency))
+    return { is: 'refused', refusal: { code: 'otherSideCurrency', params: { currency: there.currency } } };
+  return record.flow === 'customers'
+    ? takeCustomer(record, there, there.currency, desk)
+    : takeSupplier(record, there, there.currency, desk);
+}
+
+type Kind = 'customer' | 'supplier' | 'product';
+
+interface Found<F> {
+  readonly kind: Kind;
+  readonly id: string | null;
+  readonly before: F | null;
+  readonly isOver: boolean;
+}
+
+/** The commands that make one of it, or bring the one that is here to what it says. */
+function settle<F>(
+  record: PulledRecord,
+  found: Found<F>,
+  made: (before: F | null) => F,
+  desk: Desk,
+  then: readonly string[] = [],
+): Taken {
+  const { kind, id, before, isOver } = found;
+  if (id === null || before === null) {
+    if (record.data['isActive'] === false) return { is: 'passed' };
+    const document = desk.idOf(`${record.entity}/${record.externalId}`);
+    const commands: GivenCommand[] = [
+      { kind, document, type: 'create', data: made(null) },
+      ...then.map((type) => ({ kind, document, type, data: {}, optional: true as const })),
+    ];
+    return { is: 'commands', commands, link: { kind, document } };
+  }
+  const after = made(before);
+  const isSame = isOver || !follows(desk) || isDeepStrictEqual(after, before);
+  const commands = isSame ? [] : [{ kind, document: id, type: 'update', data: after }];
+  return { is: 'commands', commands, link: { kind, document: id } };
+}
+
+const linkedTo = (record: PulledRecord, desk: Desk): string | undefined =>
+  desk.link(record.entity, record.externalId)?.document;
+
+function takeCustomer(record: PulledRecord, there: PartyData, currency: Currency, desk: Desk): Taken {
+  const linked = linkedTo(record, desk);
+  const row = linked
+    ? desk.view.get('customer', linked)
+    : desk.view.by('customer', 'number', there.number.toLowerCase()).find((one) => !isArchived(one));
+  const before = row ? customerForm.strip().parse(row) : null;
+  const found = {
+    kind: 'customer' as const,
+    id: row?.id ?? null,
+    before,
+    isOver: row ? isArchived(row) : false,
+  };
+  return settle<CustomerForm>(
+    record,
+    found,
+    (old) => {
+      const fresh: CustomerForm = {
+        ...freshParty(there, currency, desk),
+        creditLimit: null,
+        shipPolicy: desk.company.policies.shipPolicy ?? 'partialKeep',
+        discount: 0,
+      };
+      return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
+    },
+    desk,
+  );
+}
+
+function takeSupplier(record: PulledRecord, there: PartyData, currency: Currency, desk: Desk): Taken {
+  const linked = linkedTo(record, desk);
+  const row = linked
+    ? desk.view.get('supplier', linked)
+    : desk.view.by('supplier', 'number', there.number.toLowerCase()).find((one) => !isArchived(one));
+  const before = row ? supplierForm.strip().parse(row) : null;
+  const found = {
+    kind: 'supplier' as const,
+    id: row?.id ?? null,
+    before,
+    isOver: row ? isArchived(row) : false,
+  };
+  return settle<SupplierForm>(
+    record,
+    found,
+    (old) => {
+      const fresh: SupplierForm = {
+        ...freshParty(there, currency, desk),
+        leadDays: 0,
+        minimumOrder: 0,
+        overReceipt: null,
+      };
+      return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
+    },
+    desk,
+  );
+}
+
+const freshParty = (there: PartyData, currency: Currency, { company }: Desk): PartyForm => ({
+  number: there.number,
+  name: there.name,
+  organisationNumber: '',
+  vatNumber: '',
+  category: null,
+  addresses: { billing: { street: '', postcode: '', city: '', country: there.country }, delivery: [] },
+  contacts: [],
+  language: there.country === 'SE' ? 'sv' : 'en',
+  currency,
+  terms: 30,
+  vatTreatment:
+    treatmentOf[there.vatType] ?? proposedTreatment(company.address.country, there.country, there.vatNumber),
+  notes: '',
+});
+
+/** What Fortnox says of a party; the rest stays. Contacts beside the first are Lagra's. */
+function saidOf(
+  there: PartyData,
+  currency: Currency,
+  before: PartyForm,
+): Pick<
+  PartyForm,
+  'name' | 'organisationNumber' | 'vatNumber' | 'addresses' | 'contacts' | 'currency' | 'vatTreatment'
+> {
+  const { street, postcode, city, country, email, phone } = there;
+  const [first, ...others] = before.contacts;
+  const isSilent = email === '' && phone === '';
+  const contact = { name: there.name, role: '', ...first, email, phone };
+  return {
+    name: there.name,
+    organisationNumber: there.organisationNumber,
+    vatNumber: there.vatNumber,
+    addresses: { ...before.addresses, billing: { street, postcode, city, country } },
+    contacts: isSilent && !first ? [] : [contact, ...others],
+    currency,
+    vatTreatment: treatmentOf[there.vatType] ?? before.vatTreatment,
+  };
+}
+
+function takeArticle(record: PulledRecord, desk: Desk): Taken {
+  const read = articleData.safeParse(record.data);
+  if (!read.success) return unreadable;
+  const there = read.data;
+  const linked = linkedTo(record, desk);
+  const row = linked
+    ? desk.view.get('product', linked)
+    : desk.view.by('product', 'sku', there.sku.toLowerCase()).find((one) => !isArchived(one));
+  const before = row ? productForm.strip().parse(row) : null;
+  const found = {
+    kind: 'product' as const,
+    id: row?.id ?? null,
+    before,
+    isOver: row ? isArchived(row) : false,
+  };
+  return settle<ProductForm>(
+    record,
+    found,
+    (old) => ({ ...(old ?? freshProduct(there)), ...saidOfArticle(there, old, desk) }),
+    desk,
+    ['activate'],
+  );
+}
+
+const freshProduct = (there: ArticleData): ProductForm => ({
+  sku: there.sku,
+  name: { en: there.name || there.sku, sv: '' },
+  description: '',
+  kind: there.isService ? 'service' : 'stocked',
+  category: null,
+  unit: (readChoice(there.unit, stockUnits, unitWords) ?? 'pcs') as StockUnit, // one of the options
+  barcodes: [],
+  price: 0,
+  vatClass: 'standard',
+  suppliers: [],
+  reorder: [],
+  overReceipt: null,
+  weight: 0,
+  tags: [],
+});
+
+function saidOfArticle(there: ArticleData, before: ProductForm | null, desk: Desk): Partial<ProductForm> {
+  const [first, ...others] = before?.barcodes ?? [];
+  const name = before?.name.sv ? { ...before.name, sv: there.name } : { en: there.name || there.sku, sv: '' };
+  return {
+    ...(there.name !== '' && { name }),
+    ...(there.barcode !== '' && {
+      barcodes: [{ quantity: first?.quantity ?? UNIT, code: there.barcode }, ...others],
+    }),
+    ...(there.price !== null && { price: there.price }),
+    ...(there.weight !== null && { weight: there.weight }),
+    ...(there.vatRate !== null && {
+      vatClass: vatClassOf(there.vatRate, before?.vatClass ?? 'standard', desk),
+    }),
+  };
+}
+
+/** The class that has this rate at home: the one that it is, if it has. */
+function vatClassOf(rate: number, before: VatClass, { view, company, today }: Desk): VatClass {
+  const has = (one: VatClass): boolean => vatRateOn(view, one, company.address.country, today) === rate;
+  return has(before) ? before : (vatClasses.find(has) ?? before);
+}

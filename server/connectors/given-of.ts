@@ -1,0 +1,51 @@
+import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import type { ConnectorSpec } from '#model/connector/connector-spec.ts';
+import type { Given } from '#model/connector/connector.ts';
+import type { ConnectionDeps } from './connection-deps.ts';
+import { guardedHttp } from './guarded-http.ts';
+import { keepSecret, lastFourOf, secretsOf } from './secret-store.ts';
+
+type Deps = Pick<ConnectionDeps, 'database' | 'executor' | 'box' | 'reach' | 'now'>;
+
+/** What a connector works with for one connection, its secrets opened. */
+export async function givenOf(deps: Deps, company: number, row: ConnectionRow): Promise<Given> {
+  const { database, box, reach, now } = deps;
+  const keeper = { company, connection: row.id };
+  const secrets = await database.withCompany(company, (trx) =>
+    secretsOf(trx, keeper, box, Object.keys(row.secrets)),
+  );
+  return {
+    ...keeper,
+    settings: row.settings,
+    secrets,
+    now,
+    http: guardedHttp(reach),
+    keepSecret: (name, value) => keepSecretOf(deps, company, row.id, name, value),
+  };
+}
+
+/** [CX2] Keeps a secret, or takes it away (null), and tells of it in the connection's history. */
+export async function keepSecretOf(
+  { database: _, executor, box, now }: Pick<Deps, 'database' | 'executor' | 'box' | 'now'>,
+  company: number,
+  connection: string,
+  name: string,
+  value: string | null,
+  by = connection,
+): Promise<void> {
+  const data = { secrets: { [name]: value === null ? null : lastFourOf(value) } };
+  const command = { kind: 'connection', document: connection, type: 'keepSecrets', data };
+  await executor.systemPropose(company, [command], {
+    by,
+    alongside: (trx) => keepSecret(trx, { company, connection }, box, { name, value, now: now() }),
+  });
+}
+
+/** Throws where a secret that the connector needs is not there, as in a company that was restored. */
+export function mustHaveSecrets({ settings }: ConnectorSpec, { secrets }: Given): void {
+  const lacks = settings.some(
+    ({ is, optional, name }) => is === 'secret' && !optional && secrets[name] === undefined,
+  );
+  if (lacks) throw new ConnectorFault('connectorSecretMissing');
+}

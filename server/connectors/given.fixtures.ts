@@ -1,0 +1,22 @@
+import type { Given } from '#model/connector/connector.ts';
+import { guardedHttp } from './guarded-http.ts';
+import type { Reach } from './reach.ts';
+
+/** Where connections of tests may go: to this machine, without waiting long. */
+export const nearReach = (folders: string | null = null): Reach => ({
+  network: true,
+  folders,
+  patience: 3_000,
+});
+
+/** What a connector works with in a test. */
+export const givenFixture = (over: Partial<Given> = {}, reach: Reach = nearReach()): Given => ({
+  company: 1,
+  connection: '019a0000-0000-7000-8000-0000000000c0',
+  settings: {},
+  secrets: {},
+  now: () => new Date().toISOString(),
+  http: guardedHttp(reach),
+  keepSecret: async () => undefined,
+  ...over,
+});

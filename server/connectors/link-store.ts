@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import type { Link } from '#model/connector/connector.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { Keeper } from './secret-store.ts';
+
+type Trx = Transaction<Schema>;
+
+const columns = sql`entity, external_id as "externalId", kind, document, name, url`;
+
+/** [CX5] Links what is there to a record of Lagra, from now on. */
+export async function keepLink(
+  trx: Trx,
+  { company, connection }: Keeper,
+  link: Link,
+  now: string,
+): Promise<void> {
+  const { entity, externalId, kind, document, name, url } = link;
+  await sql`insert into connection_link (company_id, connection, entity, external_id, kind, document, name, url, at)
+    values (${company}, ${connection}, ${entity}, ${externalId}, ${kind}, ${document}, ${name}, ${url}, ${now})
+    on conflict (company_id, connection, entity, external_id) do update set kind = excluded.kind,
+      document = excluded.document, name = excluded.name, url = excluded.url`.execute(trx);
+}
+
+/** What is linked to a thing of the other side. */
+export async function linkTo(
+  trx: Trx,
+  { company, connection }: Keeper,
+  entity: string,
+  externalId: string,
+): Promise<Link | undefined> {
+  const { rows } = await sql<Link>`select ${columns} from connection_link where company_id = ${company}
+    and connection = ${connection} and entity = ${entity} and external_id = ${externalId}`.execute(trx);
+  return rows[0];
+}
+
+/** What a record of Lagra is at the other side. */
+export async function linkOf(
+  trx: Trx,
+  { company, connection }: Keeper,
+  entity: string,
+  document: string,
+): Promise<Link | undefined> {
+  const { rows } = await sql<Link>`select ${columns} from connection_link where company_id = ${company}
+    and document = ${document} and connection = ${connection} and entity = ${entity} order by at desc limit 1`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** [CX5] What a record is anywhere, with the connection that knows it. */
+export async function linksOfDocument(
+  trx: Trx,
+  company: number,
+  document: string,
+): Promise<readonly (Link & { readonly connection: string })[]> {
+  const { rows } = await sql<Link & { connection: string }>`select connection, ${columns} from connection_link
+    where company_id = ${company} and document = ${document} order by at, connection limit 20`.execute(trx);
+  return rows;
+}
+
+/** The newest links of a connection, and how many there are. */
+export async function linksOf(
+  trx: Trx,
+  { company, connection }: Keeper,
+  limit: number,
+): Promise<{ readonly links: readonly Link[]; readonly total: number }> {
+  const { rows } = await sql<Link & { total: number }>`select ${columns}, count(*) over ()::int as total
+    from connection_link where company_id = ${company} and connection = ${connection}
+    order by at desc, external_id limit ${limit}`.execute(trx);
+  const links = rows.map(({ total: _, ...link }) => link);
+  return { links, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,68 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
+import { givenFixture, nearReach } from '../given.fixtures.ts';
+import { labelPrinterConnector, printZpl } from './label-printer.connector.ts';
+
+const connector = labelPrinterConnector(nearReach());
+const settings = { host: '127.0.0.1', port: 9100, dots: '203' };
+
+/** A printer, as far as the network sees one: it says who it is, and takes what comes. */
+async function printer(name = 'ZD421-203dpi') {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let text = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (part) => {
+      text += part.toString('utf8');
+      if (text === '~HI' && name !== '') socket.write(`\x02${name},V93.21\x03\r\n`);
+    });
+    socket.on('end', () => void heard.push(text));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const close = (): Promise<void> => new Promise((resolve) => void server.close(() => resolve()));
+  return { port, heard, close };
+}
+
+async function open(): Promise<OtherSide> {
+  const { port, close } = await printer();
+  return {
+    given: (over) => givenFixture({ settings: { ...settings, port, ...(over?.settings && { port: 1 }) } }),
+    holds: {},
+    close,
+  };
+}
+
+describeConnector(connector, {
+  settings,
+  secrets: {},
+  wrong: { settings: { ...settings, port: 1 } },
+  faulty: [
+    { settings: { ...settings, host: 'printer/1' }, field: 'host' },
+    { settings: { ...settings, port: 1.5 }, field: 'port' },
+    { settings: { ...settings, dots: '72' }, field: 'dots' },
+  ],
+  open,
+});
+
+describe('[CX12] a label printer', () => {
+  it('says who it is, where it does', async () => {
+    const [named, silent] = [await printer(), await printer('')];
+    const test = (port: number) => connector.test(givenFixture({ settings: { ...settings, port } }));
+    expect(await test(named.port)).toEqual({ is: 'ok', name: 'ZD421-203dpi,V93.21' });
+    expect(await test(silent.port)).toEqual({ is: 'ok', name: `127.0.0.1:${silent.port}` });
+    await Promise.all([named.close(), silent.close()]);
+  });
+
+  it('gets labels whole, in UTF-8', async () => {
+    const { port, heard, close } = await printer();
+    const zpl = `^XA^CI28^FDSkruv åäö^FS^XZ${'x'.repeat(200_000)}`;
+    await printZpl({ ...settings, port }, zpl, nearReach());
+    await expect.poll(() => heard).toEqual([zpl]);
+    await close();
+    await expect(printZpl({ ...settings, port }, zpl, nearReach())).rejects.toMatchObject({
+      refusal: { code: 'connectorUnreachable', params: { host: '127.0.0.1' } },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { SaxesParser } from 'saxes';
+import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { linesOf } from '#server/import/delimited.ts';
+import { UnreadableFile } from '#server/import/table-text.ts';
+
+/** What one unit of `base` is in a currency, on a day; the rate as it is written. */
+export interface WrittenRate {
+  readonly base: string | null;
+  readonly currency: string;
+  readonly on: string;
+  readonly rate: string;
+}
+
+/**
+ * The rates of a file: XML as the European Central Bank writes it (units of a currency for one euro), or CSV with the columns
+ * `date`, `currency` and `rate` (units of the company's currency for one of it). Throws `ConnectorFault` where it is neither.
+ */
+export function readRates(content: Buffer, host: string): readonly WrittenRate[] {
+  const text = content.toString('utf8').trimStart();
+  const rates = text.startsWith('<') || text.startsWith('\uFEFF<') ? ofXml(text, host) : ofCsv(content);
+  if (rates.length === 0)
+    throw new ConnectorFault('connectorAnswer', {
+      params: { host, answer: text.slice(0, 80).replaceAll(/\s+/g, ' ') },
+    });
+  return rates;
+}
+
+function ofXml(text: string, host: string): readonly WrittenRate[] {
+  const rates: WrittenRate[] = [];
+  let on = '';
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw new ConnectorFault('connectorAnswer', { params: { host, answer: error.message.slice(0, 80) } });
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name !== 'Cube') return;
+    const { time, currency, rate } = attributes as Readonly<Record<string, string>>; // without namespaces they are texts
+    if (time !== undefined) on = time;
+    if (currency !== undefined && rate !== undefined) rates.push({ base: 'EUR', currency, on, rate });
+  });
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return rates;
+}
+
+const named: Readonly<Record<string, readonly string[]>> = {
+  on: ['date', 'day', 'datum', 'dag'],
+  currency: ['currency', 'valuta', 'code', 'kod'],
+  rate: ['rate', 'kurs', 'value'],
+};
+
+function ofCsv(content: Buffer): readonly WrittenRate[] {
+  const [head, ...lines] = tableIn(content);
+  const heads = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const at = (field: string): number => heads.findIndex((one) => named[field]?.includes(one));
+  const [on, currency, rate] = [at('on'), at('currency'), at('rate')];
+  if (on < 0 || currency < 0 || rate < 0) return [];
+  return lines.map(({ cells }) => ({
+    base: null,
+    currency: (cells[currency] ?? '').trim().toUpperCase(),
+    on: (cells[on] ?? '').trim(),
+    rate: (cells[rate] ?? '').trim(),
+  }));
+}
+
+/** What is no table has no lines. */
+function tableIn(content: Buffer): ReturnType<typeof linesOf> {
+  try {
+    return linesOf(content);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return [];
+    throw error;
+  }
+}

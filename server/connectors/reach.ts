@@ -1,0 +1,72 @@
+import { connect, type Socket } from 'node:net';
+import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import {
+  AddressRefused,
+  guardedLookup,
+  judgeLiteral,
+  type Resolve,
+} from '#server/webhooks/guarded-lookup.ts';
+
+/** Where the connections of this installation may go. */
+export interface Reach {
+  /** Hosts in private networks, and this machine. */
+  readonly network: boolean;
+  /** The folder below which each company has one of its own for files; null: there are none. */
+  readonly folders: string | null;
+  readonly resolve?: Resolve;
+  /** Milliseconds for a connection or an answer; 30 s by default. */
+  readonly patience?: number;
+}
+
+export const PATIENCE = 30_000;
+
+const nearbyOf = ({ network }: Reach) => (network ? 'network' : false);
+const bracketed = (host: string): URL => new URL(`http://${host.includes(':') ? `[${host}]` : host}/`);
+
+/**
+ * [CX3] The address of a host, judged: what is answered is what is to be connected to. Throws `ConnectorFault` where
+ * connections may not go there, or where there is no such host.
+ */
+export function addressOf(host: string, reach: Reach): Promise<string> {
+  judge(() => judgeLiteral(bracketed(host), nearbyOf(reach)), host);
+  return new Promise((resolve, reject) => {
+    const look = guardedLookup(nearbyOf(reach), reach.resolve);
+    look(host, {}, (error, address) =>
+      error || typeof address !== 'string' ? reject(faultOf(error, host)) : resolve(address),
+    );
+  });
+}
+
+/** [CX3] A connection to a host, open; ended by itself after the patience where nothing comes. */
+export async function socketTo(host: string, port: number, reach: Reach): Promise<Socket> {
+  const address = await addressOf(host, reach);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: address, port });
+    const fail = (error?: Error): void => {
+      socket.destroy();
+      reject(faultOf(error, host));
+    };
+    socket.setTimeout(reach.patience ?? PATIENCE, () => fail());
+    socket.once('error', fail);
+    socket.once('connect', () => {
+      socket.off('error', fail);
+      resolve(socket);
+    });
+  });
+}
+
+function judge(check: () => void, host: string): void {
+  try {
+    check();
+  } catch (error) {
+    throw faultOf(error, host);
+  }
+}
+
+/** What a failed connection is told as: without what the other side wrote. */
+export const faultOf = (error: unknown, host: string): ConnectorFault =>
+  error instanceof ConnectorFault
+    ? error
+    : new ConnectorFault(error instanceof AddressRefused ? 'connectorAddress' : 'connectorUnreachable', {
+        params: { host },
+      });

@@ -1,0 +1,46 @@
+import { importTarget } from '#machines/data-import/import-targets.ts';
+import type { TableSample } from '#model/connection/table-sample.ts';
+import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import type { Connector, Given } from '#model/connector/connector.ts';
+import { guessedTable, proposedMapping } from '#server/import/screen/proposed-mapping.ts';
+import { readFile } from '#server/import/screen/read-file.ts';
+import { templateFor } from '#server/import/screen/import-store.ts';
+import { UnreadableFile } from '#server/import/table-text.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { ConnectionDeps } from './connection-deps.ts';
+
+const SHOWN_LINES = 5;
+
+interface Asking {
+  readonly row: ConnectionRow;
+  readonly connector: Connector;
+  readonly given: Given;
+}
+
+/** The first file that waits, and how it would be read: as files with such heads were, else as heads and values tell. */
+export async function sampleOf(
+  deps: ConnectionDeps,
+  company: number,
+  { connector, given }: Asking,
+  target: string | null,
+): Promise<{ readonly sample: TableSample }> {
+  const flow = connector.spec.flows.find(({ direction }) => direction === 'in');
+  const page = flow && (await connector.pull?.(given, flow.name, null));
+  const table = page?.items.find((one) => one.is === 'table');
+  if (!table) throw new ConnectorFault('connectorNoFile');
+  try {
+    const { table: found, lines } = await readFile(table.name, Buffer.from(table.content));
+    const { mapping } = await proposedMapping(
+      found,
+      () => guessedTable(deps, company, found, lines),
+      target === null ? undefined : importTarget(target),
+      (name, heads) => deps.database.withCompany(company, (trx) => templateFor(trx, company, name, heads)),
+    );
+    const shown = lines.slice(0, SHOWN_LINES).map(({ cells }) => [...cells]);
+    return { sample: { name: table.name, heads: [...found.heads], lines: shown, mapping } };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new HttpError(409, { code: error.code });
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import { grantsAtWork } from '#model/agent/agent-grants.ts';
+import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import type { Connector, Desk, Link, Outgoing } from '#model/connector/connector.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { addJobs } from '#server/jobs/add-jobs.ts';
+import type { LogFollower } from '#server/jobs/follow-log.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import type { ConnectionDeps } from './connection-deps.ts';
+import { workingConnections } from './connection-rows.ts';
+import { deskIn } from './desk.ts';
+import { addOutgoing } from './item-store.ts';
+import { runJob } from './run-job.ts';
+
+type Trx = Transaction<Schema>;
+
+/** [CX6] Writes down what the other sides are to be told of facts: each once, with the place in the log. */
+export const tellOut = (
+  deps: Pick<ConnectionDeps, 'engine' | 'layouts' | 'connectors' | 'now'>,
+): LogFollower<ConnectionRow> => ({
+  kind: 'connection',
+  queue: 'connectionLog',
+  readers: async (trx, company) =>
+    (await workingConnections(trx, company)).filter((row) => tellsOf(deps.connectors(row.connector), row)),
+  begins: lastConnected,
+  take: async (trx, company, row, events) => {
+    const connector = deps.connectors(row.connector);
+    if (!connector) return;
+    const cache = new CompanyCache(deps.engine, deps.layouts, company);
+    const keeper = { company, connection: row.id };
+    const desk = deskIn(trx, cache, { ...keeper, settings: row.settings, now: deps.now() });
+    let atOnce = false;
+    for (const event of events) {
+      const told = await desk((on) => toldOf(connector, row, event, on));
+      await addOutgoing(trx, keeper, event, told);
+      atOnce ||= told.some(({ onceOver }) => onceOver === undefined);
+    }
+    if (atOnce) await addJobs(trx, [runJob(company, row)]);
+  },
+});
+
+const tellsOf = (connector: Connector | undefined, { flows }: ConnectionRow): boolean =>
+  connector?.tell !== undefined &&
+  connector.spec.flows.some(({ name, direction }) => direction === 'out' && flows.includes(name));
+
+/**
+ * What the other side is told of a fact: of the flows that are on and that the connection may see. What it has done itself came
+ * from there. [CX6]
+ */
+export function toldOf(
+  connector: Connector,
+  row: ConnectionRow,
+  event: LogEvent,
+  desk: Desk,
+): readonly Outgoing[] {
+  if (event.by === row.id || event.kind === 'connection' || !connector.tell) return [];
+  const open = new Set(openFlows(connector, row, desk.view));
+  return open.size === 0 ? [] : connector.tell(event, desk).filter(({ flow }) => open.has(flow));
+}
+
+/** What the other side is told of a record that has just been linked to one there. */
+export function toldOfLink(
+  connector: Connector,
+  row: ConnectionRow,
+  link: Link,
+  desk: Desk,
+): readonly Outgoing[] {
+  if (!connector.linked) return [];
+  const open = new Set(openFlows(connector, row, desk.view));
+  return open.size === 0 ? [] : connector.linked(link, desk).filter(({ flow }) => open.has(flow));
+}
+
+/** Flows that go out, are on, and for which the connection holds what they ask for. */
+function openFlows({ spec }: Connector, row: ConnectionRow, view: Reader): readonly string[] {
+  const grants = grantsAtWork(view, row);
+  return spec.flows
+    .filter(({ name, direction }) => direction === 'out' && row.flows.includes(name))
+    .filter(({ permissions }) => permissions.every((one) => grants?.may(one)))
+    .map(({ name }) => name);
+}
+
+/** What happened before it was connected is not told. */
+async function lastConnected(trx: Trx, company: number, { id }: ConnectionRow): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select coalesce(max(seq), 0) as seq from event
+     where company_id = ${company} and kind = 'connection' and document = ${id} and type = 'connected'`.execute(
+    trx,
+  );
+  return rows[0]?.seq ?? 0;
+}

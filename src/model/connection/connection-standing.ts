@@ -1,0 +1,16 @@
+import type { ConnectionRow } from './connection.kind.ts';
+
+type Standing = Pick<ConnectionRow, 'state'>;
+const among =
+  (...states: readonly string[]) =>
+  ({ state }: Standing): boolean =>
+    states.includes(String(state));
+
+/** The states in which it acts. */
+export const workingStates = ['connected', 'failing'] as const;
+
+/** It pulls, and is told what happens. */
+export const isWorking = among(...workingStates);
+export const isFailing = among('failing');
+/** It was on, and may be again by itself or by a press. */
+export const isInUse = among('connected', 'failing', 'paused');

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { connectorSpec } from '#model/connector/connector-specs.ts';
+import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { useAnnouncer } from '../document/announcer.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { SettingFields } from './setting-fields.tsx';
+import type { StepProps } from './step-props.ts';
+import { useConnections } from './use-connections.ts';
+import { useConnectorWords } from './use-connector-words.ts';
+
+/** Where the other side is and how one is let in: settings, secrets that are never read back, and a test. [CNV2] */
+export function CredentialsStep({ row, form }: StepProps) {
+  const { t } = useLingui();
+  const words = useConnectorWords();
+  const before = words.before(row.connector);
+  return (
+    <div className="ui-stack">
+      <Panel title={words.name(row.connector)} subtitle={before === '' ? undefined : before}>
+        <div className="ui-fields">
+          <Field
+            label={t`Name`}
+            required
+            error={form.error('name')}
+            hint={t`What it does shows under this name.`}
+          >
+            <TextInput
+              value={form.value.name}
+              onChange={(name) => form.edit((draft) => void (draft.name = name))}
+            />
+          </Field>
+          <SettingFields form={form} step="credentials" />
+        </div>
+      </Panel>
+      <Secrets row={row} isDirty={form.isDirty} />
+      <Test row={row} isDirty={form.isDirty} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly row: ConnectionRow;
+  /** The form holds what is not saved. */
+  readonly isDirty: boolean;
+}
+
+function Secrets({ row, isDirty }: PartProps) {
+  const { t } = useLingui();
+  const words = useConnectorWords();
+  const announcer = useAnnouncer();
+  const { press, busy } = useConnections();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const fields = (connectorSpec(row.connector)?.settings ?? []).filter(({ is }) => is === 'secret');
+  const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+  if (fields.length === 0) return null;
+  const keep = async (): Promise<void> => {
+    const kept = await press('secrets', async (desk) => {
+      await desk.keepSecrets(row.id, given);
+      return true;
+    });
+    if (!kept) return;
+    setTyped({});
+    announcer.success(t`The secrets are kept.`);
+  };
+  const isNone = Object.keys(given).length === 0;
+  return (
+    <Panel
+      title={t`Secrets`}
+      subtitle={t`Kept encrypted, and never shown again. They are forgotten where the address changes.`}
+    >
+      <div className="ui-fields">
+        {fields.map(({ name, optional }) => (
+          <Field
+            key={name}
+            label={words.label(row.connector, name)}
+            hint={
+              keptHint(t`Kept: …${row.secrets[name] ?? ''}`, row, name) ?? words.hint(row.connector, name)
+            }
+            required={!optional}
+            optional={optional === true}
+          >
+            <SecretInput
+              name={name}
+              value={typed[name] ?? ''}
+              onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className="connection-buttons">
+        <Button
+          icon="key"
+          loading={busy === 'secrets'}
+          data-testid="keep-secrets"
+          disabledReason={
+            isDirty ? t`Save the settings first.` : isNone ? t`Enter a secret first.` : undefined
+          }
+          onClick={() => void keep()}
+        >
+          <Trans>Keep the secrets</Trans>
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const keptHint = (kept: string, { secrets }: ConnectionRow, name: string): string | undefined =>
+  secrets[name] === undefined ? undefined : kept;
+
+interface SecretInputProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Keys have several lines. */
+const SecretInput = ({ name, value, onChange }: SecretInputProps) =>
+  /key$/i.test(name) ? (
+    <TextArea value={value} onChange={onChange} rows={4} />
+  ) : (
+    <PasswordInput value={value} onChange={onChange} autoComplete="new-password" name={name} />
+  );
+
+function Test({ row, isDirty }: PartProps) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const { press, busy } = useConnections();
+  const [answer, setAnswer] = useState<{ readonly name: string; readonly refusal: Refusal | null } | null>(
+    null,
+  );
+  const test = async (): Promise<void> => {
+    setAnswer(null);
+    setAnswer((await press('test', (desk) => desk.test(row.id))) ?? null);
+  };
+  return (
+    <Panel title={t`Test`}>
+      {answer && (
+        <Notice
+          tone={answer.refusal ? 'danger' : 'success'}
+          title={answer.refusal ? t`It does not work yet.` : t`It works.`}
+        >
+          {answer.refusal ? sentence(answer.refusal) : answer.name}
+        </Notice>
+      )}
+      <div className="connection-buttons">
+        <Button
+          icon="plug"
+          loading={busy === 'test'}
+          data-testid="test-connection"
+          disabledReason={isDirty ? t`Save the settings first.` : undefined}
+          onClick={() => void test()}
+        >
+          <Trans>Test</Trans>
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { isWorking } from '#model/connection/connection-standing.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useDocumentActions } from '../document/document-actions.tsx';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { informationPath } from './connection-paths.ts';
+import { connectionWords } from './connection.look.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Turns it on, or says what is missing. [CNV2] */
+export function OnStep({ row, form }: StepProps) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const isOn = isWorking(row);
+  const refusal = useVerdict('connection', row.id, row.state === 'paused' ? 'resume' : 'connect', ['role']);
+  const actions = useDocumentActions({
+    words: connectionWords,
+    document: row.id,
+    watches: ['connection', 'role'],
+  });
+  return (
+    <Panel title={t`On`} subtitle={t`From then on it works by itself, and tells what it did.`}>
+      {form.isDirty && <Notice tone="warning">{t`Save the settings first.`}</Notice>}
+      {!isOn && refusal && <RefusalNotice kind="connection" refusal={refusal} tone="info" />}
+      <div className="connection-buttons">
+        {!form.isDirty && !isOn && actions.primary}
+        <Button icon="info" to={paths.to(informationPath(row.id))}>
+          {t`What it does`}
+        </Button>
+      </div>
+      {actions.dialogs}
+    </Panel>
+  );
+}

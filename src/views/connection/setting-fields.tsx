@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import type { FieldStep, SettingField } from '#model/connector/connector-spec.ts';
+import { connectorSpec } from '#model/connector/connector-specs.ts';
+import type { SettingValue } from '#model/connector/connector.ts';
+import type { ConnectionForm } from '#model/connection/connection.facts.ts';
+import { useDocumentName } from '../document/document-name.ts';
+import { useRows } from '../document/model-context.tsx';
+import type { Form } from '../document/use-form.ts';
+import { Field } from '../ui/field.tsx';
+import { NumberInput } from '../ui/number-input.tsx';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useConnectorWords } from './use-connector-words.ts';
+
+interface SettingFieldsProps {
+  readonly form: Form<ConnectionForm>;
+  readonly step: FieldStep;
+}
+
+/** The fields of a connector's settings that a step asks for, generated from what it declares. [CNV2] */
+export function SettingFields({ form, step }: SettingFieldsProps) {
+  const { connector } = form.value;
+  const fields = (connectorSpec(connector)?.settings ?? []).filter(
+    (field) => field.is !== 'secret' && (field.step ?? 'credentials') === step,
+  );
+  return fields.map((field) => <OneSetting key={field.name} form={form} field={field} />);
+}
+
+interface OneSettingProps {
+  readonly form: Form<ConnectionForm>;
+  readonly field: SettingField;
+}
+
+function OneSetting({ form, field }: OneSettingProps) {
+  const words = useConnectorWords();
+  const { connector, settings } = form.value;
+  const { name, optional } = field;
+  const value = settings[name] ?? null;
+  const label = words.label(connector, name);
+  const set = (next: SettingValue): void =>
+    form.edit((draft) => void (draft.settings[name] = next === '' ? null : next));
+  if (field.is === 'yesNo')
+    return (
+      <Switch checked={value === true} label={label} hint={words.hint(connector, name)} onChange={set} />
+    );
+  return (
+    <Field
+      label={label}
+      hint={words.hint(connector, name)}
+      error={form.error(`settings.${name}`)}
+      required={!optional}
+      optional={optional === true}
+    >
+      <Control field={field} connector={connector} value={value} onChange={set} />
+    </Field>
+  );
+}
+
+interface ControlProps {
+  readonly field: SettingField;
+  readonly connector: string;
+  readonly value: SettingValue;
+  readonly onChange: (value: SettingValue) => void;
+}
+
+function Control({ field, connector, value, onChange }: ControlProps) {
+  const words = useConnectorWords();
+  const text = value === null ? '' : String(value);
+  if (field.is === 'number')
+    return (
+      <NumberInput
+        value={typeof value === 'number' ? value : null}
+        min={field.least}
+        parse={(written) => (written.trim() === '' ? null : whole(written))}
+        format={String}
+        onChange={(next) => onChange(next ?? null)}
+      />
+    );
+  if (field.is === 'choice') {
+    const options = field.options.map((option) => ({
+      value: option,
+      label: words.option(connector, field.name, option),
+    }));
+    return <Select name={field.name} value={text || null} options={options} onChange={onChange} />;
+  }
+  if (field.is === 'record') return <RecordChoice table={field.table} value={text} onChange={onChange} />;
+  return <TextInput name={field.name} value={text} onChange={onChange} />;
+}
+
+function whole(written: string): number | undefined {
+  const number = Number(written.trim());
+  return Number.isInteger(number) ? number : undefined;
+}
+
+interface RecordChoiceProps {
+  readonly table: Extract<SettingField, { is: 'record' }>['table'];
+  readonly value: string;
+  readonly onChange: (value: SettingValue) => void;
+}
+
+function RecordChoice({ table, value, onChange }: RecordChoiceProps) {
+  const { i18n } = useLingui();
+  const nameOf = useDocumentName();
+  const rows = useRows(table) as readonly { readonly id: string; readonly state?: unknown }[]; // every row has an id
+  const options = rows
+    .filter(({ id, state }) => state !== 'archived' || id === value)
+    .map(({ id }) => ({ value: id, label: nameOf(table, id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
+  return <Select value={value || null} options={options} onChange={onChange} />;
+}
