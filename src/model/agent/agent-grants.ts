@@ -5,9 +5,9 @@ import type { Limited, RoleLimits } from '../role/role.limits.ts';
 import { isUsed } from '../role/role.rules.ts';
 import { agentOf } from './agent-kinds.ts';
 
-/** [AG2] What takes a person: approving, and making clients. No agent ever holds it. */
+/** [AG2] What takes a person: approving, making clients, and letting another company in. No agent ever holds it. */
 export const takesPerson = (permission: string): boolean =>
-  permission === 'apiClient.manage' || permission.endsWith('.approve');
+  permission === 'apiClient.manage' || permission === 'pairing.manage' || permission.endsWith('.approve');
 
 /** What a user or an agent may do in this view's company; null if they are neither an active member nor an agent at work. */
 export const grantsOfActor = (view: Reader, by: string): Grants | null =>

@@ -1,5 +1,6 @@
 import type { Reader } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
+import { workingStates } from '../pairing/pairing-states.ts';
 
 /** A document that acts in its own name, within the rights of a person. */
 export interface AgentRow extends DocumentRow {
@@ -17,6 +18,7 @@ export interface AgentRow extends DocumentRow {
 /** The kinds of agents, with the states in which they act. Their ids stand where a user's does. */
 export const agentKinds = {
   apiClient: ['active', 'rotating'],
+  pairing: workingStates,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AgentKind = keyof typeof agentKinds;

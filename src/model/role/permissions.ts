@@ -45,6 +45,7 @@ const notWatched: readonly Permission[] = [
   'role.view',
   'apiClient.view',
   'webhook.view',
+  'pairing.view',
   'flows.view',
   'audit.view',
 ];
