@@ -70,9 +70,9 @@ describe('a pairing', () => {
     const answer = (id: string) => world.do('pairing', id, 'answer', { partner }, inside);
     expect(answer(first).accepted).toBe(true);
     expect(answer(second)).toMatchObject(refused('pairingIsThere'));
-    expect(world.do('pairing', world.id(), 'accept', acceptanceFixture({ partner: partner as never }), inside)).toMatchObject(
-      refused('pairingIsThere'),
-    );
+    expect(
+      world.do('pairing', world.id(), 'accept', acceptanceFixture({ partner: partner as never }), inside),
+    ).toMatchObject(refused('pairingIsThere'));
     world.must('pairing', first, 'unpair');
     const begun = world.now;
     world.now = new Date(Date.parse(begun) + 8 * 86_400_000).toISOString();
@@ -125,7 +125,12 @@ describe('a pairing', () => {
       refused('beyondOwnPermissions', 'permissions'),
     );
     expect(
-      world.do('pairing', world.id(), 'invite', invitationFixture({ permissions: ['company.manage'] as never })),
+      world.do(
+        'pairing',
+        world.id(),
+        'invite',
+        invitationFixture({ permissions: ['company.manage'] as never }),
+      ),
     ).toMatchObject({ accepted: false, refusal: { code: 'invalid' } });
   });
 

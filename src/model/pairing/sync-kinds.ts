@@ -135,8 +135,10 @@ interface SyncedRow {
 const plainProducts: ReadonlySet<unknown> = new Set(['stocked', 'service', 'consumable']);
 
 /** [MS3] Bundles, and products with variants, are made of other products: they are each company's own. */
-export const isSynced = (kind: SyncKind, row: SyncedRow): boolean =>
-  kind !== 'product' || (plainProducts.has(row.kind) && (row.variantOf ?? null) === null);
+export function isSynced(kind: SyncKind, row: object): boolean {
+  const { kind: made, variantOf = null }: SyncedRow = row;
+  return kind !== 'product' || (plainProducts.has(made) && variantOf === null);
+}
 
 /** The field of a kind with this name. */
 export const syncField = (kind: SyncKind, name: string): SyncField | undefined =>
