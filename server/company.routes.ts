@@ -7,6 +7,7 @@ import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
 import { addCountingRoutes } from './documents/counting.routes.ts';
+import { addPairingRoutes } from './master-sync/pairing.routes.ts';
 import { addNumberSeriesRoute } from './documents/number-series.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
@@ -52,5 +53,6 @@ export function companyRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
     addAuditNoteRoutes(app, deps);
     addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });
     addWebhookRoutes(app, deps);
+    addPairingRoutes(app, deps);
   };
 }

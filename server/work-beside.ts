@@ -19,6 +19,7 @@ import { watchImports } from './import/screen/watch-imports.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { beginRounds, handleRoutines, type Routine } from './jobs/routines.ts';
 import { tellWarnings } from './notifications/warnings.ts';
+import { handleMasterSync, masterSyncRoutine } from './master-sync/master-sync-jobs.ts';
 import type { Database } from './platform/db/connect.ts';
 import { maintain } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
@@ -47,8 +48,18 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
   const { jobs, accounts, layouts, now } = deps;
   const { executor } = accounts;
   const hooks = { ...deps, ...deps.sending, engine, executor };
-  handleRoutines(deps, [...quarterly(deps), ...webhookRoutines(hooks), ...nightly(deps)]);
-  const stops = [followPayments(executor, { layouts, now }), followDue(executor), handleWebhooks(hooks)];
+  handleRoutines(deps, [
+    ...quarterly(deps),
+    ...webhookRoutines(hooks),
+    masterSyncRoutine(hooks),
+    ...nightly(deps),
+  ]);
+  const stops = [
+    followPayments(executor, { layouts, now }),
+    followDue(executor),
+    handleWebhooks(hooks),
+    handleMasterSync(hooks),
+  ];
   const imports = watchImports({ ...deps, engine, executor, business: companyBusiness });
   await jobs.start();
   await beginRounds(deps);

@@ -1,7 +1,7 @@
 import { led } from '#model/pairing/record-values.ts';
 import type { Registers } from '#model/pairing/registers.ts';
 import { STATE, syncField, syncFields, wayTo } from '#model/pairing/sync-kinds.ts';
-import type { SyncLink } from './link-store.ts';
+import { nameOf, type SyncLink } from './link-store.ts';
 import { LinkWork } from './link-work.ts';
 import { lookAtLink, type Place, type Seen } from './look-at-link.ts';
 import { blankOf, finished, formOf, type FormDraft } from './record-forms.ts';
@@ -37,8 +37,11 @@ function awaitedOf({ link: { kind }, merged, references }: Seen): SyncLink | und
 }
 
 /** Writes the fields, then leads the record to its state; false where somebody has changed it meanwhile. */
-async function isWritten(place: Place, seen: Seen): Promise<boolean> {
-  const work = new LinkWork(place, seen);
+export async function isWritten(
+  place: Place,
+  seen: Seen,
+  work = new LinkWork(place, seen, place.pairing.id),
+): Promise<boolean> {
   const isCurrent = seen.row
     ? await writeFields(work, seen, seen.row.version)
     : await bear(place, work, seen);
@@ -62,14 +65,6 @@ function translated({ link, merged, references }: Seen, work: LinkWork): FormDra
     }
   }
   return form;
-}
-
-/** What the other company calls a record. */
-export function nameOf({ theirs, own, document }: Pick<SyncLink, 'theirs' | 'own' | 'document'>): string {
-  const value = (theirs['name'] ?? own['name'])?.value;
-  if (typeof value === 'string') return value;
-  const named = value as { readonly en?: string } | null | undefined; // a name in both languages
-  return named?.en ?? document;
 }
 
 const pick = (registers: Registers, fields: readonly string[]): Registers =>

@@ -37,6 +37,14 @@ export interface SyncLink {
   readonly changedAt: string | null;
 }
 
+/** What the other company calls a record. */
+export function nameOf({ theirs, own, document }: Pick<SyncLink, 'theirs' | 'own' | 'document'>): string {
+  const value = (theirs['name'] ?? own['name'])?.value;
+  if (typeof value === 'string') return value;
+  const named = value as { readonly en?: string } | null | undefined; // a name in both languages
+  return named?.en ?? document;
+}
+
 const columns = sql`id, kind, document, partner_document as "partnerDocument", own, theirs, own_version as "ownVersion",
   sent_version as "sentVersion", theirs_version as "theirsVersion", pending, conflicts, problems, tries,
   changed_at as "changedAt"`;

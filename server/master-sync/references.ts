@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { isArchived } from '#model/engine/archived.ts';
+import type { Rows } from '#model/engine/rows.ts';
 import type { Plain } from '#model/pairing/registers.ts';
 import type { Say } from '#model/pairing/record-values.ts';
 import type { ReferredKind } from '#model/pairing/sync-kinds.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { linksOfKinds, type SideOf, type SyncLink } from './link-store.ts';
+import { linksOfKinds, nameOf, type SideOf, type SyncLink } from './link-store.ts';
 import { allRows } from './sync-deps.ts';
 
 type Trx = Transaction<Schema>;
@@ -21,7 +22,11 @@ export type Meant =
 export interface References {
   readonly say: Say;
   readonly meant: (kind: ReferredKind, said: Plain) => Meant;
+  /** What people call it here; null: nothing. */
+  readonly named: (kind: ReferredKind, said: Plain) => string | null;
 }
+
+type Named = Rows[ReferredKind];
 
 const kinds = ['category', 'productType'] as const;
 const LINKED = '#';
@@ -37,8 +42,21 @@ export async function readReferences(trx: Trx, layouts: RowLayouts, side: SideOf
   );
   const linkOf = new Map(links.map((link) => [`${link.kind}/${link.document}`, link]));
   const byId = new Map(links.map((link) => [link.id, link]));
-  const find = (kind: ReferredKind, is: (row: { id: string; name: { en: string } }) => boolean) =>
+  const find = (kind: ReferredKind, is: (row: Named) => boolean): Named | undefined =>
     rows.get(kind)?.find(is);
+  const meant = (kind: ReferredKind, said: Plain): Meant => {
+    if (typeof said !== 'string') return { id: null };
+    const text = said.slice(1);
+    if (!said.startsWith(LINKED)) {
+      const isMeant = (row: Named): boolean =>
+        !isArchived(row) && row.name.en.toLowerCase() === text.toLowerCase();
+      const named = find(kind, isMeant);
+      return named ? { id: named.id } : { missing: text };
+    }
+    const link = byId.get(text);
+    if (!link) return { missing: text };
+    return find(kind, (row) => row.id === link.document) ? { id: link.document } : { awaits: link };
+  };
   return {
     say: (kind, id) => {
       const link = linkOf.get(`${kind}/${id}`);
@@ -46,19 +64,12 @@ export async function readReferences(trx: Trx, layouts: RowLayouts, side: SideOf
       const name = find(kind, (row) => row.id === id)?.name.en;
       return name === undefined ? null : `${NAMED}${name}`;
     },
-    meant: (kind, said) => {
-      if (typeof said !== 'string') return { id: null };
-      const text = said.slice(1);
-      if (said.startsWith(LINKED)) {
-        const link = byId.get(text);
-        if (!link) return { missing: text };
-        const { document } = link;
-        return find(kind, (row) => row.id === document) ? { id: document } : { awaits: link };
-      }
-      const named = rows
-        .get(kind)
-        ?.find((row) => !isArchived(row) && row.name.en.toLowerCase() === text.toLowerCase());
-      return named ? { id: named.id } : { missing: text };
+    meant,
+    named: (kind, said) => {
+      const record = meant(kind, said);
+      if ('missing' in record) return record.missing;
+      if ('awaits' in record) return nameOf(record.awaits);
+      return find(kind, ({ id }) => id === record.id)?.name.en ?? null;
     },
   };
 }

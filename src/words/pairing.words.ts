@@ -157,6 +157,10 @@ export const pairingTexts = {
       en: 'It cannot become “{state}” from the state it has here.',
       sv: 'Den kan inte bli ”{state}” från det läge den har här.',
     },
+    pairingNotWorking: {
+      en: 'The companies are not in sync: resume the pairing, or confirm it first.',
+      sv: 'Företagen är inte synkade: återuppta parkopplingen, eller bekräfta den först.',
+    },
     pairingNoConflict: {
       en: 'This conflict is settled already.',
       sv: 'Konflikten är redan avgjord.',

@@ -1,0 +1,44 @@
+import type { MatchAnswer, PairingStanding } from '#model/pairing/pairing-answer.ts';
+
+const [bolt, copy] = ['019a1f2e-5c00-7a10-8b20-3c40d5e6f708', '019a1f2e-5c00-7a10-8b20-3c40d5e6f709'];
+const at = '2026-05-04T08:00:00.000Z';
+
+/** Answers as the description of the API shows them. */
+export const matchExample: MatchAnswer = {
+  sure: [
+    {
+      ours: { id: bolt, name: 'Hex bolt M8', code: 'BOLT-M8' },
+      theirs: { id: copy, name: 'Bolt M8', code: 'bolt-m8' },
+      by: ['sku'],
+      yes: null,
+    },
+  ],
+  maybe: [],
+  here: [],
+  there: [],
+  counts: { sure: 1, maybe: 0, here: 0, there: 0 },
+  makesNew: true,
+};
+
+export const standingExample: PairingStanding = {
+  partnerState: 'inSync',
+  isBegun: true,
+  records: [{ kind: 'product', count: 42 }],
+  waitingOut: 0,
+  waitingIn: 0,
+  lag: 0,
+  sentAt: at,
+  receivedAt: null,
+  troubles: [
+    {
+      link: bolt,
+      kind: 'product',
+      document: copy,
+      isHere: true,
+      name: 'Hex bolt M8',
+      code: 'BOLT-M8',
+      conflicts: [{ field: 'weight', ours: 12, theirs: 14, oursAt: at, theirsAt: at }],
+      problems: [],
+    },
+  ],
+};
