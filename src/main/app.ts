@@ -119,13 +119,15 @@ function reachingOf(
 /** Their code is loaded with the first query. */
 const flowQuestions = (
   http: HttpClient,
-): Pick<App, 'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing'> => ({
+): Pick<App, 'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing' | 'pairings'> => ({
   apiClients: async (company) =>
     (await import('#services/api-clients/api-client-calls.ts')).apiClientCalls(http, company),
   imports: async (company) =>
     (await import('#services/data-import/import-calls.ts')).importCalls(http, company, () => i18n.locale),
   outgoing: async (company) =>
     (await import('#services/outgoing/outgoing-calls.ts')).outgoingCalls(http, company),
+  pairings: async (company) =>
+    (await import('#services/pairing/pairing-calls.ts')).pairingCalls(http, company),
   audit: async (company) => (await import('#services/audit/audit-calls.ts')).auditCalls(http, company),
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),

@@ -39,10 +39,6 @@ export const pairingTexts = {
       en: 'Begin matching? From now on people of the other company who manage its pairings see the names, numbers and codes of what you have chosen.',
       sv: 'Börja matcha? Från och med nu ser de i det andra företaget som sköter parkopplingar namn, nummer och koder för det du har valt.',
     },
-    confirm: {
-      en: 'Confirm? Once both companies have, the records are made the same, and changes travel from then on.',
-      sv: 'Bekräfta? När båda företagen har gjort det blir posterna lika, och därefter förs ändringar över.',
-    },
   },
   events: {
     accept: { en: 'An invitation is accepted here', sv: 'En inbjudan antas här' },

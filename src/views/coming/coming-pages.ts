@@ -27,12 +27,6 @@ const manages = can('company', 'manage');
 const integrations: readonly SitePage[] = [
   coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
   coming(
-    '/apps/integrations/master-sync',
-    msg`Master data`,
-    msg`Products and parties kept in step with another system.`,
-    manages,
-  ),
-  coming(
     '/apps/integrations/workflows',
     msg`Workflows`,
     msg`What happens automatically when something else does.`,
