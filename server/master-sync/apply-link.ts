@@ -52,14 +52,15 @@ export async function isWritten(
 }
 
 /** What is wanted of the fields, as this company says it; what it has no word for is a problem of its field. */
-function translated({ link, merged, references }: Seen, work: LinkWork): FormDraft {
+function translated({ link, row, merged, references, leader }: Seen, work: LinkWork): FormDraft {
   const form: FormDraft = {};
   for (const [name, { value }] of Object.entries(merged.wanted)) {
     const field = syncField(link.kind, name);
     if (!field) continue;
     const meant = field.refersTo ? references.meant(field.refersTo, value) : { id: value };
     if ('id' in meant) form[name] = meant.id;
-    else {
+    // Of a new record, what is each company’s own is left to this one.
+    else if (row || leader(name) !== 'own') {
       const missing = 'missing' in meant ? meant.missing : nameOf(meant.awaits);
       work.problems[name] = { code: 'pairingMissing', params: { name: missing } };
     }
