@@ -59,6 +59,7 @@ export const longOverHttp: readonly string[] = [
   'labelFormat',
   'apiClient',
   'webhook',
+  'pairing',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

@@ -76,11 +76,11 @@ export const pairingTexts = {
       },
       needs: { en: 'Give only permissions that you hold.', sv: 'Ge bara behörigheter som du själv har.' },
     },
-    mayAccept: {
+    partnerIsNew: {
       is: { en: 'the companies are not paired yet', sv: 'företagen är inte parkopplade redan' },
       needs: {
-        en: 'Unpair the companies first, and give only permissions that you hold.',
-        sv: 'Koppla först bort företagen, och ge bara behörigheter som du själv har.',
+        en: 'Unpair the companies first.',
+        sv: 'Koppla först bort företagen.',
       },
     },
     mayBeAnswered: {

@@ -68,7 +68,7 @@ const pause = { target: 'paused', actions: 'paused' } as const;
 const pairingMachine = documentSetup<PairingRow, PairingCommand>()({
   rules: {
     permissionsAreOwn,
-    mayAccept: all<PairingRow, PairingAcceptance>(permissionsAreOwn, partnerIsNew),
+    partnerIsNew,
     mayBeAnswered: all<PairingRow, { readonly partner: Partner }>(codeIsGood, partnerIsNew),
     choiceIsSound,
     choiceIsNewer,
@@ -106,7 +106,7 @@ const pairingMachine = documentSetup<PairingRow, PairingCommand>()({
     none: {
       on: {
         invite: { guard: 'permissionsAreOwn', target: 'invited', actions: 'invited' },
-        accept: { guard: 'mayAccept', target: 'paired', actions: 'accepted' },
+        accept: { guard: 'partnerIsNew', target: 'paired', actions: 'accepted' },
       },
     },
     invited: {
