@@ -119,5 +119,13 @@ describe('companies that are not paired', () => {
       });
     await give(3, id, 'match');
     expect((await api().get(`3/pairings/${id}/matches/?kind=product`)).status).toBe(200);
+    const decide = () =>
+      api().post(`2/pairings/${id}/matches/`, {
+        kind: 'product',
+        decisions: [{ ours: freshId(), theirs: null, yes: false }],
+      });
+    expect((await decide()).status).toBe(200);
+    await give(3, id, 'confirm', { revision: 1 });
+    expect((await decide()).json()).toMatchObject({ code: 'pairingDecided' });
   });
 });

@@ -11,7 +11,7 @@ import {
   type MatchAnswer,
 } from '#model/pairing/pairing-answer.ts';
 import { syncPermissions } from '#model/pairing/pairing.facts.ts';
-import { isCompared, isWorking } from '#model/pairing/pairing-states.ts';
+import { isCompared, isMatching, isWorking } from '#model/pairing/pairing-states.ts';
 import { settingOf } from '#model/pairing/leaders.ts';
 import { syncKinds, type SyncKind } from '#model/pairing/sync-kinds.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';
@@ -163,6 +163,8 @@ function addMatching(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { kind: of, decisions } = request.body;
       const { sides, row } = await matchingFor(deps, request, of);
+      if (!isMatching(sides.inviter) || !isMatching(sides.accepter))
+        throw new HttpError(409, { code: 'pairingDecided' });
       const company = companyOf(sides, 'inviter');
       const own = row.side === 'accepter' ? decisions.map(swapped) : decisions;
       await deps.database.withCompany(company, (trx) =>

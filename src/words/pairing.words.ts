@@ -153,6 +153,10 @@ export const pairingTexts = {
       en: 'It cannot become “{state}” from the state it has here.',
       sv: 'Den kan inte bli ”{state}” från det läge den har här.',
     },
+    pairingDecided: {
+      en: 'These lists are confirmed already. Match again to change them.',
+      sv: 'Listorna är redan bekräftade. Matcha igen för att ändra dem.',
+    },
     pairingNotWorking: {
       en: 'The companies are not in sync: resume the pairing, or confirm it first.',
       sv: 'Företagen är inte synkade: återuppta parkopplingen, eller bekräfta den först.',

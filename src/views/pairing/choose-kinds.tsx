@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LeaderChoice, SyncedKind } from '#model/pairing/pairing.choice.ts';
 import { leaderChoices } from '#model/pairing/pairing.choice.ts';
-import { isOver } from '#model/pairing/pairing-states.ts';
+import { isCompared, isMatching, isOver } from '#model/pairing/pairing-states.ts';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import { STATE, syncFields, syncKinds, type SyncKind } from '#model/pairing/sync-kinds.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -69,6 +69,11 @@ export function ChooseKinds({ row }: { readonly row: PairingRow }) {
           >
             <Trans>Save</Trans>
           </Button>
+          {!isChanged && isCompared(row) && !isMatching(row) && (
+            <Button icon="refresh" data-testid="match-again" onClick={save}>
+              <Trans>Match again</Trans>
+            </Button>
+          )}
           {isChanged && row.revision > 0 && (
             <span className="ui-soft">
               <Trans>Both companies confirm again before changes travel.</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
-import { usePersonName } from '../document/person-name.ts';
+import { useFullName } from '../document/person-name.ts';
 import { usePermissionName } from '../permission/permission-name.ts';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -71,12 +71,12 @@ function About({ row, standing }: PairingFactsProps) {
 /** [MS8] */
 function MayDo({ row }: { readonly row: PairingRow }) {
   const { t } = useLingui();
-  const personName = usePersonName();
+  const fullName = useFullName();
   const permissionName = usePermissionName();
   return (
     <Panel
       title={t`What the other company’s changes may do here`}
-      subtitle={t`Within the rights of ${personName(row.owner)}, and by the rules of this company.`}
+      subtitle={t`Within the rights of ${fullName(row.owner)}, and by the rules of this company.`}
     >
       {row.permissions && row.permissions.length > 0 ? (
         <ul className="pairing-may">

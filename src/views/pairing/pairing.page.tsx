@@ -86,5 +86,5 @@ function useTabs(
     content: <TroubleList row={row} standing={standing} onDone={again} />,
   };
   if (isMatching(row)) return [matches, choice, facts];
-  return isCompared(row) ? [facts, troubles, choice, matches] : [choice, facts];
+  return isCompared(row) ? [facts, troubles, choice] : [choice, facts];
 }
