@@ -1,4 +1,5 @@
 import type { Engine } from '#model/engine/engine.ts';
+import { isArchived } from '#model/engine/archived.ts';
 import type { SyncedKind } from '#model/pairing/pairing.choice.ts';
 import { syncPermissions } from '#model/pairing/pairing.facts.ts';
 import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
@@ -95,14 +96,14 @@ const partnerOf = ({ id, company: { form } }: SeededCompany) => ({
 });
 
 /** Goods with a barcode, and with nothing that the other company does not know. */
-const isSimple = ({ state, kind, type, tracking, variantOf, barcodes, category }: ProductRow): boolean =>
-  state === 'active' &&
-  kind === 'stocked' &&
-  (type ?? null) === null &&
-  (tracking ?? 'none') === 'none' &&
-  (variantOf ?? null) === null &&
-  barcodes.length > 0 &&
-  category !== null;
+const isSimple = (row: ProductRow): boolean =>
+  !isArchived(row) &&
+  row.kind === 'stocked' &&
+  (row.type ?? null) === null &&
+  (row.tracking ?? 'none') === 'none' &&
+  (row.variantOf ?? null) === null &&
+  row.barcodes.length > 0 &&
+  row.category !== null;
 
 const twin = (
   { company: { key } }: SeededCompany,

@@ -1,4 +1,6 @@
+import { isArchived } from '#model/engine/archived.ts';
 import { led } from '#model/pairing/record-values.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Registers } from '#model/pairing/registers.ts';
 import { STATE, syncField, syncFields, wayTo } from '#model/pairing/sync-kinds.ts';
 import { nameOf, type SyncLink } from './link-store.ts';
@@ -42,9 +44,7 @@ export async function isWritten(
   seen: Seen,
   work = new LinkWork(place, seen, place.pairing.id),
 ): Promise<boolean> {
-  const isCurrent = seen.row
-    ? await writeFields(work, seen, seen.row.version)
-    : await bear(place, work, seen);
+  const isCurrent = seen.row ? await writeFields(work, seen, seen.row) : await bear(place, work, seen);
   if (!isCurrent) return false;
   await leadToState(place, work, seen);
   await work.keep();
@@ -72,13 +72,14 @@ const pick = (registers: Registers, fields: readonly string[]): Registers =>
   Object.fromEntries(Object.entries(registers).filter(([field]) => fields.includes(field)));
 
 /** [MS8] What the company refuses of some fields does not hold up the others; false where the record is another by now. */
-async function writeFields(work: LinkWork, seen: Seen, version: number): Promise<boolean> {
-  const { link, row, merged } = seen;
+async function writeFields(work: LinkWork, seen: Seen, row: DocumentRow): Promise<boolean> {
+  const { link, merged } = seen;
   const wanted = translated(seen, work);
+  const before = formOf(link.kind, row);
   let fields = Object.keys(wanted);
-  while (row && fields.length > 0) {
-    const form = { ...formOf(link.kind, row), ...only(wanted, fields) };
-    const refusal = await work.give('update', form, fields.join(), pick(merged.wanted, fields), version);
+  while (fields.length > 0) {
+    const form = { ...before, ...only(wanted, fields) };
+    const refusal = await work.give('update', form, fields.join(), pick(merged.wanted, fields), row.version);
     if (!refusal) return true;
     if (refusal.code === 'stale') return false;
     const wrong = new Set(Object.keys(refusal.fields ?? {}).map((path) => path.split('.')[0]));
@@ -122,8 +123,7 @@ async function leadToState(place: Place, work: LinkWork, { link, merged, leader 
   if (!wanted || !now.row || leader(STATE) === 'own') return;
   const way = wayTo(link.kind, String(now.row.state), String(wanted.value));
   if (!way) work.problems[STATE] = { code: 'pairingNoWay', params: { state: String(wanted.value) } };
-  const reason =
-    now.reasons.find(({ action, state }) => action === 'block' && state === 'active')?.code ?? '';
+  const reason = now.reasons.find((one) => one.action === 'block' && !isArchived(one))?.code ?? '';
   for (const [step, command] of (way ?? []).entries()) {
     const isLast = step === (way?.length ?? 0) - 1;
     const data = command === 'block' ? { reason } : {};

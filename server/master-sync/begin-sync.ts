@@ -117,7 +117,7 @@ export async function matchedOf(
 type Decisions = Awaited<ReturnType<typeof decisionsOf>>;
 
 /** Notes what all linked records of a company say by now, and has all of it told, and all that was told looked at. */
-export async function lookAtAll(
+async function lookAtAll(
   trx: Trx,
   { layouts }: Pick<SyncDeps, 'layouts'>,
   side: SideOf,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { compare } from '#model/values/order.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { createProduct, freshId } from '#server/testing/company.fixtures.ts';
 import { paired, saved, twoCompanies, type TwoCompanies } from './master-sync.fixtures.ts';
@@ -62,7 +63,7 @@ async function change(company: number, seed: number): Promise<void> {
 const said = async (company: number) =>
   (await rows(company))
     .map(({ sku, weight, description, length }) => ({ sku, weight, description, length }))
-    .sort((a, b) => (a.sku < b.sku ? -1 : 1));
+    .sort((a, b) => compare(a.sku, b.sku));
 
 it('[MS5] a thousand changes in two companies converge to the same rows, whichever is told first', async () => {
   const rule = { leader: 'newest', fields: { length: 'inviter' } } as const;

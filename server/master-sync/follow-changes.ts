@@ -27,11 +27,7 @@ export const followChanges = ({ layouts }: Following): LogFollower<Paired> => ({
 });
 
 /** The pairings of a company that work. */
-export async function workingPairings(
-  trx: Trx,
-  layouts: RowLayouts,
-  company: number,
-): Promise<readonly Paired[]> {
+async function workingPairings(trx: Trx, layouts: RowLayouts, company: number): Promise<readonly Paired[]> {
   const { sqlTable } = layoutFor(layouts, 'pairing');
   const { rows } = await sql<{ data: Paired }>`
     select data from ${sql.table(sqlTable)} where company_id = ${company} and state in ('inSync', 'conflict')

@@ -127,7 +127,7 @@ describe('what arrives', () => {
     expect(await two.row(2, 'product', there)).toMatchObject({ weight: 8, version });
   });
 
-  it('[MS7] is tried again where the database fails in between', async () => {
+  it('[MS7, JQ9] is tried again where the database fails in between', async () => {
     const [here, there] = await shared();
     await save(1, here, { weight: 9 });
     const { executor } = two.deps;

@@ -116,7 +116,7 @@ type Kept = Pick<SyncLink, 'id' | 'own' | 'conflicts' | 'problems' | 'pending' |
 };
 
 /** Somebody else has written down something of a link meanwhile: it is looked at again. */
-export class LinkMoved extends Error {
+class LinkMoved extends Error {
   override readonly name = 'LinkMoved';
 }
 

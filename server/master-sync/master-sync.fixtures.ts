@@ -8,7 +8,7 @@ import { addJobs } from '#server/jobs/add-jobs.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
-import { FOUNDER, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { handleMasterSync } from './master-sync-jobs.ts';
 import { syncJob } from './sync-company.ts';
 import { rowOf } from './sync-deps.ts';
@@ -134,5 +134,3 @@ export const saved = (row: DocumentRow | undefined, change: object, kind = 'prod
   } = row ?? ({} as DocumentRow);
   return { kind, document: id, type: 'update', data: { ...form, ...change } };
 };
-
-export { FOUNDER };

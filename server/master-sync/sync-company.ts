@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOver, isWorking } from '#model/pairing/pairing-states.ts';
+import { isInConflict, isOver, isWorking } from '#model/pairing/pairing-states.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { readOn } from '#server/jobs/follow-log.ts';
@@ -82,14 +82,14 @@ export function noteChanges(deps: SyncDeps, company: number, pairing: Paired): P
 }
 
 /** Makes so what was heard. */
-export async function applyAll(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<void> {
+async function applyAll(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<void> {
   const next = () => deps.database.withCompany(side.company, (trx) => pendingLinks(trx, side, PAGE));
   for (let links = await next(); links.length > 0; links = await next())
     for (const { id } of links) await applyLink({ deps, pairing, side }, id);
 }
 
 /** [MS2] Tells the other company what it does not know yet, as far as the owner here may see it; true where there was something. */
-export async function tellAll(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<boolean> {
+async function tellAll(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<boolean> {
   const { database, access, now } = deps;
   const kinds = await database.withCompany(side.company, async (trx) => {
     const seen = await access.read(trx, side.company, { user: pairing.owner });
@@ -111,22 +111,18 @@ export async function tellAll(deps: SyncDeps, side: SideOf, pairing: Paired): Pr
 }
 
 /** [MS6] A pairing with something to settle says so, until the last of it is settled. */
-export async function noteConflicts(
-  deps: SyncDeps,
-  side: SideOf,
-  { id, state, conflicts }: Paired,
-): Promise<void> {
+async function noteConflicts(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<void> {
   const { database, executor, now } = deps;
   const count = await database.withCompany(side.company, async (trx) => {
     const { rows } = await sql<{ count: number }>`
       select coalesce(sum(jsonb_array_length(conflicts)), 0)::int as count from sync_link
-       where company_id = ${side.company} and pairing = ${id}`.execute(trx);
+       where company_id = ${side.company} and pairing = ${pairing.id}`.execute(trx);
     return rows[0]?.count ?? 0;
   });
-  if (count === conflicts && count > 0 === (state === 'conflict')) return;
+  if (count === pairing.conflicts && count > 0 === isInConflict(pairing)) return;
   const command =
     count > 0 ? { type: 'noteConflict', data: { conflicts: count } } : { type: 'noteSettled', data: {} };
-  await executor.systemPropose(side.company, [{ kind: 'pairing', document: id, ...command }], {
+  await executor.systemPropose(side.company, [{ kind: 'pairing', document: pairing.id, ...command }], {
     by: 'system',
     at: now(),
   });

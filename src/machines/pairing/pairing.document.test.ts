@@ -134,7 +134,7 @@ describe('a pairing', () => {
     ).toMatchObject({ accepted: false, refusal: { code: 'invalid' } });
   });
 
-  test('[MS8] does while it works what it was given, of what its owner may', () => {
+  test('[MS8, AG1, AG2] does while it works what it was given, of what its owner may', () => {
     const world = companyWorld();
     const [role, user] = [world.id(), world.id()];
     const rights = ['pairing.manage', 'product.view', 'product.edit'] as const;

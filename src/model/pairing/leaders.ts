@@ -12,7 +12,7 @@ export const settingOf = ({ kinds }: Pick<PairingRow, 'kinds'>, kind: string): S
   kinds.find((one) => one.kind === kind);
 
 /** What was chosen for a field. */
-export const choiceFor = ({ leader, fields }: SyncedKind, field: string): LeaderChoice =>
+const choiceFor = ({ leader, fields }: SyncedKind, field: string): LeaderChoice =>
   fields[field] ?? leader;
 
 /**

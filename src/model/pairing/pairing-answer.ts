@@ -14,7 +14,6 @@ export const pairingOffer = z.object({
 export type PairingOffer = z.infer<typeof pairingOffer>;
 
 const item = z.object({ id: z.string(), name: z.string(), code: z.string() });
-export type ShownItem = z.infer<typeof item>;
 /** What somebody decided; null: nobody has. */
 const said = { yes: z.boolean().nullable() };
 const pair = z.object({ ours: item, theirs: item, by: z.array(z.enum(matchMarks)), ...said });
@@ -38,7 +37,7 @@ export const matchAnswer = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswer>;
 
 /** What people decide; of one company's record alone the other is null. */
-export const matchDecision = z.strictObject({
+const matchDecision = z.strictObject({
   ours: z.uuid().nullable(),
   theirs: z.uuid().nullable(),
   yes: z.boolean(),

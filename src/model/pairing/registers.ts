@@ -35,7 +35,7 @@ const OURS = 'ours';
 const THEIRS = 'theirs';
 
 /** Earlier before later, whoever asks. */
-export const compareStamps = (a: Stamp, b: Stamp): number => compare(a.at, b.at) || a.n - b.n || a.by - b.by;
+const compareStamps = (a: Stamp, b: Stamp): number => compare(a.at, b.at) || a.n - b.n || a.by - b.by;
 
 const stampOf = ({ at, n, by }: Stamp): Stamp => ({ at, n, by });
 

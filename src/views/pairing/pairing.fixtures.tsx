@@ -26,7 +26,7 @@ const calm: PairingStanding = {
 };
 
 const item = (id: string, name: string, code: string) => ({ id, name, code });
-export const lists: MatchAnswer = {
+const lists: MatchAnswer = {
   sure: [{ ours: item('a', 'Hex bolt', 'BOLT'), theirs: item('x', 'Bolt', 'bolt'), by: ['sku'], yes: null }],
   maybe: [{ ours: item('b', 'Nut', 'NUT'), theirs: item('y', 'Nut', 'N-1'), by: ['name'], yes: null }],
   here: [{ ...item('c', 'Washer', 'WASHER'), yes: null }],
