@@ -1,5 +1,6 @@
 import type { Engine } from '#model/engine/engine.ts';
 import { isArchived } from '#model/engine/archived.ts';
+import type { MatchDecision } from '#model/pairing/decisions.ts';
 import type { SyncedKind } from '#model/pairing/pairing.choice.ts';
 import { syncPermissions } from '#model/pairing/pairing.facts.ts';
 import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
@@ -27,6 +28,32 @@ const rule: SyncedKind = {
   newOnes: false,
 };
 
+/** Gives a company commands that are repeatable. Throws if one is refused. */
+const giving =
+  ({ executor }: SeedDeps, by: string) =>
+  async (to: SeededCompany, commands: readonly SystemCommand[]): Promise<void> => {
+    const repeatable = commands.map((one) => ({
+      ...one,
+      id: demoId(`${to.company.key}/paired/${one.document}/${one.type}`),
+    }));
+    const settled = await executor.systemPropose(to.id, repeatable, { by });
+    const refused = settled.find((one) => 'refusal' in one);
+    if (refused) throw new Error(`a pairing was refused: ${JSON.stringify(refused)}`);
+  };
+
+/** Chosen products are made in the other company; one is said to be another than the one with its barcode. */
+async function decide(
+  { database }: SeedDeps,
+  company: number,
+  chosen: readonly ProductRow[],
+  apart: MatchDecision,
+): Promise<void> {
+  const decisions = [...chosen.map(({ id }) => ({ ours: id, theirs: null, yes: true })), apart];
+  await database.withCompany(company, (trx) =>
+    keepDecisions(trx, { company, pairing }, 'product', decisions),
+  );
+}
+
 /** The first company keeps products in step with the second one; one waits in conflict, one was refused. [DE8] */
 export async function seedPairing(
   deps: SeedDeps & { readonly engine: Engine },
@@ -36,16 +63,7 @@ export async function seedPairing(
   if (!one || !other || by === undefined) return;
   const layouts = await readRowLayouts(deps.database.app.kysely, deps.engine);
   const syncing = { ...deps, layouts, access: createAccessReader(deps.engine, layouts) };
-  const give = async (to: SeededCompany, commands: readonly SystemCommand[]): Promise<void> => {
-    const repeatable = commands.map((command) => ({
-      ...command,
-      id: demoId(`${to.company.key}/paired/${command.document}/${command.type}`),
-    }));
-    const refused = (await deps.executor.systemPropose(to.id, repeatable, { by })).find(
-      (settled) => 'refusal' in settled,
-    );
-    if (refused) throw new Error(`a pairing was refused: ${JSON.stringify(refused)}`);
-  };
+  const give = giving(deps, by);
   const rows = await deps.database.withCompany(one.id, (trx) => allRows(trx, layouts, one.id, 'product'));
   const chosen = rows.filter(isSimple).slice(0, IN_STEP + 1);
   const [refused, ...kept] = chosen;
@@ -68,13 +86,7 @@ export async function seedPairing(
     command('match'),
   ]);
   await give(one, [command('match')]);
-  const decisions = [
-    ...chosen.map(({ id }) => ({ ours: id, theirs: null, yes: true })),
-    { ours: refused.id, theirs: taken.document, yes: false },
-  ];
-  await deps.database.withCompany(one.id, (trx) =>
-    keepDecisions(trx, { company: one.id, pairing }, 'product', decisions),
-  );
+  await decide(deps, one.id, chosen, { ours: refused.id, theirs: taken.document, yes: false });
   for (const side of [one, other]) await give(side, [command('confirm', { revision: 1 })]);
   for (const { id } of [one, other, one, other]) await syncCompany(syncing, id);
 }

@@ -25,23 +25,8 @@ interface StoredLink {
 
 export type TwoCompanies = Awaited<ReturnType<typeof twoCompanies>>;
 
-/** A server with as many companies as are asked for; nothing travels unless `drain` says so. */
-export async function twoCompanies(count = 2) {
-  const server: CompanyApp = await openCompanyApp();
-  const { database, platform } = server;
-  for (let company = 1; company <= count; company += 1) await foundCompany(platform.executor, company);
-  const faults: unknown[] = [];
-  const jobs: JobRunner = createJobRunner({ database, onFault: (error) => void faults.push(error) });
-  const now = (): string => new Date().toISOString();
-  const deps = {
-    ...platform,
-    database,
-    now,
-    jobs,
-    engine,
-    onFault: (error: unknown) => void faults.push(error),
-  };
-  const stop = handleMasterSync(deps);
+/** What a test asks of companies, and gives them. */
+function readingOf({ database, platform }: CompanyApp) {
   const give = (company: number, commands: readonly SystemCommand[], at?: string) =>
     mustPropose(platform.executor, company, commands, at);
   const row = async <N extends TableName>(
@@ -64,16 +49,34 @@ export async function twoCompanies(count = 2) {
       );
       return rows;
     });
+  return { give, row, links, events };
+}
+
+/** A server with as many companies as are asked for; nothing travels unless `drain` says so. */
+export async function twoCompanies(count = 2) {
+  const server: CompanyApp = await openCompanyApp();
+  const { database, platform } = server;
+  for (let company = 1; company <= count; company += 1) await foundCompany(platform.executor, company);
+  const faults: unknown[] = [];
+  const jobs: JobRunner = createJobRunner({ database, onFault: (error) => void faults.push(error) });
+  const now = (): string => new Date().toISOString();
+  const deps = {
+    ...platform,
+    database,
+    now,
+    jobs,
+    engine,
+    onFault: (error: unknown) => void faults.push(error),
+  };
+  const stop = handleMasterSync(deps);
+  const reading = readingOf(server);
   return {
     server,
     database,
     deps,
     jobs,
     faults,
-    give,
-    row,
-    links,
-    events,
+    ...reading,
     /** Everything travels, until nothing is left to do. */
     drain: async () => {
       const all = Array.from({ length: count }, (_, n) => syncJob(n + 1));

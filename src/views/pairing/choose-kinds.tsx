@@ -26,7 +26,6 @@ const usual = (kind: SyncKind): SyncedKind => ({
 
 /** [MS3] Which records the companies keep in step, and whose value each field takes. */
 export function ChooseKinds({ row }: { readonly row: PairingRow }) {
-  const { t } = useLingui();
   const model = useModel();
   const propose = usePropose();
   const [kinds, setKinds] = useState<readonly SyncedKind[]>(row.kinds);
@@ -59,27 +58,39 @@ export function ChooseKinds({ row }: { readonly row: PairingRow }) {
           onChange={(setting) => put(kind, setting)}
         />
       ))}
-      {mayChoose && (
-        <div className="ui-row">
-          <Button
-            variant="primary"
-            data-testid="save-choice"
-            disabledReason={isChanged ? undefined : t`Nothing has changed`}
-            onClick={save}
-          >
-            <Trans>Save</Trans>
-          </Button>
-          {!isChanged && isCompared(row) && !isMatching(row) && (
-            <Button icon="refresh" data-testid="match-again" onClick={save}>
-              <Trans>Match again</Trans>
-            </Button>
-          )}
-          {isChanged && row.revision > 0 && (
-            <span className="ui-soft">
-              <Trans>Both companies confirm again before changes travel.</Trans>
-            </span>
-          )}
-        </div>
+      {mayChoose && <Save row={row} isChanged={isChanged} onSave={save} />}
+    </div>
+  );
+}
+
+interface SaveProps {
+  readonly row: PairingRow;
+  readonly isChanged: boolean;
+  readonly onSave: () => void;
+}
+
+/** Saves a choice; the one that is there already has both companies match again. */
+function Save({ row, isChanged, onSave }: SaveProps) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-row">
+      <Button
+        variant="primary"
+        data-testid="save-choice"
+        disabledReason={isChanged ? undefined : t`Nothing has changed`}
+        onClick={onSave}
+      >
+        <Trans>Save</Trans>
+      </Button>
+      {!isChanged && isCompared(row) && !isMatching(row) && (
+        <Button icon="refresh" data-testid="match-again" onClick={onSave}>
+          <Trans>Match again</Trans>
+        </Button>
+      )}
+      {isChanged && row.revision > 0 && (
+        <span className="ui-soft">
+          <Trans>Both companies confirm again before changes travel.</Trans>
+        </span>
       )}
     </div>
   );
@@ -94,9 +105,7 @@ interface KindPanelProps {
 }
 
 function KindPanel({ row, kind, setting, isFixed, onChange }: KindPanelProps) {
-  const { t } = useLingui();
   const name = useKindName()(kind);
-  const leaders = useLeaderOptions(row);
   return (
     <Panel>
       <div className="pairing-kind" data-kind={kind}>
@@ -106,34 +115,43 @@ function KindPanel({ row, kind, setting, isFixed, onChange }: KindPanelProps) {
           disabled={isFixed}
           onChange={(on) => onChange(on ? usual(kind) : null)}
         />
-        {setting && (
-          <>
-            <Field label={t`Whose value counts`}>
-              <Select
-                name={`${kind}-leader`}
-                value={setting.leader}
-                disabled={isFixed}
-                options={leaders.filter(({ value }) => value !== 'own')}
-                onChange={(leader) => onChange({ ...setting, leader })}
-              />
-            </Field>
-            <Checkbox
-              label={t`New ones are made in the other company`}
-              checked={setting.newOnes}
-              disabled={isFixed}
-              onChange={(newOnes) => onChange({ ...setting, newOnes })}
-            />
-            <Checkbox
-              label={t`Put into use, blocked and archived together`}
-              checked={setting.states}
-              disabled={isFixed}
-              onChange={(states) => onChange({ ...setting, states })}
-            />
-            <FieldLeaders {...{ row, kind, setting, isFixed, onChange }} />
-          </>
-        )}
+        {setting && <Setting {...{ row, kind, setting, isFixed, onChange }} />}
       </div>
     </Panel>
+  );
+}
+
+type SettingProps = KindPanelProps & { readonly setting: SyncedKind };
+
+/** How a kind is kept in step. */
+function Setting({ row, kind, setting, isFixed, onChange }: SettingProps) {
+  const { t } = useLingui();
+  const leaders = useLeaderOptions(row);
+  return (
+    <>
+      <Field label={t`Whose value counts`}>
+        <Select
+          name={`${kind}-leader`}
+          value={setting.leader}
+          disabled={isFixed}
+          options={leaders.filter(({ value }) => value !== 'own')}
+          onChange={(leader) => onChange({ ...setting, leader })}
+        />
+      </Field>
+      <Checkbox
+        label={t`New ones are made in the other company`}
+        checked={setting.newOnes}
+        disabled={isFixed}
+        onChange={(newOnes) => onChange({ ...setting, newOnes })}
+      />
+      <Checkbox
+        label={t`Put into use, blocked and archived together`}
+        checked={setting.states}
+        disabled={isFixed}
+        onChange={(states) => onChange({ ...setting, states })}
+      />
+      <FieldLeaders {...{ row, kind, setting, isFixed, onChange }} />
+    </>
   );
 }
 
@@ -145,7 +163,7 @@ function useLeaderOptions(row: PairingRow): readonly { value: LeaderChoice; labe
 const AS_ABOVE = 'above';
 
 /** Fields that follow another rule than their kind. */
-function FieldLeaders({ row, kind, setting, isFixed, onChange }: KindPanelProps & { setting: SyncedKind }) {
+function FieldLeaders({ row, kind, setting, isFixed, onChange }: SettingProps) {
   const { t } = useLingui();
   const fieldName = useFieldName();
   const { currency } = useCompany();

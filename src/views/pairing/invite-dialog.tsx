@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { CompanyEntry } from '#machines/session/session.types.ts';
 import { keptOf } from '#model/api-client/client-secret.ts';
 import { newPairingCode } from '#model/pairing/pairing-code.ts';
 import { useApp } from '../app/app-context.tsx';
@@ -34,22 +35,15 @@ const ANOTHER = 'another';
 /** [MS1] Invites a company: one that the person may enter themselves, or one that is given a code. */
 export function InviteDialog({ onClose, onMade }: InviteDialogProps) {
   const { t } = useLingui();
-  const model = useModel();
-  const propose = usePropose();
   const companies = useOtherCompanies();
   const [whom, setWhom] = useState<string>(companies[0] ? String(companies[0].id) : ANOTHER);
   const [name, setName] = useState('');
   const [permissions, setPermissions] = useState(useGivable());
   const own = companies.find(({ id }) => String(id) === whom);
   const said = own?.name ?? name.trim();
+  const send = useSend(onMade);
   const invite = async (): Promise<void> => {
-    const code = newPairingCode(model.company, (bytes) => crypto.getRandomValues(bytes));
-    const kept = await keptOf(code);
-    const id = model.newId();
-    const data = { name: said, permissions, code: kept };
-    if (propose({ kind: 'pairing', document: id, type: 'invite', data })) return;
-    onMade({ id, code, hash: kept.hash, own: own?.id ?? null, permissions });
-    onClose();
+    if (await send({ name: said, permissions, own: own?.id ?? null })) onClose();
   };
   return (
     <GiveDialog
@@ -66,22 +60,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps) {
       onGive={() => void invite()}
     >
       <div className="ui-stack">
-        <Field label={t`Company`}>
-          <Select
-            name="whom"
-            value={whom}
-            options={[
-              ...companies.map(({ id, name: label }) => ({ value: String(id), label })),
-              { value: ANOTHER, label: t`Another company, with a code` },
-            ]}
-            onChange={setWhom}
-          />
-        </Field>
-        {!own && (
-          <Field label={t`Name`} hint={t`Whom the code is for. Only this company sees it.`} required>
-            <TextInput value={name} onChange={setName} />
-          </Field>
-        )}
+        <Whom {...{ companies, whom, name, setWhom, setName }} />
         <Notice tone="info">
           <Trans>
             Nothing is shown or written yet. You choose what is synced, and both companies begin matching and
@@ -94,13 +73,63 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps) {
   );
 }
 
+/** Sends an invitation with a new code; false where it is refused, which is told. */
+function useSend(onMade: (made: MadeInvitation) => void) {
+  const model = useModel();
+  const propose = usePropose();
+  return async ({
+    name,
+    permissions,
+    own,
+  }: Pick<MadeInvitation, 'own' | 'permissions'> & { name: string }) => {
+    const code = newPairingCode(model.company, (bytes) => crypto.getRandomValues(bytes));
+    const kept = await keptOf(code);
+    const id = model.newId();
+    const data = { name, permissions, code: kept };
+    if (propose({ kind: 'pairing', document: id, type: 'invite', data })) return false;
+    onMade({ id, code, hash: kept.hash, own, permissions });
+    return true;
+  };
+}
+
+interface WhomProps {
+  readonly companies: readonly CompanyEntry[];
+  readonly whom: string;
+  readonly name: string;
+  readonly setWhom: (whom: string) => void;
+  readonly setName: (name: string) => void;
+}
+
+/** An own company, or the name of another one. */
+function Whom({ companies, whom, name, setWhom, setName }: WhomProps) {
+  const { t } = useLingui();
+  const own = companies.map(({ id, name: label }) => ({ value: String(id), label }));
+  return (
+    <>
+      <Field label={t`Company`}>
+        <Select
+          name="whom"
+          value={whom}
+          options={[...own, { value: ANOTHER, label: t`Another company, with a code` }]}
+          onChange={setWhom}
+        />
+      </Field>
+      {whom === ANOTHER && (
+        <Field label={t`Name`} hint={t`Whom the code is for. Only this company sees it.`} required>
+          <TextInput value={name} onChange={setName} />
+        </Field>
+      )}
+    </>
+  );
+}
+
 const reasonNot = (name: string, unnamed: string, unsafe: string): string | undefined => {
   if (!canMakeSecrets()) return unsafe;
   return name === '' ? unnamed : undefined;
 };
 
 /** The other companies that the person may enter. */
-function useOtherCompanies() {
+function useOtherCompanies(): readonly CompanyEntry[] {
   const { session } = useApp();
   const { company } = useModel();
   const companies = useSelector(session, ({ context }) => context.companies);

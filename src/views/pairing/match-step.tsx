@@ -106,30 +106,36 @@ function FourLists({ row, lists, onDecide }: ListsProps) {
         onChange={(id) => setActive(tabNames.find((one) => one === id) ?? 'sure')}
       />
       {lists.counts[active] === 0 && <EmptyState icon="checks" title={t`Nothing in this list`} />}
-      {active === 'sure' || active === 'maybe' ? (
-        <Pairs
-          pairs={lists[active]}
-          usual={active === 'sure' ? true : null}
-          name={row.name}
-          onDecide={onDecide}
-        />
-      ) : (
-        <Singles
-          items={lists[active]}
-          usual={lists.makesNew}
-          label={active === 'here' ? t`Make it in ${row.name}` : t`Make it here`}
-          onDecide={(id, yes) =>
-            onDecide?.([{ ours: active === 'here' ? id : null, theirs: active === 'there' ? id : null, yes }])
-          }
-          isFixed={onDecide === null}
-        />
-      )}
+      <List {...{ row, lists, onDecide, active }} />
       {isCut && (
         <p className="ui-soft">
           <Trans>The first {MOST_SHOWN} are shown. The others are treated as the list says.</Trans>
         </p>
       )}
     </>
+  );
+}
+
+function List({ row, lists, onDecide, active }: ListsProps & { readonly active: TabName }) {
+  const { t } = useLingui();
+  if (active === 'sure' || active === 'maybe')
+    return (
+      <Pairs
+        pairs={lists[active]}
+        usual={active === 'sure' ? true : null}
+        name={row.name}
+        onDecide={onDecide}
+      />
+    );
+  const isOurs = active === 'here';
+  return (
+    <Singles
+      items={lists[active]}
+      usual={lists.makesNew}
+      label={isOurs ? t`Make it in ${row.name}` : t`Make it here`}
+      onDecide={(id, yes) => onDecide?.([{ ours: isOurs ? id : null, theirs: isOurs ? null : id, yes }])}
+      isFixed={onDecide === null}
+    />
   );
 }
 

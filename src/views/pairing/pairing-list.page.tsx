@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
-import type { ListDefinition } from '../list/list-definition.ts';
+import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
@@ -55,14 +55,11 @@ export function PairingListPage() {
 }
 
 function usePairingList(): ListDefinition<PairingRow> {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const paths = usePaths();
-  const format = useFormat();
-  const kindName = useKindName();
   const pending = usePendingDocuments();
   const list = pairingWords.list;
   const say = (part: 'search' | 'narrowed' | 'none' | 'text'): string => (list ? i18n._(list[part]) : '');
-  const kinds = ({ kinds: all }: PairingRow): string => all.map(({ kind }) => kindName(kind)).join(', ');
   return {
     id: 'pairing',
     label: i18n._(pairingWords.many),
@@ -77,27 +74,35 @@ function usePairingList(): ListDefinition<PairingRow> {
     tabs: useStateWords(pairingWords).tabs,
     sorts: { name: ({ name }) => name, at: ({ changedAt }) => changedAt },
     defaultSort: { column: 'name', direction: 'ascending' },
-    columns: [
-      { id: 'name', header: t`Company`, width: { share: 2, min: 160 }, cell: ({ name }) => name },
-      useStateColumn(pairingWords, { width: 150 }),
-      { id: 'kinds', header: t`Synced`, width: { share: 3, min: 200 }, cell: kinds, value: kinds },
-      {
-        id: 'conflicts',
-        header: t`Conflicts`,
-        width: 110,
-        align: 'end',
-        cell: ({ conflicts }) => format.count(conflicts),
-        value: ({ conflicts }) => conflicts,
-      },
-      {
-        id: 'at',
-        header: t`Changed`,
-        width: 150,
-        cell: ({ changedAt }) => format.dateTime(changedAt),
-        value: ({ changedAt }) => changedAt,
-      },
-    ],
+    columns: usePairingColumns(),
     bulk: { words: pairingWords, commands: ['resume', 'pause', 'unpair'] },
     empty: { icon: 'arrowsExchange', narrowed: say('narrowed'), none: say('none'), text: say('text') },
   };
+}
+
+function usePairingColumns(): readonly ListColumn<PairingRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const kindName = useKindName();
+  const kinds = ({ kinds: all }: PairingRow): string => all.map(({ kind }) => kindName(kind)).join(', ');
+  return [
+    { id: 'name', header: t`Company`, width: { share: 2, min: 160 }, cell: ({ name }) => name },
+    useStateColumn(pairingWords, { width: 150 }),
+    { id: 'kinds', header: t`Synced`, width: { share: 3, min: 200 }, cell: kinds, value: kinds },
+    {
+      id: 'conflicts',
+      header: t`Conflicts`,
+      width: 110,
+      align: 'end',
+      cell: ({ conflicts }) => format.count(conflicts),
+      value: ({ conflicts }) => conflicts,
+    },
+    {
+      id: 'at',
+      header: t`Changed`,
+      width: 150,
+      cell: ({ changedAt }) => format.dateTime(changedAt),
+      value: ({ changedAt }) => changedAt,
+    },
+  ];
 }

@@ -42,11 +42,8 @@ interface Trial {
   readonly may?: (permission: string) => boolean;
 }
 
-/** A pairing as far as a state, with a server that answers; shown by `page`. */
-export async function pairingTrial(
-  page: (row: PairingRow) => React.ReactNode,
-  { reaches = 'inSync', standing = {}, desk = {}, may }: Trial = {},
-) {
+/** A company with a pairing as far as a state. */
+function reached(reaches: NonNullable<Trial['reaches']>) {
   const world = companyWorld();
   const id = world.id();
   const partner = { company: 2, name: 'Baltic Parts OÜ', currency: 'EUR' };
@@ -57,20 +54,35 @@ export async function pairingTrial(
     world.must('pairing', id, 'match');
   }
   if (reaches === 'inSync') world.must('pairing', id, 'confirm', { revision: 1 });
+  return { world, id };
+}
+
+const serverOf = (
+  id: string,
+  standing: Partial<PairingStanding>,
+  desk: Partial<PairingDesk>,
+): PairingDesk => ({
+  look: vi.fn<PairingDesk['look']>(async () => ({
+    company: 'Nordlager AB',
+    expiresAt: '2026-05-11T08:00:00.000Z',
+  })),
+  accept: vi.fn<PairingDesk['accept']>(async () => id),
+  standing: vi.fn<PairingDesk['standing']>(async () => ({ ...calm, ...standing })),
+  matches: vi.fn<PairingDesk['matches']>(async () => lists),
+  decide: vi.fn<PairingDesk['decide']>(async () => undefined),
+  settle: vi.fn<PairingDesk['settle']>(async () => undefined),
+  retry: vi.fn<PairingDesk['retry']>(async () => undefined),
+  ...desk,
+});
+
+/** A pairing as far as a state, with a server that answers; shown by `page`. */
+export async function pairingTrial(
+  page: (row: PairingRow) => React.ReactNode,
+  { reaches = 'inSync', standing = {}, desk = {}, may }: Trial = {},
+) {
+  const { world, id } = reached(reaches);
   if (may) world.may = may;
-  const server: PairingDesk = {
-    look: vi.fn<PairingDesk['look']>(async () => ({
-      company: 'Nordlager AB',
-      expiresAt: '2026-05-11T08:00:00.000Z',
-    })),
-    accept: vi.fn<PairingDesk['accept']>(async () => id),
-    standing: vi.fn<PairingDesk['standing']>(async () => ({ ...calm, ...standing })),
-    matches: vi.fn<PairingDesk['matches']>(async () => lists),
-    decide: vi.fn<PairingDesk['decide']>(async () => undefined),
-    settle: vi.fn<PairingDesk['settle']>(async () => undefined),
-    retry: vi.fn<PairingDesk['retry']>(async () => undefined),
-    ...desk,
-  };
+  const server = serverOf(id, standing, desk);
   const model = deviceWith(world);
   const announced = { success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() };
   const Shown = () => {

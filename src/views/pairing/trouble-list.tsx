@@ -44,18 +44,7 @@ export function TroubleList({ row, standing, onDone }: TroubleListProps) {
   const isRefused = troubles.some(({ problems }) => problems.length > 0);
   return (
     <div className="ui-stack">
-      {may && isRefused && (
-        <div className="ui-row">
-          <Button
-            icon="refresh"
-            loading={busy === 'retry'}
-            data-testid="retry-all"
-            onClick={() => void retry(null)}
-          >
-            <Trans>Try all again</Trans>
-          </Button>
-        </div>
-      )}
+      {may && isRefused && <RetryAll isBusy={busy === 'retry'} onRetry={() => void retry(null)} />}
       {troubles.map((trouble) => (
         <TroublePanel
           key={trouble.link}
@@ -65,6 +54,16 @@ export function TroubleList({ row, standing, onDone }: TroubleListProps) {
           onSettle={may ? (settlement) => void settle(settlement) : null}
         />
       ))}
+    </div>
+  );
+}
+
+function RetryAll({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+  return (
+    <div className="ui-row">
+      <Button icon="refresh" loading={isBusy} data-testid="retry-all" onClick={onRetry}>
+        <Trans>Try all again</Trans>
+      </Button>
     </div>
   );
 }
