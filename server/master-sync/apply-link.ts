@@ -3,7 +3,7 @@ import { led } from '#model/pairing/record-values.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Registers } from '#model/pairing/registers.ts';
 import { STATE, syncField, syncFields, wayTo } from '#model/pairing/sync-kinds.ts';
-import { nameOf, type SyncLink } from './link-store.ts';
+import { namesOf, type SyncLink } from './link-store.ts';
 import { LinkWork } from './link-work.ts';
 import { lookAtLink, type Place, type Seen } from './look-at-link.ts';
 import { blankOf, finished, formOf, type FormDraft } from './record-forms.ts';
@@ -61,7 +61,7 @@ function translated({ link, row, merged, references, leader }: Seen, work: LinkW
     if ('id' in meant) form[name] = meant.id;
     // Of a new record, what is each company’s own is left to this one.
     else if (row || leader(name) !== 'own') {
-      const missing = 'missing' in meant ? meant.missing : nameOf(meant.awaits);
+      const missing = 'missing' in meant ? meant.missing : namesOf(meant.awaits).en;
       work.problems[name] = { code: 'pairingMissing', params: { name: missing } };
     }
   }

@@ -37,12 +37,12 @@ export interface SyncLink {
   readonly changedAt: string | null;
 }
 
-/** What the other company calls a record. */
-export function nameOf({ theirs, own, document }: Pick<SyncLink, 'theirs' | 'own' | 'document'>): string {
+/** What the other company calls a record, in both languages. */
+export function namesOf({ theirs, own }: Pick<SyncLink, 'theirs' | 'own'>): { en: string; sv: string } {
   const value = (theirs['name'] ?? own['name'])?.value;
-  if (typeof value === 'string') return value;
-  const named = value as { readonly en?: string } | null | undefined; // a name in both languages
-  return named?.en ?? document;
+  if (typeof value === 'string') return { en: value, sv: '' };
+  const named = value as { readonly en?: string; readonly sv?: string } | null | undefined; // a name in both languages
+  return { en: named?.en ?? '', sv: named?.sv ?? '' };
 }
 
 const columns = sql`id, kind, document, partner_document as "partnerDocument", own, theirs, own_version as "ownVersion",

@@ -4,7 +4,7 @@ import type { Plain } from '#model/pairing/registers.ts';
 import { syncField } from '#model/pairing/sync-kinds.ts';
 import { settingOf } from '#model/pairing/leaders.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { nameOf, sideOf, troubledLinks, type SideOf, type SyncLink } from './link-store.ts';
+import { namesOf, sideOf, troubledLinks, type SideOf, type SyncLink } from './link-store.ts';
 import { readReferences, type References } from './references.ts';
 import { partnerRow, rowOf, type Paired, type SyncDeps } from './sync-deps.ts';
 
@@ -22,6 +22,7 @@ export async function standingOf(
 ): Promise<PairingStanding> {
   const partner = await partnerRow(deps, company, pairing);
   const side = { company, pairing: pairing.id };
+  const refusedThere = partner ? await refusedIn(deps, { ...side, company: pairing.partner.company }) : 0;
   return deps.database.withCompany(company, async (trx) => {
     const known = await sideOf(trx, side);
     const waiting = await waitingIn(trx, side);
@@ -36,10 +37,20 @@ export async function standingOf(
       lag: waiting.oldest ? secondsFrom(waiting.oldest, deps.now()) : 0,
       sentAt: known?.sentAt ?? null,
       receivedAt: known?.receivedAt ?? null,
+      refusedThere,
       troubles,
     };
   });
 }
+
+/** How many records of a side have something that was refused. */
+const refusedIn = ({ database }: SyncDeps, { company, pairing }: SideOf): Promise<number> =>
+  database.withCompany(company, async (trx) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from sync_link
+       where company_id = ${company} and pairing = ${pairing} and problems <> '{}'::jsonb`.execute(trx);
+    return rows[0]?.count ?? 0;
+  });
 
 const secondsFrom = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
@@ -85,7 +96,7 @@ async function troublesOf(
         kind: link.kind,
         document: link.document,
         isHere: row !== undefined,
-        name: nameOf(link),
+        name: namesOf(link),
         code: typeof code === 'string' ? code : '',
         conflicts: link.conflicts.flatMap((field) => conflictOf(link, field, references)),
         problems: Object.entries(link.problems).map(([field, { code: why, params }]) => ({

@@ -6,7 +6,7 @@ import type { Say } from '#model/pairing/record-values.ts';
 import type { ReferredKind } from '#model/pairing/sync-kinds.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { linksOfKinds, nameOf, type SideOf, type SyncLink } from './link-store.ts';
+import { linksOfKinds, namesOf, type SideOf, type SyncLink } from './link-store.ts';
 import { allRows } from './sync-deps.ts';
 
 type Trx = Transaction<Schema>;
@@ -68,7 +68,7 @@ export async function readReferences(trx: Trx, layouts: RowLayouts, side: SideOf
     named: (kind, said) => {
       const record = meant(kind, said);
       if ('missing' in record) return record.missing;
-      if ('awaits' in record) return nameOf(record.awaits);
+      if ('awaits' in record) return namesOf(record.awaits).en;
       return find(kind, ({ id }) => id === record.id)?.name.en ?? null;
     },
   };

@@ -7,8 +7,8 @@ const at = '2026-05-04T08:00:00.000Z';
 export const matchExample: MatchAnswer = {
   sure: [
     {
-      ours: { id: bolt, name: 'Hex bolt M8', code: 'BOLT-M8' },
-      theirs: { id: copy, name: 'Bolt M8', code: 'bolt-m8' },
+      ours: { id: bolt, name: { en: 'Hex bolt M8', sv: '' }, code: 'BOLT-M8' },
+      theirs: { id: copy, name: { en: 'Bolt M8', sv: '' }, code: 'bolt-m8' },
       by: ['sku'],
       yes: null,
     },
@@ -29,13 +29,14 @@ export const standingExample: PairingStanding = {
   lag: 0,
   sentAt: at,
   receivedAt: null,
+  refusedThere: 0,
   troubles: [
     {
       link: bolt,
       kind: 'product',
       document: copy,
       isHere: true,
-      name: 'Hex bolt M8',
+      name: { en: 'Hex bolt M8', sv: 'Sexkantsskruv M8' },
       code: 'BOLT-M8',
       conflicts: [{ field: 'weight', ours: 12, theirs: 14, oursAt: at, theirsAt: at }],
       problems: [],

@@ -12,8 +12,7 @@ export const settingOf = ({ kinds }: Pick<PairingRow, 'kinds'>, kind: string): S
   kinds.find((one) => one.kind === kind);
 
 /** What was chosen for a field. */
-const choiceFor = ({ leader, fields }: SyncedKind, field: string): LeaderChoice =>
-  fields[field] ?? leader;
+const choiceFor = ({ leader, fields }: SyncedKind, field: string): LeaderChoice => fields[field] ?? leader;
 
 /**
  * [MS3] Whose value a field of a kind takes. Amounts travel between companies of one currency; what is told of new

@@ -11,7 +11,7 @@ export type MatchMark = (typeof matchMarks)[number];
 export interface MatchItem {
   readonly id: string;
   /** Its name, for people. */
-  readonly name: string;
+  readonly name: { readonly en: string; readonly sv: string };
   /** What people know it by besides: a SKU or a number. */
   readonly code: string;
   /** `sku:bolt-m8`, `gtin:07350053850019`. */
@@ -107,12 +107,14 @@ export type MatchRow = { readonly id: string; readonly parent?: string | null } 
 export function matchItems(rows: readonly MatchRow[]): readonly MatchItem[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const items = rows.map((row) => itemOf(row, byId));
-  return items.sort((a, b) => compare(a.code, b.code) || compare(a.name, b.name) || compare(a.id, b.id));
+  return items.sort(
+    (a, b) => compare(a.code, b.code) || compare(a.name.en, b.name.en) || compare(a.id, b.id),
+  );
 }
 
 function itemOf(row: MatchRow, byId: ReadonlyMap<string, MatchRow>): MatchItem {
-  const name = typeof row.name === 'string' ? row.name : row.name.en;
-  const named = marks('name', [plain(name)]);
+  const name = typeof row.name === 'string' ? { en: row.name, sv: '' } : row.name;
+  const named = marks('name', [plain(name.en)]);
   if ('sku' in row) {
     const gtins = codesOf(row).map(({ code }) => gtinOf(code));
     const all = [...marks('sku', [row.sku.toLowerCase()]), ...marks('gtin', gtins), ...named];

@@ -13,7 +13,9 @@ export const pairingOffer = z.object({
 });
 export type PairingOffer = z.infer<typeof pairingOffer>;
 
-const item = z.object({ id: z.string(), name: z.string(), code: z.string() });
+/** What people call a record, in both languages. */
+const named = z.object({ en: z.string(), sv: z.string() });
+const item = z.object({ id: z.string(), name: named, code: z.string() });
 /** What somebody decided; null: nobody has. */
 const said = { yes: z.boolean().nullable() };
 const pair = z.object({ ours: item, theirs: item, by: z.array(z.enum(matchMarks)), ...said });
@@ -69,7 +71,7 @@ const trouble = z.object({
   document: z.string(),
   /** Whether it is in this company yet. */
   isHere: z.boolean(),
-  name: z.string(),
+  name: named,
   code: z.string(),
   conflicts: z.array(conflict),
   problems: z.array(z.object({ field: z.string(), refusal })),
@@ -90,6 +92,8 @@ export const pairingStanding = z.object({
   lag: z.int(),
   sentAt: moment.nullable(),
   receivedAt: moment.nullable(),
+  /** Records of which the other company refused something. */
+  refusedThere: z.int(),
   troubles: z.array(trouble),
 });
 export type PairingStanding = z.infer<typeof pairingStanding>;

@@ -10,6 +10,7 @@ import {
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import type { SyncKind } from '#model/pairing/sync-kinds.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useProductName } from '../document/product-name.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -148,6 +149,7 @@ interface PairsProps {
 }
 
 function Pairs({ pairs, usual, name, onDecide }: PairsProps) {
+  const nameOf = useProductName();
   const { t, i18n } = useLingui();
   return (
     <ul className="pairing-matches" aria-label={t`Pairs`}>
@@ -157,8 +159,8 @@ function Pairs({ pairs, usual, name, onDecide }: PairsProps) {
         const give = (yes: boolean) => () => onDecide?.([{ ours: ours.id, theirs: theirs.id, yes }]);
         return (
           <li key={`${ours.id} ${theirs.id}`} data-said={said}>
-            <Record label={t`Here`} {...ours} />
-            <Record label={name} {...theirs} />
+            <Record label={t`Here`} name={nameOf(ours)} code={ours.code} />
+            <Record label={name} name={nameOf(theirs)} code={theirs.code} />
             <span className="pairing-by">
               {by.map((mark) => (
                 <Badge key={mark} tone="neutral" icon="check">
@@ -204,12 +206,13 @@ interface SinglesProps {
 }
 
 function Singles({ items, usual, label, isFixed, onDecide }: SinglesProps) {
+  const nameOf = useProductName();
   const { t } = useLingui();
   return (
     <ul className="pairing-matches" aria-label={t`Records`}>
-      {items.map(({ id, name, code, yes }) => (
+      {items.map(({ id, code, yes, ...item }) => (
         <li key={id} data-single>
-          <Record label="" name={name} code={code} />
+          <Record label="" name={nameOf(item)} code={code} />
           <Checkbox
             label={label}
             checked={yes ?? usual}

@@ -40,6 +40,9 @@ function Figures({ standing }: { readonly standing: PairingStanding }) {
       <Stat label={t`Waiting to go out`} figure={format.count(standing.waitingOut)} />
       <Stat label={t`Waiting to come in`} figure={format.count(standing.waitingIn)} />
       <Stat label={t({ message: 'Refused', context: 'records' })} figure={format.count(refused)} />
+      {standing.refusedThere > 0 && (
+        <Stat label={t`Refused there`} figure={format.count(standing.refusedThere)} />
+      )}
       <Stat label={t`In conflict`} figure={format.count(conflicts)} />
     </Stats>
   );

@@ -82,7 +82,7 @@ const trouble: Trouble = {
   kind: 'product',
   document: 'one',
   isHere: true,
-  name: 'Hex bolt M8',
+  name: { en: 'Hex bolt M8', sv: '' },
   code: 'BOLT-M8',
   conflicts: [
     {

@@ -22,10 +22,11 @@ const calm: PairingStanding = {
   lag: 12,
   sentAt: null,
   receivedAt: null,
+  refusedThere: 0,
   troubles: [],
 };
 
-const item = (id: string, name: string, code: string) => ({ id, name, code });
+const item = (id: string, en: string, code: string) => ({ id, name: { en, sv: '' }, code });
 const lists: MatchAnswer = {
   sure: [{ ours: item('a', 'Hex bolt', 'BOLT'), theirs: item('x', 'Bolt', 'bolt'), by: ['sku'], yes: null }],
   maybe: [{ ours: item('b', 'Nut', 'NUT'), theirs: item('y', 'Nut', 'N-1'), by: ['name'], yes: null }],

@@ -4,6 +4,7 @@ import { isWorking } from '#model/pairing/pairing-states.ts';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useProductName } from '../document/product-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { placeOf } from '../kind-registry.ts';
 import { Button } from '../ui/button.tsx';
@@ -81,12 +82,13 @@ function TroublePanel({ name, trouble, onRetry, onSettle }: TroublePanelProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const kindName = useKindName();
+  const title = useProductName()(trouble);
   const { link, kind, document, conflicts, problems } = trouble;
   const place = trouble.isHere ? placeOf(kind) : undefined;
   const all = (side: Settlement['side']) => () => onSettle?.({ link, field: null, side });
   return (
     <Panel
-      title={place ? <UiLink to={paths.to(place.path(document))}>{trouble.name}</UiLink> : trouble.name}
+      title={place ? <UiLink to={paths.to(place.path(document))}>{title}</UiLink> : title}
       subtitle={[kindName(kind), trouble.code].filter((part) => part !== '').join(' · ')}
       actions={
         onSettle &&
