@@ -36,8 +36,10 @@ export const pairingRows = [
   row('PG-03', 'answer', 'invited → paired', 'answered', meets, { when: ({ late }) => !late }),
   row('PG-04', 'choose', 'paired, matching', 'chosen', compares, { makes: picks }),
   row('PG-05', 'choose', 'inSync, conflict, paused → matching', 'chosen', compares, { makes: picks }),
-  row('PG-06', 'noteChosen', 'paired, matching', 'chosen', compares, { makes: picks }),
-  row('PG-07', 'noteChosen', 'inSync, conflict, paused → matching', 'chosen', compares, { makes: picks }),
+  row('PG-06', 'noteChosen', 'paired, matching', 'choiceTaken', compares, { makes: picks }),
+  row('PG-07', 'noteChosen', 'inSync, conflict, paused → matching', 'choiceTaken', compares, {
+    makes: picks,
+  }),
   row('PG-08', 'match', 'paired → matching', 'matchStarted', compares, { when: chosen }),
   row('PG-09', 'confirm', 'matching → inSync', 'confirmed', compares, { when: chosen, makes: calm }),
   row('PG-10', 'noteConflict', 'inSync, conflict → conflict', 'conflicted', travels, {
@@ -50,5 +52,5 @@ export const pairingRows = [
   row('PG-15', 'unpair', `invited, ${live} → unpaired`, 'unpaired', rests, {
     makes: { ...calm, late: false },
   }),
-  row('PG-16', 'noteUnpaired', `${live} → unpaired`, 'unpaired', rests, { makes: calm }),
+  row('PG-16', 'noteUnpaired', `${live} → unpaired`, 'endedThere', rests, { makes: calm }),
 ];

@@ -122,7 +122,7 @@ async function leadToState(place: Place, work: LinkWork, { link, merged, leader 
   }));
   if (!wanted || !now.row || leader(STATE) === 'own') return;
   const way = wayTo(link.kind, String(now.row.state), String(wanted.value));
-  if (!way) work.problems[STATE] = { code: 'pairingNoWay', params: { state: String(wanted.value) } };
+  if (!way) work.problems[STATE] = { code: 'pairingNoWay' };
   const reason = now.reasons.find((one) => one.action === 'block' && !isArchived(one))?.code ?? '';
   for (const [step, command] of (way ?? []).entries()) {
     const isLast = step === (way?.length ?? 0) - 1;

@@ -10,7 +10,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import { companyOf, matchedOf } from './begin-sync.ts';
 import { keepDecisions } from './decision-store.ts';
 import { done, matchingFor, pairingParams, pairingTags, pairingUrl } from './pairing-access.ts';
-import { matchExample } from './route-examples.ts';
+import { decisionExample, matchExample } from './route-examples.ts';
 
 /** The lists in which people say what is the same. [MS4] */
 export function addMatchRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -47,7 +47,7 @@ function addDeciding(app: Api, deps: CompanyRouteDeps): void {
       tags: pairingTags,
       summary: 'Decides which records are the same, and which are made in the other company',
       params: pairingParams,
-      body: matchDecisions,
+      body: matchDecisions.meta({ examples: [decisionExample] }),
       response: { 200: done, ...failures, 409: problem },
     },
     handler: async (request) => {

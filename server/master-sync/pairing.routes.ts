@@ -20,7 +20,15 @@ import { standingOf } from './pairing-standing.ts';
 import { standingExample } from './route-examples.ts';
 import { addSettleRoutes } from './settle.routes.ts';
 
+const codeExample = 'lagra_pair_1_3KQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwq0aB7Cd';
 const code = z.string().trim().min(1).max(100);
+
+const acceptance = z
+  .strictObject({
+    code,
+    permissions: z.array(z.enum(syncPermissions as [string, ...string[]])), // never empty
+  })
+  .meta({ examples: [{ code: codeExample, permissions: ['product.edit'] }] });
 
 /** Pairings of a company besides their documents: invitations with a code, matching, conflicts and refusals. */
 export function addPairingRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -40,7 +48,7 @@ function addLook(app: Api, deps: CompanyRouteDeps): void {
       tags: pairingTags,
       summary: 'Which company invites with a code',
       params: companyParams,
-      body: z.strictObject({ code }),
+      body: z.strictObject({ code }).meta({ examples: [{ code: codeExample }] }),
       response: {
         200: pairingOffer.meta({
           examples: [{ company: 'Nordlager AB', expiresAt: '2026-05-11T08:00:00.000Z' }],
@@ -66,7 +74,7 @@ function addAccept(app: Api, deps: CompanyRouteDeps): void {
       tags: pairingTags,
       summary: 'Accepts the invitation of a code: the two companies are paired',
       params: companyParams,
-      body: z.strictObject({ code, permissions: z.array(z.enum(syncPermissions as [string, ...string[]])) }),
+      body: acceptance,
       response: {
         200: z
           .object({ id: z.string() })

@@ -43,3 +43,9 @@ export const standingExample: PairingStanding = {
     },
   ],
 };
+
+export const decisionExample = {
+  kind: 'product',
+  decisions: [{ ours: bolt, theirs: copy, yes: true }],
+} as const;
+export const settlementExample = { link: bolt, field: 'weight', side: 'ours' } as const;

@@ -6,6 +6,7 @@ import { failures, problem, type Api, type CompanyRouteDeps } from '#server/plat
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { tryAgain } from './link-store.ts';
 import { done, pairingFor, pairingParams, pairingTags, pairingUrl } from './pairing-access.ts';
+import { settlementExample } from './route-examples.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { syncJob } from './sync-company.ts';
 import type { Paired } from './sync-deps.ts';
@@ -24,7 +25,7 @@ function addSettle(app: Api, deps: CompanyRouteDeps): void {
       tags: pairingTags,
       summary: 'Settles conflicts of a record by the values of one company',
       params: pairingParams,
-      body: settlement,
+      body: settlement.meta({ examples: [settlementExample] }),
       response: { 200: done, ...failures, 409: problem },
     },
     handler: async (request) => {
@@ -50,7 +51,7 @@ function addRetry(app: Api, deps: CompanyRouteDeps): void {
       tags: pairingTags,
       summary: 'Tries again what was refused: of one record, or of all',
       params: pairingParams,
-      body: z.strictObject({ link: z.uuid().nullable() }),
+      body: z.strictObject({ link: z.uuid().nullable() }).meta({ examples: [{ link: null }] }),
       response: { 200: done, ...failures, 409: problem },
     },
     handler: async (request) => {

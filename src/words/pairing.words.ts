@@ -59,6 +59,7 @@ export const pairingTexts = {
     accepted: { en: 'Invitation accepted here', sv: 'Inbjudan antagen här' },
     answered: { en: 'Accepted by the other company', sv: 'Antagen av det andra företaget' },
     chosen: { en: 'What is synced was chosen', sv: 'Vad som synkas valdes' },
+    choiceTaken: { en: 'Chosen by the other company', sv: 'Valdes av det andra företaget' },
     matchStarted: { en: 'Matching began', sv: 'Matchning påbörjad' },
     confirmed: { en: 'Confirmed', sv: 'Bekräftad' },
     conflicted: { en: 'Conflicts to settle', sv: 'Konflikter att avgöra' },
@@ -67,6 +68,7 @@ export const pairingTexts = {
     resumed: { en: 'Resumed', sv: 'Återupptagen' },
     permitted: { en: 'What it may do was changed', sv: 'Vad den får göra ändrades' },
     unpaired: { en: 'Unpaired', sv: 'Bortkopplad' },
+    endedThere: { en: 'Unpaired by the other company', sv: 'Bortkopplad av det andra företaget' },
   },
   guards: {
     permissionsAreOwn: {
@@ -115,14 +117,6 @@ export const pairingTexts = {
       en: 'The code is no longer valid. Ask for a new invitation.',
       sv: 'Koden gäller inte längre. Be om en ny inbjudan.',
     },
-    pairingCodeUnknown: {
-      en: 'No open invitation has this code. Check it, or ask for a new one.',
-      sv: 'Ingen öppen inbjudan har den koden. Kontrollera den eller be om en ny.',
-    },
-    pairingOwnCompany: {
-      en: 'A company is not paired with itself. Open the other company and enter the code there.',
-      sv: 'Ett företag parkopplas inte med sig självt. Öppna det andra företaget och ange koden där.',
-    },
     pairingIsThere: {
       en: 'The company is already paired with {company}.',
       sv: 'Företaget är redan parkopplat med {company}.',
@@ -140,30 +134,6 @@ export const pairingTexts = {
     pairingChosenAgain: {
       en: 'What is synced was changed meanwhile. Look at it, then confirm.',
       sv: 'Vad som synkas har ändrats under tiden. Titta på det och bekräfta sedan.',
-    },
-    pairingNotCompared: {
-      en: 'Both companies have to begin matching first.',
-      sv: 'Båda företagen måste först börja matcha.',
-    },
-    pairingMissing: {
-      en: '“{name}” is not in this company. Create it, or sync its kind, then try again.',
-      sv: '”{name}” finns inte i det här företaget. Skapa den, eller synka dess slag, och försök sedan igen.',
-    },
-    pairingNoWay: {
-      en: 'It cannot become “{state}” from the state it has here.',
-      sv: 'Den kan inte bli ”{state}” från det läge den har här.',
-    },
-    pairingDecided: {
-      en: 'These lists are confirmed already. Match again to change them.',
-      sv: 'Listorna är redan bekräftade. Matcha igen för att ändra dem.',
-    },
-    pairingNotWorking: {
-      en: 'The companies are not in sync: resume the pairing, or confirm it first.',
-      sv: 'Företagen är inte synkade: återuppta parkopplingen, eller bekräfta den först.',
-    },
-    pairingNoConflict: {
-      en: 'This conflict is settled already.',
-      sv: 'Konflikten är redan avgjord.',
     },
   },
   list: {

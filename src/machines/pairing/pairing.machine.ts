@@ -53,7 +53,7 @@ const held = ({ env }: Context, { permissions }: { readonly permissions: readonl
 });
 
 const choose = { guard: 'choiceIsSound', actions: 'chosen' } as const;
-const noteChosen = { guard: 'choiceIsNewer', actions: 'chosen' } as const;
+const noteChosen = { guard: 'choiceIsNewer', actions: 'choiceTaken' } as const;
 /** Another choice has to be confirmed on both sides. */
 const again = {
   choose: { ...choose, target: 'matching' },
@@ -61,7 +61,8 @@ const again = {
 } as const;
 const permit = { guard: 'permissionsAreOwn', actions: 'permitted' } as const;
 const unpair = { target: 'unpaired', actions: 'unpaired' } as const;
-const lasting = { permit, unpair, noteUnpaired: unpair } as const;
+const noteUnpaired = { target: 'unpaired', actions: 'endedThere' } as const;
+const lasting = { permit, unpair, noteUnpaired } as const;
 const pause = { target: 'paused', actions: 'paused' } as const;
 
 /** The life of one company's side of a pairing. */
@@ -91,10 +92,10 @@ const pairingMachine = documentSetup<PairingRow, PairingCommand>()({
       partner: data.partner,
       ...held(context, data),
     }),
-    chosen: ({ row }: Context, data: SyncChoice & { revision?: number; chosenBy?: string }) => ({
-      kinds: data.kinds,
-      revision: data.revision ?? (row?.revision ?? 0) + 1,
-      chosenBy: data.chosenBy ?? row?.side,
+    chosen: ({ row }: Context, { kinds }: SyncChoice) => ({
+      kinds,
+      revision: (row?.revision ?? 0) + 1,
+      chosenBy: row?.side,
     }),
     permitted: held,
   },

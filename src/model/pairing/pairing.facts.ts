@@ -40,6 +40,8 @@ export const pairingFacts = {
   accepted: pairingAcceptance.extend(held),
   answered: pairingAnswer,
   chosen: pairingChoice,
+  /** Chosen in the other company. */
+  choiceTaken: pairingChoice,
   matchStarted: v.empty,
   confirmed: pairingConfirmation,
   conflicted: pairingConflicts,
@@ -48,4 +50,6 @@ export const pairingFacts = {
   resumed: v.empty,
   permitted: z.object(held),
   unpaired: v.empty,
+  /** Unpaired by the other company. */
+  endedThere: v.empty,
 } as const;

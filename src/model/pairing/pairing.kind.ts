@@ -44,6 +44,8 @@ const begun = {
 
 const noConflicts = (row: Row): void => void (row.conflicts = 0);
 
+const ended = (row: Row): void => void Object.assign(row, { conflicts: 0, code: null, expiresAt: null });
+
 export const pairingKind = defineKind({
   kind: 'pairing',
   actions: ['view', 'manage'],
@@ -69,6 +71,7 @@ export const pairingKind = defineKind({
     confirmed: noConflicts,
     settled: noConflicts,
     resumed: noConflicts,
-    unpaired: (row: Row): void => void Object.assign(row, { conflicts: 0, code: null, expiresAt: null }),
+    unpaired: ended,
+    endedThere: ended,
   },
 });
