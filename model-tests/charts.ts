@@ -61,6 +61,7 @@ export const longOverHttp: readonly string[] = [
   'webhook',
   'workflow',
   'connection',
+  'pairing',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

@@ -7,6 +7,7 @@ import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
 import { addCountingRoutes } from './documents/counting.routes.ts';
+import { addPairingRoutes } from './master-sync/pairing.routes.ts';
 import { addNumberSeriesRoute } from './documents/number-series.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
@@ -58,5 +59,6 @@ export function companyRoutes(deps: WebhookRouteDeps & ConnectionRouteDeps): Fas
     addWorkflowRoutes(app, deps);
     addConnectionRoutes(app, deps);
     addPrintRoutes(app, deps);
+    addPairingRoutes(app, deps);
   };
 }

@@ -19,6 +19,7 @@ import { askForImports, handleImports } from './import/screen/import-jobs.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { beginRounds, handleRoutines, type Routine } from './jobs/routines.ts';
 import { tellWarnings } from './notifications/warnings.ts';
+import { handleMasterSync, masterSyncRoutine } from './master-sync/master-sync-jobs.ts';
 import type { Database } from './platform/db/connect.ts';
 import { maintain } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
@@ -58,6 +59,7 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
     ...webhookRoutines(hooks),
     ...workflowRoutines(hooks),
     ...connectionRoutines(connecting),
+    masterSyncRoutine(hooks),
     ...nightly(deps),
   ]);
   const stops = [
@@ -66,6 +68,7 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
     handleWebhooks(hooks),
     handleWorkflows(hooks),
     handleConnections(connecting),
+    handleMasterSync(hooks),
   ];
   const endImports = handleImports({ ...deps, engine, executor, business: companyBusiness });
   await jobs.start();

@@ -55,6 +55,9 @@ export interface Ask {
   keyed?: boolean;
   ready?: number;
   taken?: number;
+  /** A choice of so many kinds that are kept in step, and so many of its fields in conflict. */
+  kinds?: number;
+  conflicts?: number;
 }
 
 export interface MasterSeen extends Observation {

@@ -3,6 +3,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
 import { givingAt } from './giving-at.ts';
 import { seedDoneImport } from './imported.ts';
+import { seedPairing } from './pairing.ts';
 import { seedNoticing } from './noticing.ts';
 import { seedSubscription } from './subscribing.ts';
 import { seedTrade } from './trade.ts';
@@ -25,5 +26,6 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
     for (const company of companies) await seedSubscription(deps, company);
     const importing = { ...deps, executor: givingAt(deps.executor, deps.now()) };
     for (const company of companies) await seedDoneImport(importing, company);
+    await seedPairing(importing, companies);
   });
 }

@@ -251,7 +251,8 @@ describe('the trade of the demonstration', () => {
     expect(sizes).toEqual([
       // Three of the suppliers were imported.
       [77, 25, 11, 11, expect.any(Number)],
-      [42, 15, 6, 6, expect.any(Number)],
+      // Of its products, 31 came with the pairing.
+      [73, 15, 6, 6, expect.any(Number)],
       [26, 10, 4, 5, expect.any(Number)],
     ]);
     for (const [index, least] of [250, 120, 60].entries())
@@ -354,6 +355,23 @@ describe('the trade of the demonstration', () => {
         ]);
       }
     }
+  });
+
+  it('[DE8] two companies keep products in step; one waits in conflict and one was refused', async () => {
+    const links = (company: number) =>
+      rowsOf<{ conflicts: string[]; problems: Record<string, { code: string }> }>(
+        company,
+        (id) => sql`select conflicts, problems from sync_link where company_id = ${id}`,
+      );
+    const [ours, theirs] = [await links(1), await links(2)];
+    expect(ours).toHaveLength(32);
+    expect(theirs).toHaveLength(32);
+    for (const all of [ours, theirs])
+      expect(all.filter(({ conflicts }) => conflicts.length > 0)).toMatchObject([{ conflicts: ['weight'] }]);
+    const refused = theirs.filter(({ problems }) => Object.keys(problems).length > 0);
+    expect(refused).toMatchObject([{ problems: { name: { code: 'barcodeTaken' } } }]);
+    expect(await statesOf(1, 'row_pairing')).toEqual({ conflict: 1 });
+    expect(await statesOf(2, 'row_pairing')).toEqual({ conflict: 1 });
   });
 
   it('[DE1] seeded again, or cut off and seeded on another day, it is what it was', async () => {

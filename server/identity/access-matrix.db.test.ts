@@ -103,6 +103,33 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`POST ${company}/mail-sender/test/`]: 'company.manage',
   [`GET ${company}/onboarding/`]: 'company.manage',
   [`PATCH ${company}/onboarding/`]: 'company.manage',
+  [`POST ${company}/pairings/look/`]: [
+    { path: `${company}/pairings/look/`, need: 'pairing.manage', body: { code: 'none' } },
+  ],
+  [`POST ${company}/pairings/accept/`]: [
+    { path: `${company}/pairings/accept/`, need: 'pairing.manage', body: { code: 'none', permissions: [] } },
+  ],
+  [`GET ${company}/pairings/{pairing}/`]: [{ path: `${company}/pairings/${view}/`, need: 'pairing.view' }],
+  [`GET ${company}/pairings/{pairing}/matches/`]: [
+    { path: `${company}/pairings/${view}/matches/?kind=product`, need: 'pairing.manage' },
+  ],
+  [`POST ${company}/pairings/{pairing}/matches/`]: [
+    {
+      path: `${company}/pairings/${view}/matches/`,
+      need: 'pairing.manage',
+      body: { kind: 'product', decisions: [{ ours: view, theirs: null, yes: true }] },
+    },
+  ],
+  [`POST ${company}/pairings/{pairing}/settle/`]: [
+    {
+      path: `${company}/pairings/${view}/settle/`,
+      need: 'pairing.manage',
+      body: { link: view, field: null, side: 'ours' },
+    },
+  ],
+  [`POST ${company}/pairings/{pairing}/retry/`]: [
+    { path: `${company}/pairings/${view}/retry/`, need: 'pairing.manage', body: { link: null } },
+  ],
   [`GET ${company}/api-clients/`]: 'apiClient.view',
   [`GET ${company}/api-clients/{client}/calls/`]: 'apiClient.view',
   [`POST ${company}/commands/`]: 'member',

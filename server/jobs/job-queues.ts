@@ -119,6 +119,15 @@ export const jobQueues = {
     longest: HOUR,
     kept: DAY,
   },
+  /** Brings what changed in a company to those it is paired with, and what they changed into it. */
+  masterSync: {
+    name: 'masterSync',
+    policy: 'stately',
+    waits: [2, 10, MINUTE, 5 * MINUTE],
+    workers: 2,
+    longest: 10 * MINUTE,
+    kept: HOUR,
+  },
   /** Puts down the routines of all companies. */
   round: { name: 'round', policy: 'stately', waits: shortly, workers: 1, longest: 5 * MINUTE, kept: HOUR },
 } as const satisfies Readonly<Record<string, JobQueue>>;

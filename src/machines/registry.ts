@@ -27,6 +27,7 @@ import { locationDocument } from './location/location.machine.ts';
 import { lotDocument } from './lot/lot.machine.ts';
 import { memberDocument } from './member/member.machine.ts';
 import { movementDocument } from './movement/movement.document.ts';
+import { pairingDocument } from './pairing/pairing.machine.ts';
 import { paymentTermDocument } from './payment-term/payment-term.machine.ts';
 import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
@@ -58,6 +59,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   webhook: webhookDocument,
   workflow: workflowDocument,
   connection: connectionDocument,
+  pairing: pairingDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

@@ -119,7 +119,7 @@ function reachingOf(
 /** Their code is loaded with the first query. */
 const flowQuestions = (
   http: HttpClient,
-): Pick<App, 'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing' | 'connections'> => ({
+): Pick<App, 'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing' | 'connections' | 'pairings'> => ({
   connections: async (company) =>
     (await import('#services/connections/connection-calls.ts')).connectionCalls(http, company),
   apiClients: async (company) =>
@@ -128,6 +128,8 @@ const flowQuestions = (
     (await import('#services/data-import/import-calls.ts')).importCalls(http, company, () => i18n.locale),
   outgoing: async (company) =>
     (await import('#services/outgoing/outgoing-calls.ts')).outgoingCalls(http, company),
+  pairings: async (company) =>
+    (await import('#services/pairing/pairing-calls.ts')).pairingCalls(http, company),
   audit: async (company) => (await import('#services/audit/audit-calls.ts')).auditCalls(http, company),
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),

@@ -20,6 +20,7 @@ import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
 import { movementKind } from './movement/movement.kind.ts';
+import { pairingKind } from './pairing/pairing.kind.ts';
 import { paymentTermKind } from './payment-term/payment-term.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
@@ -48,6 +49,7 @@ export const administration = [
   webhookKind,
   workflowKind,
   connectionKind,
+  pairingKind,
   dataImportKind,
 ] as const;
 

@@ -20,6 +20,7 @@ import { locationTexts } from './location.words.ts';
 import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
 import { movementTexts } from './movement.words.ts';
+import { pairingTexts } from './pairing.words.ts';
 import { paymentTermTexts } from './payment-term.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
@@ -65,6 +66,7 @@ const kinds: readonly KindTexts[] = [
   lotTexts,
   memberTexts,
   movementTexts,
+  pairingTexts,
   paymentTermTexts,
   pickTexts,
   productTexts,

@@ -7,6 +7,7 @@ import { textsOfKinds } from './kinds.ts';
 import { lineTexts } from './lines.words.ts';
 import { partyTexts } from './party.words.ts';
 import { stockTexts } from './stock.words.ts';
+import { syncTexts } from './sync.words.ts';
 import type { Texts } from './text.ts';
 
 const common: readonly RefusalTexts[] = [
@@ -16,6 +17,7 @@ const common: readonly RefusalTexts[] = [
   lineTexts,
   partyTexts,
   stockTexts,
+  syncTexts,
 ];
 
 /** All texts with refusals. */

@@ -41,12 +41,15 @@ export interface SystemCommand {
 export interface Executor {
   /** Names this process in the notices to others. */
   readonly process: string;
-  /** Gives commands in order, all in one transaction; `from` says what with and from where. Rejects with UnknownCompany, Unavailable, or a fault. */
+  /**
+   * Gives commands in order, all in one transaction; `from` says what with and from where, and what is written in the same
+   * transaction if all are accepted. Rejects with UnknownCompany, Unavailable, or a fault.
+   */
   submit(
     company: number,
     by: string,
     commands: readonly Command[],
-    from?: Pick<Proposer, 'device' | 'address'>,
+    from?: Pick<Proposer, 'device' | 'address'> & { readonly alongside?: Alongside },
   ): Promise<Settled[]>;
   /**
    * The same without asking for permissions, with the moment (UTC ISO) it is to have happened at, and with what is
@@ -94,7 +97,8 @@ export function createExecutor(options: ExecutorOptions): Executor {
 
   return {
     process,
-    submit: (company, by, commands, from) => give(company, { ...from, by, internal: false }, commands),
+    submit: (company, by, commands, { alongside, ...from } = {}) =>
+      give(company, { ...from, by, internal: false }, commands, alongside),
     systemPropose: (company, commands, { alongside, ...as }) =>
       give(company, { ...as, internal: true }, numbered(commands, options.now()), alongside),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),

@@ -81,6 +81,30 @@ export const requestSentences: Texts = {
     en: 'Reopen the period by itself, without other changes.',
     sv: 'Öppna perioden för sig, utan andra ändringar.',
   },
+  pairingCodeUnknown: {
+    en: 'No open invitation has this code. Check it, or ask for a new one.',
+    sv: 'Ingen öppen inbjudan har den koden. Kontrollera den eller be om en ny.',
+  },
+  pairingOwnCompany: {
+    en: 'A company is not paired with itself. Open the other company and enter the code there.',
+    sv: 'Ett företag parkopplas inte med sig självt. Öppna det andra företaget och ange koden där.',
+  },
+  pairingNotCompared: {
+    en: 'Both companies have to begin matching first.',
+    sv: 'Båda företagen måste först börja matcha.',
+  },
+  pairingDecided: {
+    en: 'These lists are confirmed already. Match again to change them.',
+    sv: 'Listorna är redan bekräftade. Matcha igen för att ändra dem.',
+  },
+  pairingNotWorking: {
+    en: 'The companies are not in sync: resume the pairing, or confirm it first.',
+    sv: 'Företagen är inte synkade: återuppta parkopplingen, eller bekräfta den först.',
+  },
+  pairingNoConflict: {
+    en: 'This conflict is settled already.',
+    sv: 'Konflikten är redan avgjord.',
+  },
   webhookNotPending: {
     en: 'It is verified already, or its address has changed since.',
     sv: 'Den är redan bekräftad, eller så har adressen ändrats sedan dess.',

@@ -6,9 +6,9 @@ import type { Limited, RoleLimits } from '../role/role.limits.ts';
 import { isUsed } from '../role/role.rules.ts';
 import { agentOf, type AgentRow } from './agent-kinds.ts';
 
-const ofPeople: ReadonlySet<string> = new Set(['apiClient.manage', 'connection.manage', 'workflow.enable']);
+const ofPeople: ReadonlySet<string> = new Set(['apiClient.manage', 'connection.manage', 'workflow.enable', 'pairing.manage']);
 
-/** [AG2] What takes a person: approving, making agents and turning on workflows. No agent ever holds it. */
+/** [AG2] What takes a person: approving, making agents, turning on workflows, and letting another company in. No agent ever holds it. */
 export const takesPerson = (permission: string): boolean =>
   ofPeople.has(permission) || permission.endsWith('.approve');
 

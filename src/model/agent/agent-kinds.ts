@@ -1,6 +1,7 @@
-import { workingStates } from '../connection/connection-standing.ts';
+import { workingStates as connectionsAtWork } from '../connection/connection-standing.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
+import { workingStates as pairingsAtWork } from '../pairing/pairing-states.ts';
 
 /** A document that acts in its own name, within the rights of a person. */
 export interface AgentRow extends DocumentRow {
@@ -19,7 +20,8 @@ export interface AgentRow extends DocumentRow {
 export const agentKinds = {
   apiClient: ['active', 'rotating'],
   workflow: ['enabled'],
-  connection: workingStates,
+  connection: connectionsAtWork,
+  pairing: pairingsAtWork,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AgentKind = keyof typeof agentKinds;

@@ -4,7 +4,7 @@ import * as v from '../values/schemas.ts';
 import { rateClassNames } from './rate-classes.ts';
 
 /** What is kept of a secret: its SHA-256 in hex, and its last four characters to tell it by. */
-const keptSecret = z.strictObject({
+export const keptSecret = z.strictObject({
   hash: z.string().regex(/^[\da-f]{64}$/),
   lastFour: z.string().regex(/^[\dA-Za-z]{4}$/),
 });

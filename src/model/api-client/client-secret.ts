@@ -9,20 +9,24 @@ const RANDOM = 32;
 const CHECKSUM = 6;
 /** Bytes from here on would favour the first characters. */
 const FAIR = 256 - (256 % DIGITS.length);
-const FORM = new RegExp(`^${SECRET_PREFIX}([0-9A-Za-z]{${RANDOM}})([0-9A-Za-z]{${CHECKSUM}})$`);
+const FORM = new RegExp(`^([0-9A-Za-z]{${RANDOM}})([0-9A-Za-z]{${CHECKSUM}})$`);
 
 /** [APC4] A new secret: its prefix, 32 random characters, and the checksum that tells it from noise. */
-export function newSecret(fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
+export function newSecret(
+  fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
+  prefix = SECRET_PREFIX,
+): string {
   let random = '';
   while (random.length < RANDOM)
     for (const byte of fill(new Uint8Array(64)))
       if (byte < FAIR && random.length < RANDOM) random += DIGITS[byte % DIGITS.length];
-  return `${SECRET_PREFIX}${random}${checksumOf(random)}`;
+  return `${prefix}${random}${checksumOf(random)}`;
 }
 
 /** [APC4] Whether a text is a secret of ours, as far as its own form tells. */
-export function isSecret(text: string): boolean {
-  const [, random, checksum] = FORM.exec(text) ?? [];
+export function isSecret(text: string, prefix = SECRET_PREFIX): boolean {
+  if (!text.startsWith(prefix)) return false;
+  const [, random, checksum] = FORM.exec(text.slice(prefix.length)) ?? [];
   return random !== undefined && checksumOf(random) === checksum;
 }
 

@@ -47,6 +47,7 @@ const notWatched: readonly Permission[] = [
   'webhook.view',
   'workflow.view',
   'connection.view',
+  'pairing.view',
   'flows.view',
   'audit.view',
 ];

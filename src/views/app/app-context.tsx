@@ -29,6 +29,7 @@ import type { ApiClientQuestions } from '#model/api-client/client-calls.ts';
 import type { AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { ConnectionDesk } from '#model/connection/connection-desk.ts';
 import type { OutgoingDesk } from '#model/jobs/outgoing-desk.ts';
+import type { PairingDesk } from '#model/pairing/pairing-desk.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 import type { Browser } from './browser-context.ts';
@@ -225,6 +226,8 @@ export interface App {
   readonly outgoing: (company: number) => Promise<OutgoingDesk>;
   /** A company's connections to other systems; loaded on first use. */
   readonly connections: (company: number) => Promise<ConnectionDesk>;
+  /** A company's pairings with others; loaded on first use. */
+  readonly pairings: (company: number) => Promise<PairingDesk>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
   /** The name of the company that this tab had open until the person's membership ended, on the page that follows. */

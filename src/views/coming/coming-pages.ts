@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { can, company, type SitePage } from '../site-page.ts';
+import { company, type SitePage } from '../site-page.ts';
 
 type Rest = Partial<Pick<SitePage, 'can' | 'validate'>>;
 
@@ -23,32 +23,7 @@ const settingsTabs = 'audit-logs billing company core-resources notifications pr
 );
 const isSettingsTab = ({ tab = '' }: Readonly<Record<string, string>>): boolean => settingsTabs.includes(tab);
 
-const manages = can('company', 'manage');
-const integrations: readonly SitePage[] = [
-  coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
-  coming(
-    '/apps/integrations/master-sync',
-    msg`Master data`,
-    msg`Products and parties kept in step with another system.`,
-    manages,
-  ),
-  coming(
-    '/apps/integrations/$id/configure',
-    msg`Configure integration`,
-    msg`The settings of one connection.`,
-    manages,
-  ),
-  coming(
-    '/apps/integrations/$id/information',
-    msg`About the integration`,
-    msg`What one connection does, and how it fares.`,
-    manages,
-  ),
-];
-
-const administration: readonly SitePage[] = [
+/** Pages that are not implemented yet. None is in the navigation. */
+export const comingPages: readonly SitePage[] = [
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
-
-/** Pages that are not implemented yet. None is in the navigation. */
-export const comingPages: readonly SitePage[] = [...integrations, ...administration];

@@ -1,10 +1,10 @@
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
-import { useDeskPresses } from '../jobs/use-desk-presses.ts';
+import { useDesk } from '../document/use-desk.ts';
 
 /** Calls about connections; what a press asks for is told if it fails. */
 export function useConnections() {
   const { connections } = useApp();
   const { company } = useModel();
-  return useDeskPresses(() => connections(company));
+  return useDesk(() => connections(company));
 }

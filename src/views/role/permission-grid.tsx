@@ -9,6 +9,8 @@ import { permissionWords, subjectWords } from '../permission/permission.messages
 import './role.css';
 
 interface PermissionGridProps {
+  /** All there are by default. */
+  readonly groups?: readonly PermissionGroup[];
   readonly chosen: readonly Permission[];
   /** Whether the edited role may contain a permission. */
   readonly mayHave: (permission: Permission) => boolean;
@@ -17,13 +19,13 @@ interface PermissionGridProps {
 
 /** Every permission as a checkbox, grouped by subject. */
 export function PermissionGrid(props: PermissionGridProps) {
-  const { chosen, onChange } = props;
+  const { chosen, onChange, groups = permissionGroups } = props;
   const toggle = useLatest((permission: Permission, isIn: boolean) =>
     onChange(withAll(chosen, [permission], isIn)),
   );
   return (
     <div className="role-groups">
-      {permissionGroups.map((group) => (
+      {groups.map((group) => (
         <GroupOfBoxes key={group.subject} group={group} onToggle={toggle} {...props} />
       ))}
     </div>

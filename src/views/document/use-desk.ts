@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { failureOf } from '#machines/session/session.types.ts';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAnnouncer } from './announcer.ts';
 
-/** Calls to a desk at the server: asked by the page, or by a press, whose failure is told. */
-export function useDeskPresses<D>(open: () => Promise<D>) {
+/** Calls of the open company at the server, which `open` loads; what a press asks for is told if it fails. */
+export function useDesk<D>(open: () => Promise<D>) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
   const [busy, setBusy] = useState<string | null>(null);

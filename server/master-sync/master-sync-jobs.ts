@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { addJobs } from '#server/jobs/add-jobs.ts';
+import { followWrites } from '#server/jobs/follow-log.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
+import type { Routine } from '#server/jobs/routines.ts';
+import { followChanges } from './follow-changes.ts';
+import { syncCompany, syncJob } from './sync-company.ts';
+import type { SyncDeps } from './sync-deps.ts';
+
+interface SyncJobs extends SyncDeps {
+  readonly jobs: JobRunner;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Says how companies are kept in step, and has it done for what this process writes; returns what ends that. */
+export function handleMasterSync(deps: SyncJobs): () => void {
+  const { jobs, executor, database, onFault } = deps;
+  jobs.handle('masterSync', ({ data }) => syncCompany(deps, Number(data['company'])));
+  const stops = [
+    followWrites(deps, followChanges(deps), onFault),
+    // What was chosen or ended is told though nothing travels yet, or no longer.
+    executor.onWritten(({ company, events }) => {
+      if (events.some(({ kind }) => kind === 'pairing'))
+        void addJobs(database.app.kysely, [syncJob(company)]).catch(onFault);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** What the clock does for companies that are paired: what was missed, and what was refused, is tried again. */
+export function masterSyncRoutine(deps: SyncDeps): Routine {
+  return {
+    name: 'masterSync',
+    when: 'quarter',
+    of: 'companies',
+    run: async (company) => {
+      await deps.database.withCompany(company, (trx) =>
+        sql`update sync_link set pending = true where company_id = ${company} and problems <> '{}'::jsonb`.execute(
+          trx,
+        ),
+      );
+      await syncCompany(deps, company);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { engine } from '#machines/registry.ts';
+import { sql } from 'kysely';
+import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
+import type { SyncedKind } from '#model/pairing/pairing.choice.ts';
+import { syncPermissions } from '#model/pairing/pairing.facts.ts';
+import { keptCode, syncedFixture } from '#model/pairing/pairing.fixtures.ts';
+import { addJobs } from '#server/jobs/add-jobs.ts';
+import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
+import type { SystemCommand } from '#server/platform/commands/executor.ts';
+import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import { foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { handleMasterSync } from './master-sync-jobs.ts';
+import { syncJob } from './sync-company.ts';
+import { rowOf } from './sync-deps.ts';
+
+interface StoredLink {
+  readonly id: string;
+  readonly pairing: string;
+  readonly document: string;
+  readonly partner_document: string;
+  readonly pending: boolean;
+  readonly conflicts: readonly string[];
+  readonly problems: Readonly<Record<string, { readonly code: string }>>;
+}
+
+export type TwoCompanies = Awaited<ReturnType<typeof twoCompanies>>;
+
+/** What a test asks of companies, and gives them. */
+function readingOf({ database, platform }: CompanyApp) {
+  const give = (company: number, commands: readonly SystemCommand[], at?: string) =>
+    mustPropose(platform.executor, company, commands, at);
+  const row = async <N extends TableName>(
+    company: number,
+    table: N,
+    id: string,
+  ): Promise<Rows[N] | undefined> =>
+    database.withCompany(company, (trx) => rowOf(trx, platform.layouts, company, table, id));
+  const links = (company: number) =>
+    database.withCompany(company, async (trx) => {
+      const { rows } = await sql<StoredLink>`
+        select * from sync_link where company_id = ${company} order by id`.execute(trx);
+      return rows;
+    });
+  const events = (company: number, document: string) =>
+    database.withCompany(company, async (trx) => {
+      const { rows } = await sql<{ type: string; by: string; data: Record<string, unknown> }>`
+        select type, by, data from event where company_id = ${company} and document = ${document} order by seq`.execute(
+        trx,
+      );
+      return rows;
+    });
+  return { give, row, links, events };
+}
+
+/** A server with as many companies as are asked for; nothing travels unless `drain` says so. */
+export async function twoCompanies(count = 2) {
+  const server: CompanyApp = await openCompanyApp();
+  const { database, platform } = server;
+  for (let company = 1; company <= count; company += 1) await foundCompany(platform.executor, company);
+  const faults: unknown[] = [];
+  const jobs: JobRunner = createJobRunner({ database, onFault: (error) => void faults.push(error) });
+  const now = (): string => new Date().toISOString();
+  const deps = {
+    ...platform,
+    database,
+    now,
+    jobs,
+    engine,
+    onFault: (error: unknown) => void faults.push(error),
+  };
+  const stop = handleMasterSync(deps);
+  const reading = readingOf(server);
+  return {
+    server,
+    database,
+    deps,
+    jobs,
+    faults,
+    ...reading,
+    /** Everything travels, until nothing is left to do. */
+    drain: async () => {
+      const all = Array.from({ length: count }, (_, n) => syncJob(n + 1));
+      await addJobs(database.app.kysely, all);
+      while ((await jobs.drain('masterSync')) > 0);
+      if (faults.length > 0) throw faults[0];
+    },
+    close: async () => {
+      stop();
+      await jobs.close();
+      await server.close();
+    },
+  };
+}
+
+const partner = (company: number) => ({ company, name: `Company ${company}`, currency: 'SEK' });
+
+/** Two companies whose founder has confirmed what is in step; resolves with the pairing. */
+export async function paired(
+  { give }: Pick<TwoCompanies, 'give'>,
+  kinds: readonly Partial<SyncedKind>[] = [{}],
+  { permissions = syncPermissions, one = 1, other = 2, confirms = true } = {},
+): Promise<string> {
+  const id = freshId();
+  const command = (type: string, data: object = {}): SystemCommand => ({
+    kind: 'pairing',
+    document: id,
+    type,
+    data,
+  });
+  const choice = { kinds: kinds.map((kind) => syncedFixture(kind)) };
+  await give(one, [command('invite', { name: 'Other', permissions, code: keptCode(id.slice(-1)) })]);
+  await give(other, [command('accept', { permissions, partner: partner(one) })]);
+  await give(one, [
+    command('answer', { partner: partner(other) }),
+    command('choose', choice),
+    command('match'),
+  ]);
+  await give(other, [
+    command('noteChosen', { ...choice, revision: 1, chosenBy: 'inviter' }),
+    command('match'),
+  ]);
+  if (!confirms) return id;
+  await give(one, [command('confirm', { revision: 1 })]);
+  await give(other, [command('confirm', { revision: 1 })]);
+  return id;
+}
+
+/** A whole form with a change, as somebody saves it. */
+export const saved = (row: DocumentRow | undefined, change: object, kind = 'product'): SystemCommand => {
+  const {
+    id = '',
+    state: _,
+    version: __,
+    createdAt: ___,
+    changedAt: ____,
+    ...form
+  } = row ?? ({} as DocumentRow);
+  return { kind, document: id, type: 'update', data: { ...form, ...change } };
+};

@@ -1,0 +1,3 @@
+/** The address of pairings, and of one. */
+export const PAIRINGS = '/apps/integrations/master-sync';
+export const pairingPath = (id: string): string => `${PAIRINGS}/${id}`;

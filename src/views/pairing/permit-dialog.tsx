@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { PairingRow } from '#model/pairing/pairing.kind.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { knownOf } from '../role/permission-choice.ts';
+import { GiveDialog } from '../ui/give-dialog.tsx';
+import { PermissionBoxes } from './permission-boxes.tsx';
+
+interface PermitDialogProps {
+  readonly row: PairingRow;
+  readonly onClose: () => void;
+}
+
+/** [MS8] Changes what a pairing may do here; from then on within the rights of who changed it. */
+export function PermitDialog({ row, onClose }: PermitDialogProps) {
+  const { t } = useLingui();
+  const propose = usePropose();
+  const [permissions, setPermissions] = useState(knownOf(row.permissions ?? []));
+  const give = (): void => {
+    if (!propose({ kind: 'pairing', document: row.id, type: 'permit', data: { permissions } })) onClose();
+  };
+  return (
+    <GiveDialog
+      title={t`Change what it may do`}
+      width="43.75rem"
+      label={t`Save`}
+      testId="give-permit"
+      onClose={onClose}
+      onGive={give}
+    >
+      <PermissionBoxes chosen={permissions} onChange={setPermissions} />
+    </GiveDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
+import { isMatching, isOpenInvitation, isOver, isWorking } from '#model/pairing/pairing-states.ts';
+import type { PairingRow } from '#model/pairing/pairing.kind.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useFormat } from '../ui/use-format.ts';
+
+interface StepNoticeProps {
+  readonly row: PairingRow;
+  readonly standing: PairingStanding | null;
+}
+
+/** What comes next, and who has to do it. */
+export function StepNotice({ row, standing }: StepNoticeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { name } = row;
+  if (isOver(row)) return null;
+  if (isOpenInvitation(row))
+    return (
+      <Notice tone="info" title={t`Waiting for ${name} to enter the code`}>
+        {row.code && row.expiresAt && (
+          <Trans>
+            The code ends in {row.code.lastFour} and is good until {format.dateTime(row.expiresAt)}. If it is
+            lost, unpair and invite again.
+          </Trans>
+        )}
+      </Notice>
+    );
+  const other = standing?.partnerState ?? null;
+  if (isWorking(row) && other === 'paused')
+    return <Notice tone="warning">{t`${name} has paused. Changes wait until it resumes.`}</Notice>;
+  if (isWorking(row) && other === 'matching')
+    return <Notice tone="info">{t`Waiting for ${name} to confirm.`}</Notice>;
+  if (isMatching(row) && other === 'paired')
+    return (
+      <Notice tone="info">{t`Waiting for ${name} to begin matching. Until then nothing is shown.`}</Notice>
+    );
+  if (isMatching(row))
+    return (
+      <Notice tone="info" title={t`Go through the lists, then confirm`}>
+        <Trans>
+          Decisions of both companies are shared. Pairs that nobody decides on are left as they are.
+        </Trans>
+      </Notice>
+    );
+  if (row.kinds.length === 0)
+    return (
+      <Notice tone="info">{t`Choose what is synced. It is shown to ${name}, which may change it.`}</Notice>
+    );
+  return null;
+}

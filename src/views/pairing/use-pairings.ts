@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
+import { useApp } from '../app/app-context.tsx';
+import { useModel } from '../document/model-context.tsx';
+import { useDesk } from '../document/use-desk.ts';
+import { useAsync } from '../ui/use-async.ts';
+import { useTicks } from '../ui/use-ticks.ts';
+
+/** Calls about the pairings of the open company. */
+export function usePairings() {
+  const { pairings } = useApp();
+  const { company } = useModel();
+  return useDesk(() => pairings(company));
+}
+
+/** Milliseconds between two looks at how a pairing stands. */
+const LOOK_EVERY = 3_000;
+
+/** How a pairing stands, looked at again every few seconds while `isOpen`; null before the first answer. */
+export function useStanding(pairing: string, isOpen: boolean) {
+  const { ask } = usePairings();
+  const [look, setLook] = useState(0);
+  const asked = useAsync(`standing ${pairing} ${look}`, () => ask((desk) => desk.standing(pairing)));
+  const [kept, setKept] = useState<PairingStanding | null>(null);
+  if (asked.status === 'ready' && kept !== asked.value) setKept(asked.value);
+  const again = (): void => setLook((n) => n + 1);
+  useTicks(isOpen, LOOK_EVERY, again);
+  return { standing: kept, hasFailed: asked.status === 'failed' && kept === null, again };
+}
