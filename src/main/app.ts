@@ -119,7 +119,10 @@ function reachingOf(
 /** Their code is loaded with the first query. */
 const flowQuestions = (
   http: HttpClient,
-): Pick<App, 'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing' | 'connections' | 'pairings'> => ({
+): Pick<
+  App,
+  'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing' | 'connections' | 'pairings'
+> => ({
   connections: async (company) =>
     (await import('#services/connections/connection-calls.ts')).connectionCalls(http, company),
   apiClients: async (company) =>

@@ -6,7 +6,12 @@ import type { Limited, RoleLimits } from '../role/role.limits.ts';
 import { isUsed } from '../role/role.rules.ts';
 import { agentOf, type AgentRow } from './agent-kinds.ts';
 
-const ofPeople: ReadonlySet<string> = new Set(['apiClient.manage', 'connection.manage', 'workflow.enable', 'pairing.manage']);
+const ofPeople: ReadonlySet<string> = new Set([
+  'apiClient.manage',
+  'connection.manage',
+  'workflow.enable',
+  'pairing.manage',
+]);
 
 /** [AG2] What takes a person: approving, making agents, turning on workflows, and letting another company in. No agent ever holds it. */
 export const takesPerson = (permission: string): boolean =>
