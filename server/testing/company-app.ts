@@ -85,8 +85,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     logger: false,
     box: createSecretBox('a key of the tests'),
     sending: options.sending ?? { mayBeLocal: true },
-    reach: options.reach ?? { network: true, folders: null },
-    ...(options.connectors && { connectors: options.connectors }),
+    ...connectingOf(options),
   });
   const close = async (): Promise<void> => {
     await app.close();
@@ -97,6 +96,12 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
   return { app, database, platform, dist, folder, faults, listen, close };
 }
+
+/** Where connections may go, and which there are. */
+const connectingOf = ({ reach = { network: true, folders: null }, connectors }: CompanyAppOptions) => ({
+  reach,
+  ...(connectors && { connectors }),
+});
 
 /** Who has just signed in. Each request is a session of its own, unless it names one. */
 function userIn(headers: Readonly<Record<string, unknown>>) {

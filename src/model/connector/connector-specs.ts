@@ -1,8 +1,8 @@
 import type { ConnectorSpec } from './connector-spec.ts';
-import { csvFolderSpec, csvSftpSpec } from './specs/csv.specs.ts';
-import { labelPrinterSpec } from './specs/label-printer.spec.ts';
-import { ratesFileSpec } from './specs/rates-file.spec.ts';
-import { smtpSpec } from './specs/smtp.spec.ts';
+import { csvFolderSpec, csvSftpSpec } from './specs/csv-specs.ts';
+import { labelPrinterSpec } from './specs/label-printer-spec.ts';
+import { ratesFileSpec } from './specs/rates-file-spec.ts';
+import { smtpSpec } from './specs/smtp-spec.ts';
 
 /** Every connector, in the order of its card within its category. */
 export const connectorSpecs: readonly ConnectorSpec[] = [

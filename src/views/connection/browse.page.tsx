@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { connectorCategories, type ConnectorCategory } from '#model/connector/connector-spec.ts';
 import { connectorSpecs } from '#model/connector/connector-specs.ts';
+import { isBeingSetUp } from '#model/connection/connection-standing.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import { isArchived } from '#model/engine/archived.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { StateBadges } from '../document/state-badges.tsx';
@@ -34,7 +36,7 @@ const categoryIcons: Readonly<Record<ConnectorCategory, IconName>> = {
 /** What the company is connected to, and what it can be connected to, by category. [CNV1] */
 export function BrowsePage() {
   const { t } = useLingui();
-  const rows = useRows('connection').filter(({ state }) => state !== 'archived');
+  const rows = useRows('connection').filter((row) => !isArchived(row));
   const { ask } = useConnections();
   const offered = useAsync('offered connectors', () => ask((desk) => desk.offered()));
   const refusals = new Map<string, Refusal | null>(
@@ -118,7 +120,7 @@ function ConnectionLine({ row }: { readonly row: ConnectionRow }) {
   const paths = usePaths();
   const words = useConnectorWords();
   const sentence = useRefusalSentence();
-  const isNew = row.state === 'configured' && Object.keys(row.secrets).length === 0;
+  const isNew = isBeingSetUp(row) && Object.keys(row.secrets).length === 0;
   return (
     <li>
       <UiLink to={paths.to(isNew ? configurePath(row.id) : informationPath(row.id))}>{row.name}</UiLink>
