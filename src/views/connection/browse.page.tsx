@@ -42,14 +42,6 @@ export function BrowsePage() {
   const refusals = new Map<string, Refusal | null>(
     offered.status === 'ready' ? offered.value.map(({ name, refusal }) => [name, refusal]) : [],
   );
-  const names: Readonly<Record<ConnectorCategory, string>> = {
-    shop: t`Shops`,
-    accounting: t`Accounting`,
-    files: t`Files`,
-    rates: t`Exchange rates`,
-    mail: t`Mail`,
-    printing: t`Printing`,
-  };
   const add = useAdd(rows);
   return (
     <>
@@ -67,27 +59,46 @@ export function BrowsePage() {
             </ul>
           </Panel>
         )}
-        {connectorCategories.map((category) => {
-          const specs = connectorSpecs.filter((one) => one.category === category);
-          if (specs.length === 0) return null;
-          return (
-            <Panel key={category} title={names[category]}>
-              <ul className="connector-cards" aria-label={names[category]}>
-                {specs.map((spec) => (
-                  <ConnectorCard
-                    key={spec.name}
-                    spec={spec}
-                    icon={categoryIcons[category]}
-                    refusal={refusals.get(spec.name) ?? null}
-                    onAdd={add(spec.name)}
-                  />
-                ))}
-              </ul>
-            </Panel>
-          );
-        })}
+        {connectorCategories.map((category) => (
+          <Category key={category} category={category} refusals={refusals} add={add} />
+        ))}
       </div>
     </>
+  );
+}
+
+interface CategoryProps {
+  readonly category: ConnectorCategory;
+  readonly refusals: ReadonlyMap<string, Refusal | null>;
+  readonly add: (connector: string) => (() => void) | undefined;
+}
+
+function Category({ category, refusals, add }: CategoryProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<ConnectorCategory, string>> = {
+    shop: t`Shops`,
+    accounting: t`Accounting`,
+    files: t`Files`,
+    rates: t`Exchange rates`,
+    mail: t`Mail`,
+    printing: t`Printing`,
+  };
+  const specs = connectorSpecs.filter((one) => one.category === category);
+  if (specs.length === 0) return null;
+  return (
+    <Panel title={names[category]}>
+      <ul className="connector-cards" aria-label={names[category]}>
+        {specs.map((spec) => (
+          <ConnectorCard
+            key={spec.name}
+            spec={spec}
+            icon={categoryIcons[category]}
+            refusal={refusals.get(spec.name) ?? null}
+            onAdd={add(spec.name)}
+          />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

@@ -27,7 +27,7 @@ export function OnStep({ row, form }: StepProps) {
       {form.isDirty && <Notice tone="warning">{t`Save the settings first.`}</Notice>}
       {!isOn && refusal && <RefusalNotice kind="connection" refusal={refusal} tone="info" />}
       <div className="connection-buttons">
-        {!form.isDirty && !isOn && actions.primary}
+        {!form.isDirty && !isOn && refusal === null && actions.primary}
         <Button icon="info" to={paths.to(informationPath(row.id))}>
           {t`What it does`}
         </Button>
