@@ -1,10 +1,10 @@
 import type { ConnectorSpec } from './connector-spec.ts';
-import { csvFolderSpec, csvSftpSpec } from './specs/csv.specs.ts';
+import { csvFolderSpec, csvSftpSpec } from './specs/csv-specs.ts';
+import { labelPrinterSpec } from './specs/label-printer-spec.ts';
+import { ratesFileSpec } from './specs/rates-file-spec.ts';
+import { smtpSpec } from './specs/smtp-spec.ts';
 import { fortnoxSpec } from './specs/fortnox.specs.ts';
-import { labelPrinterSpec } from './specs/label-printer.spec.ts';
-import { ratesFileSpec } from './specs/rates-file.spec.ts';
 import { shopifySpec } from './specs/shopify.specs.ts';
-import { smtpSpec } from './specs/smtp.spec.ts';
 import { wooCommerceSpec } from './specs/woo-commerce.specs.ts';
 
 /** Every connector, in the order of its card within its category. */
