@@ -38,7 +38,7 @@ export function planWorkflows({ seeded, model, agenda, calendar }: Trading): voi
   const isHeld = (name: string): boolean =>
     demoPeople.some(({ role, companies }) => role === name && companies.includes(key));
   const heldRole = (name: string): string | null =>
-    isHeld(name) ? (model.view.by('role', 'name', name)[0]?.id ?? null) : null;
+    isHeld(name) ? (model.view.by('role', 'name', name.toLowerCase())[0]?.id ?? null) : null;
   for (const { template, made, then = [] } of workflows[key] ?? [])
     agenda.note(calendar.ago(made, 9), (at) => {
       const id = model.id(`workflow/${template}`, at);

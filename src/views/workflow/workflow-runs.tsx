@@ -38,8 +38,11 @@ export function WorkflowRuns({ row, runs, busy, onRetry }: RunsProps) {
       </EmptyState>
     );
   return (
-    <Panel title={t`Runs`} subtitle={t`Those of the last ninety days; the newest 100 are shown.`}>
-      <ul className="workflow-runs" aria-label={t`Runs`}>
+    <Panel
+      title={t({ message: 'Runs', context: 'workflow' })}
+      subtitle={t`Those of the last ninety days; the newest 100 are shown.`}
+    >
+      <ul className="workflow-runs" aria-label={t({ message: 'Runs', context: 'workflow' })}>
         {runs.runs.map((run) => (
           <RunLine
             key={run.id}

@@ -35,7 +35,7 @@ export function WorkflowPage({ row }: { readonly row: WorkflowRow }) {
         },
         {
           id: 'runs',
-          label: t`Runs`,
+          label: t({ message: 'Runs', context: 'workflow' }),
           count: runs?.runs.length,
           content: <WorkflowRuns row={row} runs={runs} busy={busy} onRetry={(run) => void retry(run)} />,
         },
