@@ -41,7 +41,11 @@ export function PairingPage({ row }: { readonly row: PairingRow }) {
         back={{ label: t`Master sync`, to: paths.to(PAIRINGS) }}
         overrides={{ permit: () => setAsks('permit'), confirm: () => setAsks('confirm') }}
         watches={['role', 'member']}
-        standing={<StepNotice row={row} standing={standing} />}
+        standing={
+          <div className="pairing-step">
+            <StepNotice row={row} standing={standing} />
+          </div>
+        }
         tabs={useTabs(row, standing, again)}
       />
       {asks === 'permit' && <PermitDialog row={row} onClose={close} />}
