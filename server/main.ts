@@ -11,7 +11,7 @@ import { concernRoutes } from './concern-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
-import { createAccounts } from './identity/accounts.ts';
+import { createAccounts, type AccountDeps } from './identity/accounts.ts';
 import { openUploads } from './files/open-uploads.ts';
 import { createProofStore } from './flows/proof-store.ts';
 import { createSecretBox } from './identity/second-factor/secret-box.ts';
@@ -53,8 +53,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
   const jobs = createJobRunner({ database, onFault });
   const hooks = await hooksOf(config);
-  const own = throughOwn({ database, executor, now, ...hooks });
-  const accounts = createAccounts({ identity, database, executor, jobs, now, throughOwn: own, ...mail });
+  const accounts = accountsOf({ identity, database, executor, jobs, ...mail }, hooks);
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
@@ -95,6 +94,12 @@ const hooksOf = async ({ dataDir, secretKey, webhooksLocal, connectorsLocal, con
   sending: { mayBeLocal: webhooksLocal },
   reach: { network: connectorsLocal, folders: connectorFolders ?? null },
 });
+
+/** Accounts, whose letters go through the own mail server of a company that has one. */
+const accountsOf = (
+  deps: Omit<AccountDeps, 'now' | 'throughOwn'>,
+  hooks: Awaited<ReturnType<typeof hooksOf>>,
+) => createAccounts({ ...deps, now, throughOwn: throughOwn({ ...deps, ...hooks, now }) });
 
 /** Who runs this installation sells it. */
 const sellerIn = ({ operatorName, operatorAddress, operatorVatNumber }: Config): Seller => ({

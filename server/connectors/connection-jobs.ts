@@ -72,7 +72,7 @@ export async function wakeConnections(
   });
 }
 
-/** [CN6] Connections that have failed for a day are paused; the chart knows when. */
+/** [CTN6] Connections that have failed for a day are paused; the chart knows when. */
 export async function giveUpFailing(
   { database, executor, now }: Pick<ConnectionDeps, 'database' | 'executor' | 'now'>,
   company: number,

@@ -14,7 +14,7 @@ const MOST_RECENT = 50;
 const MOST_LINKS = 50;
 const QUARTER = 15 * 60_000;
 
-/** [CX10] What is known of a connection besides its document: the last 24 hours, what waits, and when it looks again. */
+/** [CNX10] What is known of a connection besides its document: the last 24 hours, what waits, and when it looks again. */
 export async function newsOf(
   trx: Trx,
   company: number,

@@ -77,7 +77,8 @@ export function addConnectionRoutes(app: Api, deps: ConnectionRouteDeps): void {
   addDryRun(app, routes);
   addSample(app, routes);
   addRun(app, routes);
-  addItems(app, routes);
+  addRetry(app, routes);
+  addDrop(app, routes);
 }
 
 function addOffered(app: Api, deps: Routes): void {
@@ -281,7 +282,7 @@ function addRun(app: Api, deps: Routes): void {
   });
 }
 
-function addItems(app: Api, deps: Routes): void {
+function addRetry(app: Api, deps: Routes): void {
   const texts = z.record(z.string().max(80), z.string().max(4000));
   app.route({
     method: 'POST',
@@ -311,6 +312,9 @@ function addItems(app: Api, deps: Routes): void {
         return { done: true as const };
       }),
   });
+}
+
+function addDrop(app: Api, deps: Routes): void {
   app.route({
     method: 'POST',
     url: `${url}:connection/items/:item/drop/`,

@@ -41,7 +41,7 @@ async function product(sku: string, by?: string): Promise<void> {
 }
 
 describe('what comes in', () => {
-  it('[CX4] is taken by commands of the connection’s own, once, page by page, and linked', async () => {
+  it('[CNX4] is taken by commands of the connection’s own, once, page by page, and linked', async () => {
     other.records = [tag('1', 'a one'), tag('2', 'a two'), tag('3', 'a three'), tag('4', 'draft')];
     const id = await connected();
     expect(await run(id)).toBe(1);
@@ -51,15 +51,13 @@ describe('what comes in', () => {
     expect(news).toMatchObject({ in: 3, refused: 0, waiting: 0, linked: 3 });
     expect(news.links.map(({ externalId, kind }) => [externalId, kind])).toContainEqual(['1', 'tag']);
     const [one] = news.links.filter(({ externalId }) => externalId === '1');
-    const events = await api().get(`1/documents/tag/${one?.document}/events/`);
-    if (events.status === 200) expect(events.text).toContain(id);
     expect((await api().get(`1/links/${one?.document}/`)).json()).toEqual({
       links: [{ connection: id, name: 'Tag 1', url: '' }],
     });
     expect(faults).toEqual([]);
   });
 
-  it('[CX4] is changed in another version, and not by one that was taken', async () => {
+  it('[CNX4] is changed in another version, and not by one that was taken', async () => {
     other.records = [tag('b1', 'b before')];
     const id = await connected();
     await run(id);
@@ -68,7 +66,7 @@ describe('what comes in', () => {
     expect(await own('b ')).toEqual(['b after']);
   });
 
-  it('[CX5] is judged as anybody’s: refused without the right, within the rights of its owner alone', async () => {
+  it('[CNX5] is judged as anybody’s: refused without the right, within the rights of its owner alone', async () => {
     const { user, role } = await addMember(server.platform.executor, 1, 'Connie', [
       'connection.view',
       'connection.manage',
@@ -99,7 +97,7 @@ describe('what comes in', () => {
     expect(await own('c ')).toEqual([]);
   });
 
-  it('[CX7] and is refused waits with the reason, is put right and tried again, or put away; the rest goes on', async () => {
+  it('[CNX7] and is refused waits with the reason, is put right and tried again, or put away; the rest goes on', async () => {
     other.records = [tag('d0', 'd same'), tag('d1', 'D SAME'), tag('d2', 'd other')];
     const id = await connected();
     await run(id);
@@ -128,7 +126,7 @@ describe('what comes in', () => {
     expect((await newsOf(id)).refusals).toEqual([]);
   });
 
-  it('[CX9] is tried without anything being written, before it is connected, too', async () => {
+  it('[CNX9] is tried without anything being written, before it is connected, too', async () => {
     other.records = [tag('e1', 'e one'), tag('e2', 'draft')];
     const id = await connection();
     await product('DRY-1');
@@ -156,7 +154,7 @@ const formOf = async (id: string) => {
 };
 
 describe('what goes out', () => {
-  it('[CX6] is what happened since it was connected, once each, and not what came from there', async () => {
+  it('[CNX6, JQ9] is what happened since it was connected, once each, and not what came from there', async () => {
     await product('OUT-BEFORE');
     const id = await connected();
     await product('OUT-1');
@@ -168,7 +166,7 @@ describe('what goes out', () => {
     expect(await newsOf(id)).toMatchObject({ out: 1, waiting: 0 });
   });
 
-  it('[CX6] is told again under the same id where this process ended in between', async () => {
+  it('[CNX6] is told again under the same id where this process ended in between', async () => {
     const id = await connected();
     await product('OUT-2');
     await readLog();
@@ -183,7 +181,7 @@ describe('what goes out', () => {
     expect(await newsOf(id)).toMatchObject({ out: 1, waiting: 0 });
   });
 
-  it('[CX7] and is refused there waits with the reason, and the next one goes on', async () => {
+  it('[CNX7] and is refused there waits with the reason, and the next one goes on', async () => {
     const id = await connected();
     other.answer = ({ name }) =>
       name === 'OUT-3'
@@ -200,7 +198,7 @@ describe('what goes out', () => {
 });
 
 describe('a connection', () => {
-  it('[CX1] fails with the reason, recovers by itself, and is paused after a day', async () => {
+  it('[CNX1] fails with the reason, recovers by itself, and is paused after a day', async () => {
     const id = await connected();
     other.fault = new ConnectorFault('connectorUnreachable', { params: { host: 'there' } });
     await run(id);
@@ -221,7 +219,7 @@ describe('a connection', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'paused' });
   });
 
-  it('[CX1] that is asked to wait waits as long, and does not fail', async () => {
+  it('[CNX1] that is asked to wait waits as long, and does not fail', async () => {
     const id = await connected();
     other.fault = new ConnectorFault('connectorBusy', { params: { host: 'there' }, retryAfterSeconds: 7200 });
     await run(id);
@@ -238,7 +236,7 @@ describe('a connection', () => {
     expect(await own('f ')).toEqual(['f one']);
   });
 
-  it('[CX1] looks as often as it is set to, and the clock wakes it', async () => {
+  it('[CNX1] looks as often as it is set to, and the clock wakes it', async () => {
     const id = await connected({ every: 240 });
     await run(id);
     other.records = [tag('g1', 'g one')];
@@ -253,7 +251,7 @@ describe('a connection', () => {
     expect(Date.parse((await newsOf(id)).nextAt ?? '')).toBeGreaterThan(Date.parse(now()));
   });
 
-  it('[CX2] has secrets that are encrypted, told by their last four, and forgotten where it is led elsewhere', async () => {
+  it('[CNX2, CTN7] has secrets that are encrypted, told by their last four, and forgotten where it is led elsewhere', async () => {
     const id = await connection();
     const secret = 'a very long password 1234';
     const kept = await api().post(`1/connections/${id}/secrets/`, { secrets: { password: secret } });
@@ -273,7 +271,7 @@ describe('a connection', () => {
     expect(await rowOf(id)).toMatchObject({ secrets: {} });
   });
 
-  it('[CX10] is none of anybody’s who does not manage connections', async () => {
+  it('[CNX10] is none of anybody’s who does not manage connections', async () => {
     const id = await connected();
     const { user } = await addMember(server.platform.executor, 1, 'Vera', ['product.view']);
     for (const path of ['', 'secrets/', 'test/', 'dry-run/', 'run/']) {
@@ -291,7 +289,7 @@ describe('files of a folder', () => {
     flows: ['tables'],
   };
 
-  it('[CX8] become imports of the connection, which are moved with what was rejected, and put right there', async () => {
+  it('[CNX8] become imports of the connection, which are moved with what was rejected, and put right there', async () => {
     await put('artiklar.csv', 'Benämning;Artikel\r\nSkruv M8;CSV-1\r\n;CSV-2\r\n');
     await put('trasig.xlsx', 'PK nothing');
     const id = await connected(folder);

@@ -7,8 +7,8 @@ import { connectionFixture } from '#model/connection/connection.fixtures.ts';
 import type { TableMapping } from '#model/connection/table-mapping.ts';
 import type { ConnectionNews } from '#model/connection/item-answer.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import { csvSftpSpec } from '#model/connector/specs/csv.specs.ts';
+import type { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
 import type { Change, Connector, PulledRecord, Pushed } from '#model/connector/connector.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { companyBusiness } from '#server/company-business.ts';
@@ -24,6 +24,8 @@ import { openConnectors, type ConnectorOf } from './connectors.ts';
 import type { Reach } from './reach.ts';
 import { tellOut } from './tell-out.ts';
 
+const taken = (_change: Change): Pushed => ({ is: 'done', link: null });
+
 /** Another system of the tests: what it has, what it was told, and how it behaves. */
 export const other = {
   records: [] as PulledRecord[],
@@ -31,7 +33,7 @@ export const other = {
   fault: null as ConnectorFault | null,
   /** Called in the middle of a push. */
   onPush: (): void => undefined,
-  answer: (_: Change): Pushed => ({ is: 'done', link: null }),
+  answer: taken,
 };
 
 /** Under the name and flows of a connector that the rules know: tags come in, and products that come into use are told. */
@@ -108,7 +110,7 @@ afterEach(async () => {
     if (is !== 'archived' && is !== 'configured' && is !== 'disconnected') await give(id, 'disconnect');
   await server.database.owner.pool.query('delete from jobs.job');
   Object.assign(other, { records: [], told: [], fault: null, onPush: () => undefined });
-  other.answer = () => ({ is: 'done', link: null });
+  other.answer = taken;
   state.hours = 0;
   faults.length = 0;
 });
@@ -118,7 +120,7 @@ afterAll(async () => {
 });
 
 export const api = (user = FOUNDER) => clientOf(server, user);
-export const give = (document: string, type: string, data: object = {}) =>
+const give = (document: string, type: string, data: object = {}) =>
   mustPropose(server.platform.executor, 1, [{ kind: 'connection', document, type, data }]);
 
 export const rows = <N extends TableName>(table: N): Promise<Rows[N][]> => allRows(server.database, 1, table);
@@ -143,7 +145,7 @@ export const productMapping = {
 } as const satisfies TableMapping;
 
 /** The rights of a connection that takes tags and products in, and tells of products. */
-export const rights = [
+const rights = [
   'dataImport.create',
   'shipment.view',
   'salesOrder.view',

@@ -44,7 +44,7 @@ export interface ConnectorTrial {
   open(): Promise<OtherSide>;
 }
 
-/** The tests that every connector passes: registers one `describe`, run for each connector by its own test file. [CX13] */
+/** The tests that every connector passes: registers one `describe`, run for each connector by its own test file. [CNX13] */
 export function describeConnector(connector: Connector, trial: ConnectorTrial): void {
   const { spec } = connector;
   describe(`connector ${spec.name}`, () => {
@@ -52,19 +52,19 @@ export function describeConnector(connector: Connector, trial: ConnectorTrial): 
     beforeEach(async () => void (side = await trial.open()));
     afterEach(() => side.close());
 
-    test('[CX13] settings are judged, each fault at its field', () => {
+    test('[CNX13] settings are judged, each fault at its field', () => {
       expect(checkSettings(spec, trial.settings)).toEqual({});
       for (const { settings, field } of trial.faulty)
         expect(Object.keys(checkSettings(spec, settings)), JSON.stringify(settings)).toEqual([field]);
     });
 
-    test('[CX13] a test tells who answered; wrong keys or settings give a sentence', async () => {
+    test('[CNX13] a test tells who answered; wrong keys or settings give a sentence', async () => {
       expect(await connector.test(side.given())).toMatchObject({ is: 'ok' });
       const refusal = await refusalOf(connector.test(side.given(trial.wrong)));
       expect(hasSentence(refusal.code), refusal.code).toBe(true);
     });
 
-    test('[CX13] secrets are in no answer and no error', async () => {
+    test('[CNX13] secrets are in no answer and no error', async () => {
       const told: unknown[] = [];
       const wrong = { ...trial.wrong.secrets };
       told.push(await connector.test(side.given()).catch(printed));
@@ -85,7 +85,7 @@ export function describeConnector(connector: Connector, trial: ConnectorTrial): 
 }
 
 function describePulls(connector: Connector, sideNow: () => OtherSide): void {
-  test('[CX13] a pull finds all, in order, and the same again from each of its cursors', async () => {
+  test('[CNX13] a pull finds all, in order, and the same again from each of its cursors', async () => {
     const side = sideNow();
     for (const [flow, holds] of Object.entries(side.holds)) {
       const whole = await pulled(connector, side, flow, null);
@@ -97,7 +97,7 @@ function describePulls(connector: Connector, sideNow: () => OtherSide): void {
     }
   });
 
-  test('[CX13] a pull that breaks off in the middle is a fault, and whole when it is made again', async () => {
+  test('[CNX13] a pull that breaks off in the middle is a fault, and whole when it is made again', async () => {
     const side = sideNow();
     const [flow] = Object.keys(side.holds);
     if (flow === undefined || !side.cut) return;
@@ -109,7 +109,7 @@ function describePulls(connector: Connector, sideNow: () => OtherSide): void {
     expect(whole.flatMap(({ ids }) => ids)).toEqual(side.holds[flow]);
   });
 
-  test('[CX13] an answer that asks to wait is a fault that says how long', async () => {
+  test('[CNX13] an answer that asks to wait is a fault that says how long', async () => {
     const side = sideNow();
     const [flow] = Object.keys(side.holds);
     if (flow === undefined || !side.busy) return;
@@ -122,7 +122,7 @@ function describePulls(connector: Connector, sideNow: () => OtherSide): void {
 }
 
 function describePushes(connector: Connector, sideNow: () => OtherSide): void {
-  test('[CX13] a change that is pushed twice is there once', async () => {
+  test('[CNX13] a change that is pushed twice is there once', async () => {
     const side = sideNow();
     for (const change of Object.values(side.changes ?? {})) {
       const first = await pushed(connector, side, change);
@@ -132,14 +132,16 @@ function describePushes(connector: Connector, sideNow: () => OtherSide): void {
     }
   });
 
-  test('[CX13] a change that is not taken is told with a sentence, and the next one goes on', async () => {
+  test('[CNX13] a change that is not taken is told with a sentence, and the next one goes on', async () => {
     const side = sideNow();
     if (!side.refused) return;
     const answer = await pushed(connector, side, side.refused);
     expect(answer).toMatchObject({ is: 'refused' });
-    if (answer?.is === 'refused') expect(hasSentence(answer.refusal.code), answer.refusal.code).toBe(true);
+    const code = answer?.is === 'refused' ? answer.refusal.code : '';
+    expect(hasSentence(code), code).toBe(true);
     const [next] = Object.values(side.changes ?? {});
-    if (next) expect(await pushed(connector, side, next)).toMatchObject({ is: 'done' });
+    const goesOn = next && (await pushed(connector, side, next));
+    expect(goesOn?.is).toBe(next && 'done');
   });
 }
 
@@ -168,7 +170,8 @@ async function pulled(
   for (let cursor = from; parts.length < MOST_PAGES;) {
     const page = await connector.pull?.(side.given(), flow, cursor);
     if (!page) throw new Error(`${connector.spec.name} does not pull`);
-    for (const item of page.items) if (item.is === 'record') expect(pulledRecord.parse(item)).toEqual(item);
+    const records = page.items.filter(({ is }) => is === 'record');
+    expect(records.map((one) => pulledRecord.parse(one))).toEqual(records);
     parts.push({ from: cursor, ids: page.items.map(({ externalId }) => externalId) });
     if (!page.more) return parts;
     ({ cursor } = page);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { COMPANY } from '#model/company/company.kind.ts';
+import type { CompanyRow } from '#model/company/company.facts.ts';
 import type { Desk, Link, Settings } from '#model/connector/connector.ts';
 import { importWorld, type ImportWorld } from '#model/data-import/import-world.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
@@ -37,7 +38,7 @@ interface DeskOf extends Keeper {
 /** What a decision lacks is loaded, and it is made anew, until it lacks nothing. */
 export function deskIn(trx: Trx, cache: CompanyCache, of: DeskOf): Decide {
   const links = new Map<string, Link | undefined>();
-  const names = new Map<TableName, ImportWorld['named']>();
+  const namedBy = namesOnce();
   const kept = (key: string, load: (trx: Trx) => Promise<Link | undefined>): Link | undefined => {
     if (links.has(key)) return links.get(key);
     throw new NotLoaded(async (within) => void links.set(key, await load(within)));
@@ -56,15 +57,7 @@ export function deskIn(trx: Trx, cache: CompanyCache, of: DeskOf): Decide {
       linkOf: (entity, document) =>
         kept(`of ${entity} ${document}`, (within) => linkOf(within, of, entity, document)),
       idOf: (name) => importId(of.company, `connection/${of.connection}/${name}`, NO_DAY),
-      named: (table, text) => {
-        const named = names.get(table);
-        if (named) return named(table, text);
-        throw new NotLoaded(async (within) => {
-          const rows = await rowsIn(within, of.company, table);
-          const world = { company, today: '', rows: () => rows as never[], idOf: String };
-          names.set(table, importWorld(world).named);
-        });
-      },
+      named: namedBy(of.company, company),
     };
   };
   return async (decision) => {
@@ -77,6 +70,21 @@ export function deskIn(trx: Trx, cache: CompanyCache, of: DeskOf): Decide {
       }
     }
   };
+}
+
+/** Names of a table's rows, loaded when one is first asked for. */
+function namesOnce() {
+  const names = new Map<TableName, ImportWorld['named']>();
+  return (number: number, company: CompanyRow): ImportWorld['named'] =>
+    (table, text) => {
+      const named = names.get(table);
+      if (named) return named(table, text);
+      throw new NotLoaded(async (within) => {
+        const rows = await rowsIn(within, number, table);
+        const world = { company, today: '', rows: () => rows as never[], idOf: String };
+        names.set(table, importWorld(world).named);
+      });
+    };
 }
 
 async function rowsIn(trx: Trx, company: number, table: TableName): Promise<readonly DocumentRow[]> {

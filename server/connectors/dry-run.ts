@@ -1,4 +1,5 @@
 import { grantsAtWork } from '#model/agent/agent-grants.ts';
+import type { TableMapping } from '#model/connection/table-mapping.ts';
 import type { DryRun } from '#model/connection/dry-run.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import type {
@@ -16,7 +17,7 @@ import { importId } from '#server/import/import-id.ts';
 import { allRows } from '#server/import/company-data.ts';
 import { rehearsing, type Give, type Rehearsal } from '#server/import/screen/giving.ts';
 import { contextOf, NO_DAY } from '#server/import/screen/import-context.ts';
-import type { StoredLine } from '#server/import/screen/import-store.ts';
+import type { LineChange, StoredLine } from '#server/import/screen/import-store.ts';
 import { verdictsOf } from '#server/import/screen/import-work.ts';
 import { pagePlanner } from '#server/import/screen/plan-page.ts';
 import { inOrderOf } from '#server/import/screen/proposed-mapping.ts';
@@ -44,7 +45,7 @@ export interface Trying {
   readonly given: Given;
 }
 
-/** [CX9] What a connection would do now, decided as it would be on, with nothing written here or there. */
+/** [CNX9] What a connection would do now, decided as it would be on, with nothing written here or there. */
 export async function tryOut(trying: Trying): Promise<DryRun> {
   const { connector, row, given, deps, company } = trying;
   const result: DryRun = { records: [], tables: [], more: false, out: [] };
@@ -108,8 +109,11 @@ async function becomes(
   const kind = link?.kind ?? commands[0]?.kind ?? null;
   if (commands.length === 0) return { becomes: 'same', kind, refusal: null };
   const answers = await give(
-    commands.map(({ optional: _, ...command }, n) => ({
-      ...command,
+    commands.map(({ kind: of, document, type, data }, n) => ({
+      kind: of,
+      document,
+      type,
+      data,
       id: importId(company, `try/${row.id}/${record.entity}/${record.externalId}/${n}`, NO_DAY),
     })),
   );
@@ -133,54 +137,61 @@ const plain = ({ code, params, fields }: Written) => ({
 
 const nothing = { create: 0, update: 0, same: 0, rejected: 0 };
 
-async function triedTable(
-  trying: Trying,
-  { name, content, externalId }: PulledTable,
-): Promise<DryRun['tables'][number]> {
-  const { deps, company, row } = trying;
-  const refused = (code: string) => ({ name, refusal: { code }, counts: nothing, lines: [] });
-  if (!row.mapping) return refused('connectionUnmapped');
+async function triedTable(trying: Trying, table: PulledTable): Promise<TriedTable> {
+  const refused = (code: string): TriedTable => ({
+    name: table.name,
+    refusal: { code },
+    counts: nothing,
+    lines: [],
+  });
+  if (!trying.row.mapping) return refused('connectionUnmapped');
   try {
-    const read = await readFile(name, Buffer.from(content));
-    const seed = importId(company, `try/${row.id}/${externalId}`, NO_DAY);
-    const tried = {
-      id: seed,
-      version: 1,
-      createdAt: deps.now(),
-      table: read.table,
-      mapping: inOrderOf(read.table, row.mapping),
-    };
-    const context = await contextOf(deps, company, tried as unknown as DataImportRow); // what planning reads of an import
-    const lines = isOrderTarget(context.target) ? read.lines : read.lines.slice(0, MOST_LINES);
-    const stored = lines.map(({ number: line, cells }): StoredLine => ({
-      line,
-      cells: [...cells],
-      corrections: {},
-      verdict: null,
-      stage: 'open',
-      kept: null,
-      work: null,
-    }));
+    const { context, stored } = await plannedTable(trying, table, trying.row.mapping);
     return await asItself(trying, async (give) => {
       const page = pagePlanner(context)(stored);
-      const refusedLines = new Map<number, TakenLine>();
+      const refusals = new Map<number, TakenLine>();
       for await (const taken of page.take({ context, give, prepare: async () => undefined }))
-        for (const one of taken) if (one.refusal) refusedLines.set(one.line, one);
-      const verdicts = verdictsOf(page, refusedLines).flatMap(({ line, verdict }) =>
-        verdict ? [{ line, ...verdict }] : [],
-      );
-      const counts = { ...nothing };
-      for (const { takes } of verdicts) counts[takes] += 1;
-      const shown = verdicts.slice(0, SHOWN_LINES).map(({ document: _, refusal, ...verdict }) => ({
-        ...verdict,
-        refusal: refusal && plain(refusal),
-      }));
-      return { name, refusal: null, counts, lines: shown };
+        for (const one of taken) if (one.refusal) refusals.set(one.line, one);
+      return { name: table.name, refusal: null, ...told(verdictsOf(page, refusals)) };
     });
   } catch (error) {
     if (error instanceof UnreadableFile) return refused(error.code);
     throw error;
   }
+}
+
+type TriedTable = DryRun['tables'][number];
+
+/** The lines of a file as an import would plan them, without one. */
+async function plannedTable({ deps, company, row }: Trying, table: PulledTable, mapping: TableMapping) {
+  const read = await readFile(table.name, Buffer.from(table.content));
+  const id = importId(company, `try/${row.id}/${table.externalId}`, NO_DAY);
+  const tried = {
+    id,
+    version: 1,
+    createdAt: deps.now(),
+    table: read.table,
+    mapping: inOrderOf(read.table, mapping),
+  };
+  const context = await contextOf(deps, company, tried as unknown as DataImportRow); // what planning reads of an import
+  const lines = isOrderTarget(context.target) ? read.lines : read.lines.slice(0, MOST_LINES);
+  const fresh = { corrections: {}, verdict: null, stage: 'open', kept: null, work: null } as const;
+  const stored = lines.map(({ number: line, cells }): StoredLine => ({ ...fresh, line, cells: [...cells] }));
+  return { context, stored };
+}
+
+function told(changes: readonly LineChange[]): Pick<TriedTable, 'counts' | 'lines'> {
+  const verdicts = changes.flatMap(({ line, verdict }) => (verdict ? [{ line, ...verdict }] : []));
+  const counts = { ...nothing };
+  for (const { takes } of verdicts) counts[takes] += 1;
+  const lines = verdicts.slice(0, SHOWN_LINES).map(({ line, about, takes, changes: made, refusal }) => ({
+    line,
+    about,
+    takes,
+    changes: made,
+    refusal: refusal && plain(refusal),
+  }));
+  return { counts, lines };
 }
 
 /** What the other side would have been told of the newest facts. */

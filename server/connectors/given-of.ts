@@ -25,9 +25,9 @@ export async function givenOf(deps: Deps, company: number, row: ConnectionRow): 
   };
 }
 
-/** [CX2] Keeps a secret, or takes it away (null), and tells of it in the connection's history. */
+/** [CNX2] Keeps a secret, or takes it away (null), and tells of it in the connection's history. */
 export async function keepSecretOf(
-  { database: _, executor, box, now }: Pick<Deps, 'database' | 'executor' | 'box' | 'now'>,
+  { executor, box, now }: Pick<Deps, 'executor' | 'box' | 'now'>,
   company: number,
   connection: string,
   name: string,

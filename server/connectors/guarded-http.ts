@@ -13,7 +13,7 @@ const LONGEST_WAIT = 86_400;
 const A_WHILE = 60;
 
 /**
- * [CX3] Requests of connectors: over https (plain only to this machine, where that is allowed), to no private address, without
+ * [CNX3] Requests of connectors: over https (plain only to this machine, where that is allowed), to no private address, without
  * following redirects, with limits of time and size. Answers that ask to wait are faults that say how long.
  */
 export const guardedHttp =

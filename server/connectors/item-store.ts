@@ -34,10 +34,10 @@ const columns = sql`id, direction, flow, entity, external_id as "externalId", ve
   state, refusal, attempts, at`;
 
 /** An id made of what it is about: the same however often it is written down. */
-export const itemId = ({ company, connection }: Keeper, what: string): string =>
+const itemId = ({ company, connection }: Keeper, what: string): string =>
   uuidv7(Date.parse('2000-01-01'), hash('sha256', `connection/${company}/${connection}/${what}`, 'buffer'));
 
-/** [CX4] Writes down what was pulled; what is known in its version already is not written again. */
+/** [CNX4] Writes down what was pulled; what is known in its version already is not written again. */
 export async function addPulled(
   trx: Trx,
   keeper: Keeper,
@@ -66,8 +66,13 @@ export async function addPulled(
 }
 
 /**
+<<<<<<< HEAD
  * [CX6] Writes down what is to be told of a fact, or of a new link, once; of what waits under one `latest` the last one stays.
  * @param seq the fact's place in the log, or what the link is known by
+=======
+ * [CNX6] Writes down what is to be told of a fact, once; of what waits under one `latest` the last one stays.
+ * @param seq the fact's place in the log
+>>>>>>> w2
  */
 export async function addOutgoing(
   trx: Trx,
@@ -143,7 +148,7 @@ export async function endItem(
     where company_id = ${company} and connection = ${connection} and id = ${id}`.execute(trx);
 }
 
-/** [CX7] Has an item tried again, with texts of it that were put right; false where it does not wait for that. */
+/** [CNX7] Has an item tried again, with texts of it that were put right; false where it does not wait for that. */
 export async function tryAgain(
   trx: Trx,
   { company, connection }: Keeper,
@@ -157,7 +162,7 @@ export async function tryAgain(
   return rows.length > 0;
 }
 
-/** [CX7] Puts away what was refused and is not to be taken; false where it does not wait for that. */
+/** [CNX7] Puts away what was refused and is not to be taken; false where it does not wait for that. */
 export async function dropItem(
   trx: Trx,
   { company, connection }: Keeper,
@@ -216,8 +221,19 @@ export async function listedItems(
   return rows.map(shownItem);
 }
 
-const shownItem = ({ version: _, latest: __, data, refusal, ...item }: Item): ListedItem => ({
-  ...item,
+const shownItem = ({ data, refusal, ...item }: Item): ListedItem => ({
+  id: item.id,
+  direction: item.direction,
+  flow: item.flow,
+  entity: item.entity,
+  externalId: item.externalId,
+  name: item.name,
+  url: item.url,
+  kind: item.kind,
+  document: item.document,
+  state: item.state,
+  attempts: item.attempts,
+  at: item.at,
   refusal: refusal && {
     code: refusal.code,
     ...(refusal.params && { params: { ...refusal.params } }),

@@ -7,7 +7,7 @@ type Trx = Transaction<Schema>;
 
 const columns = sql`entity, external_id as "externalId", kind, document, name, url`;
 
-/** [CX5] Links what is there to a record of Lagra, from now on. */
+/** [CNX5] Links what is there to a record of Lagra, from now on. */
 export async function keepLink(
   trx: Trx,
   { company, connection }: Keeper,
@@ -47,7 +47,7 @@ export async function linkOf(
   return rows[0];
 }
 
-/** [CX5] What a record is anywhere, with the connection that knows it. */
+/** [CNX5] What a record is anywhere, with the connection that knows it. */
 export async function linksOfDocument(
   trx: Trx,
   company: number,
@@ -67,6 +67,13 @@ export async function linksOf(
   const { rows } = await sql<Link & { total: number }>`select ${columns}, count(*) over ()::int as total
     from connection_link where company_id = ${company} and connection = ${connection}
     order by at desc, external_id limit ${limit}`.execute(trx);
-  const links = rows.map(({ total: _, ...link }) => link);
+  const links = rows.map(({ entity, externalId, kind, document, name, url }) => ({
+    entity,
+    externalId,
+    kind,
+    document,
+    name,
+    url,
+  }));
   return { links, total: rows[0]?.total ?? 0 };
 }

@@ -21,7 +21,7 @@ import { connectionExamples as examples } from './route-examples.ts';
 const tags = ['connections'];
 const MOST_LABELS = 1000;
 
-/** [CX12] Label printers that are connected: their names, and labels for one of them. */
+/** [CNX12] Label printers that are connected: their names, and labels for one of them. */
 export function addPrintRoutes(app: Api, deps: ConnectionRouteDeps): void {
   addPrinters(app, deps);
   addPrint(app, deps);

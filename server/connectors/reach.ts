@@ -24,7 +24,7 @@ const nearbyOf = ({ network }: Reach) => (network ? 'network' : false);
 const bracketed = (host: string): URL => new URL(`http://${host.includes(':') ? `[${host}]` : host}/`);
 
 /**
- * [CX3] The address of a host, judged: what is answered is what is to be connected to. Throws `ConnectorFault` where
+ * [CNX3] The address of a host, judged: what is answered is what is to be connected to. Throws `ConnectorFault` where
  * connections may not go there, or where there is no such host.
  */
 export function addressOf(host: string, reach: Reach): Promise<string> {
@@ -37,7 +37,7 @@ export function addressOf(host: string, reach: Reach): Promise<string> {
   });
 }
 
-/** [CX3] A connection to a host, open; ended by itself after the patience where nothing comes. */
+/** [CNX3] A connection to a host, open; ended by itself after the patience where nothing comes. */
 export async function socketTo(host: string, port: number, reach: Reach): Promise<Socket> {
   const address = await addressOf(host, reach);
   return new Promise((resolve, reject) => {

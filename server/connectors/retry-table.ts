@@ -6,7 +6,7 @@ import { endItem, type Item } from './item-store.ts';
 import type { Keeper } from './secret-store.ts';
 import { linesRejected } from './take-table.ts';
 
-/** [CX8] Looks at the import of a file again: once its lines are put right there, nothing of it waits. */
+/** [CNX8] Looks at the import of a file again: once its lines are put right there, nothing of it waits. */
 export async function retryTable(
   trx: Transaction<Schema>,
   keeper: Keeper,

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const SLACK = MINUTE;
 
 /**
- * [CX1] Lets a connection work once: it pulls where that is due, takes what waits, and tells what waits. Throws `ConnectorFault`
+ * [CNX1] Lets a connection work once: it pulls where that is due, takes what waits, and tells what waits. Throws `ConnectorFault`
  * where the other side cannot be worked with: the connection is failing, and all is tried again.
  */
 export async function runConnection(deps: ConnectionDeps, company: number, id: string): Promise<void> {
@@ -45,11 +45,8 @@ const isToWait = ({ notBefore }: RunState, now: string): boolean =>
   notBefore !== null && Date.parse(notBefore) > Date.parse(now);
 
 /** When a pull is due again. */
-export const isDue = (
-  { every }: Pick<ConnectionRow, 'every'>,
-  { pulledAt }: RunState,
-  now: string,
-): boolean => pulledAt === null || Date.parse(now) - Date.parse(pulledAt) >= every * MINUTE - SLACK;
+const isDue = ({ every }: Pick<ConnectionRow, 'every'>, { pulledAt }: RunState, now: string): boolean =>
+  pulledAt === null || Date.parse(now) - Date.parse(pulledAt) >= every * MINUTE - SLACK;
 
 async function work(
   deps: ConnectionDeps,
@@ -87,7 +84,7 @@ interface Pulling {
   readonly given: Given;
 }
 
-/** [CX4] Pulls a flow to its end: what is found is kept together with how far that was. */
+/** [CNX4] Pulls a flow to its end: what is found is kept together with how far that was. */
 async function pullFlow(pulling: Pulling, flow: string): Promise<void> {
   const { deps, company, row, connector, given } = pulling;
   const keeper = { company, connection: row.id };
@@ -109,7 +106,7 @@ async function pullFlow(pulling: Pulling, flow: string): Promise<void> {
 
 type Telling = Pick<ConnectionDeps, 'database' | 'executor' | 'now'>;
 
-/** [CX1] The connection begins to fail; where the other side asks to wait, it is busy, and does not. */
+/** [CNX1] The connection begins to fail; where the other side asks to wait, it is busy, and does not. */
 export async function noteFault(
   { database, executor, now }: Telling,
   company: number,
@@ -131,7 +128,7 @@ export async function noteFault(
   });
 }
 
-/** [CX1] A connection that failed works again. */
+/** [CNX1] A connection that failed works again. */
 export async function noteSuccess(
   { executor, now }: Omit<Telling, 'database'>,
   company: number,

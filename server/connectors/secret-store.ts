@@ -15,13 +15,13 @@ export interface Keeper {
 const LONG = 12;
 const SHOWN = 4;
 
-/** [CX2] What is shown of a secret: its last four characters, nothing of a short one. */
+/** [CNX2] What is shown of a secret: its last four characters, nothing of a short one. */
 export const lastFourOf = (secret: string): string => (secret.length < LONG ? '' : secret.slice(-SHOWN));
 
 const ownerOf = ({ company, connection }: Keeper, name: string): string =>
   `connection ${company}/${connection}/${name}`;
 
-/** [CX2] Keeps a secret, encrypted, in place of the one before; null takes it away. */
+/** [CNX2] Keeps a secret, encrypted, in place of the one before; null takes it away. */
 export async function keepSecret(
   trx: Trx,
   keeper: Keeper,
@@ -42,7 +42,7 @@ export async function keepSecret(
   );
 }
 
-/** The secrets of a connection that its row says are kept: those for another host are none any more. [CN7] */
+/** The secrets of a connection that its row says are kept: those for another host are none any more. [CTN7] */
 export async function secretsOf(
   trx: Trx,
   keeper: Keeper,

@@ -12,7 +12,7 @@ type Deps = Pick<ConnectionDeps, 'database' | 'now'>;
 
 const A_TIME = 100;
 
-/** [CX6] Tells the other side what waits, the oldest first; what it does not take waits with the reason, and the rest goes on. */
+/** [CNX6] Tells the other side what waits, the oldest first; what it does not take waits with the reason, and the rest goes on. */
 export async function sendWaiting(
   deps: Deps,
   company: number,

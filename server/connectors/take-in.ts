@@ -18,7 +18,7 @@ type Deps = Pick<ConnectionDeps, 'engine' | 'database' | 'layouts' | 'executor' 
 
 const A_TIME = 50;
 
-/** [CX4] Takes what was pulled and waits, the oldest first; each is taken or refused on its own. */
+/** [CNX4] Takes what was pulled and waits, the oldest first; each is taken or refused on its own. */
 export async function takeWaiting(
   deps: Deps,
   company: number,
@@ -128,7 +128,7 @@ async function decided(
   }
 }
 
-export const recordOf = ({ flow, entity, externalId, name, url, version, data }: Item): PulledRecord => ({
+const recordOf = ({ flow, entity, externalId, name, url, version, data }: Item): PulledRecord => ({
   is: 'record',
   flow,
   entity,

@@ -30,7 +30,7 @@ interface Work {
 }
 
 /**
- * [CX8] Takes a file as an import in the name of the connection: checked, run, and told of beside the file. What was begun and
+ * [CNX8] Takes a file as an import in the name of the connection: checked, run, and told of beside the file. What was begun and
  * interrupted is gone on with; nothing of a file is taken twice.
  */
 export async function takeTable(work: Work, table: PulledTable): Promise<void> {

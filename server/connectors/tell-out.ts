@@ -16,7 +16,7 @@ import { runJob } from './run-job.ts';
 
 type Trx = Transaction<Schema>;
 
-/** [CX6] Writes down what the other sides are to be told of facts: each once, with the place in the log. */
+/** [CNX6] Writes down what the other sides are to be told of facts: each once, with the place in the log. */
 export const tellOut = (
   deps: Pick<ConnectionDeps, 'engine' | 'layouts' | 'connectors' | 'now'>,
 ): LogFollower<ConnectionRow> => ({
@@ -47,7 +47,7 @@ const tellsOf = (connector: Connector | undefined, { flows }: ConnectionRow): bo
 
 /**
  * What the other side is told of a fact: of the flows that are on and that the connection may see. What it has done itself came
- * from there. [CX6]
+ * from there. [CNX6]
  */
 export function toldOf(
   connector: Connector,

@@ -37,6 +37,7 @@ export interface CompanyApp {
   close(): Promise<void>;
 }
 
+const near = { port: 0, host: '127.0.0.1' };
 const around = { log: () => undefined, business: companyBusiness };
 
 interface CompanyAppOptions {
@@ -59,7 +60,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   const database = options.database ?? (await createTestDatabase());
   const faults: unknown[] = [];
   const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9 } = options;
-  const onFault = (error: unknown): void => void faults.push(error);
+  const onFault = (error: unknown): number => faults.push(error);
   const platform = await openCompanyPlatform({ engine, database, now, onFault, ...around });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
@@ -85,8 +86,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     logger: false,
     box: createSecretBox('a key of the tests'),
     sending: options.sending ?? { mayBeLocal: true },
-    reach: options.reach ?? { network: true, folders: null },
-    ...(options.connectors && { connectors: options.connectors }),
+    ...connectingOf(options),
   });
   const close = async (): Promise<void> => {
     await app.close();
@@ -94,9 +94,14 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     await database.dispose();
     for (const one of [dist, folder]) await rm(one, { recursive: true, force: true });
   };
-  const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, database, platform, dist, folder, faults, listen, close };
+  return { app, database, platform, dist, folder, faults, listen: () => app.listen(near), close };
 }
+
+/** Where connections may go, and which there are. */
+const connectingOf = ({ reach = { network: true, folders: null }, connectors }: CompanyAppOptions) => ({
+  reach,
+  ...(connectors && { connectors }),
+});
 
 /** Who has just signed in. Each request is a session of its own, unless it names one. */
 function userIn(headers: Readonly<Record<string, unknown>>) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { csvFolderSpec } from '#model/connector/specs/csv.specs.ts';
+import { csvFolderSpec } from '#model/connector/specs/csv-specs.ts';
 import type { PulledTable } from '#model/connector/connector.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture } from '../given.fixtures.ts';
@@ -63,7 +63,7 @@ describe('a folder of the server', () => {
   const given = (over: object = {}) => givenFixture({ settings: { ...settings, ...over } });
   const pull = (over: object = {}) => connector().pull?.(given(over), 'tables', null);
 
-  it('[CX3] is below that of the company: no name and no link leads out of it', async () => {
+  it('[CNX3] is below that of the company: no name and no link leads out of it', async () => {
     await put('one.csv', 'sku\nA');
     await mkdir(join(root, '2'), { recursive: true });
     await writeFile(join(root, '2', 'theirs.csv'), 'sku\nB');
@@ -85,14 +85,14 @@ describe('a folder of the server', () => {
     });
   });
 
-  it('[CX8] a file that is still being written is left for the next time, and others are no tables', async () => {
+  it('[CNX8] a file that is still being written is left for the next time, and others are no tables', async () => {
     await put('growing.csv', 'sku\nA', new Date());
     await put('picture.png', 'x');
     await put('.hidden.csv', 'sku\nA');
     expect((await pull())?.items).toEqual([]);
   });
 
-  it('[CX8] a file is moved with a report beside it, and once more after a crash', async () => {
+  it('[CNX8] a file is moved with a report beside it, and once more after a crash', async () => {
     await put('one.csv', 'sku\nA');
     const [table] = ((await pull())?.items ?? []) as PulledTable[];
     if (!table) throw new Error('no file');
@@ -112,7 +112,7 @@ describe('a folder of the server', () => {
     expect(await readFile(join(root, '1', 'in', 'erp', 'failed', report), 'utf8')).toBe('why');
   });
 
-  it('[CX6] lines of a day are in its file, in cells that no spreadsheet takes for formulas', async () => {
+  it('[CNX6] lines of a day are in its file, in cells that no spreadsheet takes for formulas', async () => {
     await put('one.csv', 'sku\nA');
     const changes = [csvChanges['shipments'], csvChanges['stock']].flatMap((one) => (one ? [one] : []));
     await connector().pushAll?.(given(), changes);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { csvSftpSpec } from '#model/connector/specs/csv.specs.ts';
+import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
 import type { PulledTable } from '#model/connector/connector.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture, nearReach } from '../given.fixtures.ts';
@@ -78,7 +78,7 @@ describeConnector(connector, {
 });
 
 describe('an SFTP server', () => {
-  it('[CX3] shows its key at the test, and another one is not believed', async () => {
+  it('[CNX3] shows its key at the test, and another one is not believed', async () => {
     const { given, close } = await server();
     const tested = await connector.test(given());
     const key = /SHA256:\S+/.exec(tested.is === 'ok' ? tested.name : '')?.[0] ?? '';
@@ -91,7 +91,7 @@ describe('an SFTP server', () => {
     await close();
   });
 
-  it('[CX3] is not reached in a private network, unless the operator allows it', async () => {
+  it('[CNX3] is not reached in a private network, unless the operator allows it', async () => {
     const { given, close } = await server();
     const outside = csvConnector(csvSftpSpec, sftpFiles({ ...nearReach(), network: false }));
     for (const host of ['127.0.0.1', 'localhost'])
@@ -101,7 +101,7 @@ describe('an SFTP server', () => {
     await close();
   });
 
-  it('[CX8] has its files moved, with a report beside', async () => {
+  it('[CNX8] has its files moved, with a report beside', async () => {
     const { given, close, outside } = await server();
     const page = await connector.pull?.(given(), 'tables', null);
     const table = page?.items[0] as PulledTable;

@@ -16,7 +16,7 @@ const idOf = (flow: string, line: Cells): string =>
 
 /**
  * Writes changes into files of `out`: those of a day into one of that day, others into one of their own. A change that is
- * written again stands there once. [CX6]
+ * written again stands there once. [CNX6]
  */
 export async function writeLines(
   side: FileSide,

@@ -1,3 +1,4 @@
+import { compare } from '#model/values/order.ts';
 import type { ConnectorSpec } from '#model/connector/connector-spec.ts';
 import type { Change, Connector, Given, PulledTable, TableReport } from '#model/connector/connector.ts';
 import { tellShipments, tellStock } from './csv-outgoing.ts';
@@ -22,7 +23,7 @@ export const csvConnector = (spec: ConnectorSpec, open: OpenFiles): Connector =>
     withFiles(open, given, async (side) => {
       const all = (await side.list())
         .filter((file) => isWhole(file, given.now()))
-        .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+        .toSorted((a, b) => compare(a.name, b.name));
       const rest = all.filter(({ name }) => name > (cursor ?? ''));
       const items: PulledTable[] = [];
       for (const file of rest.slice(0, A_TIME)) {

@@ -8,7 +8,7 @@ import type { Reach } from '../reach.ts';
 import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './file-side.ts';
 
 /**
- * [CX3] A folder of this server, below that of the company: `<CONNECTOR_FOLDERS>/<company>/<folder>`. Links are not followed,
+ * [CNX3] A folder of this server, below that of the company: `<CONNECTOR_FOLDERS>/<company>/<folder>`. Links are not followed,
  * neither on the way nor to files, and no name leads out of it.
  */
 export const localFiles =
@@ -68,20 +68,23 @@ function sideAt(folder: string, name: string, fault: () => ConnectorFault): File
     write: (own, file, content) =>
       told(async () => {
         const target = join(await within(own), plain(file, fault));
-        const part = join(folder, own, `.${randomUUID()}.part`);
-        const handle = await open(part, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o660);
-        try {
-          await handle.writeFile(content);
-          await handle.sync();
-          await handle.close();
-          await rename(part, target);
-        } catch (error) {
-          await rm(part, { force: true });
-          throw error;
-        }
+        await writeWhole(target, join(folder, own, `.${randomUUID()}.part`), content);
       }),
     close: async () => undefined,
   };
+}
+
+async function writeWhole(target: string, part: string, content: Buffer): Promise<void> {
+  const handle = await open(part, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o660);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+    await handle.close();
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 function plain(name: string, fault: () => ConnectorFault): string {

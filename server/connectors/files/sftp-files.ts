@@ -70,32 +70,12 @@ interface There {
   readonly key: string;
 }
 
-function sideOf(client: SftpClient, { host, base, key }: There): FileSide {
-  const fault = (path: string): ConnectorFault => new ConnectorFault('connectorFolder', { params: { path } });
-  const told = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof ConnectorFault) throw error;
-      const isLost =
-        error instanceof Error &&
-        /ERR_NOT_CONNECTED|ECONNRESET|closed|end event|not connected/i.test(
-          `${'code' in error ? String(error.code) : ''} ${error.message}`,
-        );
-      throw isLost ? new ConnectorFault('connectorUnreachable', { params: { host } }) : fault(path);
-    }
-  };
-  const at = (file: string, own?: OwnFolder): string => {
-    if (!isPlainName(file)) throw fault(base);
-    return own === undefined ? `${base}/${file}` : `${base}/${own}/${file}`;
-  };
+function sideOf(client: SftpClient, there: There): FileSide {
+  const { host, base, key } = there;
+  const told = toldOf(there);
+  const at = placesOf(base);
   const within = async (own: OwnFolder): Promise<void> => {
     if ((await client.exists(`${base}/${own}`)) !== 'd') await client.mkdir(`${base}/${own}`, true);
-  };
-  const content = async (path: string): Promise<Buffer> => {
-    const { size } = await client.stat(path);
-    if (size > LARGEST) throw fault(path);
-    return (await client.get(path)) as Buffer; // without a target it is one
   };
   return {
     name: `${host}, ${key}`,
@@ -105,7 +85,7 @@ function sideOf(client: SftpClient, { host, base, key }: There): FileSide {
           .filter(({ type, name }) => type === '-' && isPlainName(name))
           .map(({ name, size, modifyTime }) => ({ name, size, modified: modifyTime })),
       ),
-    read: (file) => told(base, () => content(at(file))),
+    read: (file) => told(base, () => contentOf(client, at(file))),
     move: (file, to, as) =>
       told(`${base}/${to}`, async () => {
         await within(to);
@@ -113,7 +93,7 @@ function sideOf(client: SftpClient, { host, base, key }: There): FileSide {
       }),
     readIn: (own, file) =>
       told(`${base}/${own}`, async () =>
-        (await client.exists(at(file, own))) ? content(at(file, own)) : null,
+        (await client.exists(at(file, own))) ? contentOf(client, at(file, own)) : null,
       ),
     write: (own, file, bytes) =>
       told(`${base}/${own}`, async () => {
@@ -124,6 +104,39 @@ function sideOf(client: SftpClient, { host, base, key }: There): FileSide {
       }),
     close: async () => void (await client.end().catch(() => undefined)),
   };
+}
+
+const folderFault = (path: string): ConnectorFault =>
+  new ConnectorFault('connectorFolder', { params: { path } });
+
+const placesOf =
+  (base: string) =>
+  (file: string, own?: OwnFolder): string => {
+    if (!isPlainName(file)) throw folderFault(base);
+    return own === undefined ? `${base}/${file}` : `${base}/${own}/${file}`;
+  };
+
+/** The library tells in words alone that the connection is gone; all else is about the folder. */
+const LOST = /ERR_NOT_CONNECTED|ECONNRESET|closed|end event|not connected/i;
+
+const toldOf =
+  ({ host }: There) =>
+  async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ConnectorFault) throw error;
+      const { code = '', message = '' } = Object(error) as { code?: unknown; message?: unknown };
+      throw LOST.test(`${String(code)} ${String(message)}`)
+        ? new ConnectorFault('connectorUnreachable', { params: { host } })
+        : folderFault(path);
+    }
+  };
+
+async function contentOf(client: SftpClient, path: string): Promise<Buffer> {
+  const { size } = await client.stat(path);
+  if (size > LARGEST) throw folderFault(path);
+  return (await client.get(path)) as Buffer; // without a target it is one
 }
 
 /** Servers refuse to rename to a name that is taken; not all know the extension that would do it. */

@@ -67,23 +67,44 @@ export async function openSftpServer(root: string): Promise<SftpServer> {
   };
 }
 
+/** What the calls of one session work with. */
+interface Serving {
+  readonly sftp: SFTPWrapper;
+  readonly at: (path: string) => string;
+  readonly isCut: () => boolean;
+  readonly answer: (id: number, work: () => Promise<void>) => void;
+  readonly ok: (id: number) => void;
+  readonly handleFor: () => Buffer;
+  readonly files: Map<string, FileHandle>;
+}
+
 function serve(sftp: SFTPWrapper, root: string, isCut: () => boolean): void {
-  const files = new Map<string, FileHandle>();
-  const folders = new Map<string, string | null>();
   let handles = 0;
-  const at = (path: string): string => join(root, normalize(`/${path}`));
-  const answer = (id: number, work: () => Promise<void>): void =>
-    void work().catch((error: unknown) => {
-      const { code } = Object(error) as { code?: unknown };
-      sftp.status(id, code === 'ENOENT' ? status.NO_SUCH_FILE : status.FAILURE);
-    });
-  const ok = (id: number): void => sftp.status(id, status.OK);
-  const handleFor = (): Buffer => Buffer.from(String((handles += 1)));
+  const serving: Serving = {
+    sftp,
+    isCut,
+    files: new Map(),
+    at: (path) => join(root, normalize(`/${path}`)),
+    answer: (id, work) =>
+      void work().catch((error: unknown) => {
+        const { code } = Object(error) as { code?: unknown };
+        sftp.status(id, code === 'ENOENT' ? status.NO_SUCH_FILE : status.FAILURE);
+      }),
+    ok: (id) => sftp.status(id, status.OK),
+    handleFor: () => Buffer.from(String((handles += 1))),
+  };
   sftp.on('error', () => undefined);
   sftp.on('REALPATH', (id, path) => {
     const filename = normalize(`/${path}`);
     sftp.name(id, [{ filename, longname: filename, attrs: {} as never }]);
   });
+  serveFolders(serving);
+  serveReading(serving);
+  serveWriting(serving);
+}
+
+function serveFolders({ sftp, at, answer, handleFor }: Serving): void {
+  const folders = new Map<string, string | null>();
   for (const what of ['STAT', 'LSTAT'] as const)
     sftp.on(what, (id: number, path: string) =>
       answer(id, async () => sftp.attrs(id, attrsOf(await (what === 'STAT' ? stat : lstat)(at(path))))),
@@ -112,6 +133,9 @@ function serve(sftp: SFTPWrapper, root: string, isCut: () => boolean): void {
       sftp.name(id, all);
     }),
   );
+}
+
+function serveReading({ sftp, at, answer, ok, handleFor, files, isCut }: Serving): void {
   sftp.on('OPEN', (id, path, flags) =>
     answer(id, async () => {
       const writes = (flags & mode.WRITE) !== 0;
@@ -130,12 +154,6 @@ function serve(sftp: SFTPWrapper, root: string, isCut: () => boolean): void {
       sftp.data(id, buffer.subarray(0, read.bytesRead));
     }),
   );
-  sftp.on('WRITE', (id, handle, offset, data) =>
-    answer(id, async () => {
-      await files.get(handle.toString())?.write(data, 0, data.length, offset);
-      ok(id);
-    }),
-  );
   sftp.on('FSTAT', (id, handle) =>
     answer(id, async () => {
       const found = await files.get(handle.toString())?.stat();
@@ -146,6 +164,15 @@ function serve(sftp: SFTPWrapper, root: string, isCut: () => boolean): void {
     answer(id, async () => {
       await files.get(handle.toString())?.close();
       files.delete(handle.toString());
+      ok(id);
+    }),
+  );
+}
+
+function serveWriting({ sftp, at, answer, ok, files }: Serving): void {
+  sftp.on('WRITE', (id, handle, offset, data) =>
+    answer(id, async () => {
+      await files.get(handle.toString())?.write(data, 0, data.length, offset);
       ok(id);
     }),
   );

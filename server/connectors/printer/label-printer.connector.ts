@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { labelPrinterSpec } from '#model/connector/specs/label-printer.spec.ts';
+import { labelPrinterSpec } from '#model/connector/specs/label-printer-spec.ts';
 import type { Connector, Settings } from '#model/connector/connector.ts';
 import { faultOf, socketTo, type Reach } from '../reach.ts';
 

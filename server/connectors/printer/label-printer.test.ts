@@ -46,8 +46,8 @@ describeConnector(connector, {
   open,
 });
 
-describe('[CX12] a label printer', () => {
-  it('says who it is, where it does', async () => {
+describe('[CNX12] a label printer', () => {
+  it('[CNX12] says who it is, where it does', async () => {
     const [named, silent] = [await printer(), await printer('')];
     const test = (port: number) => connector.test(givenFixture({ settings: { ...settings, port } }));
     expect(await test(named.port)).toEqual({ is: 'ok', name: 'ZD421-203dpi,V93.21' });
@@ -55,7 +55,7 @@ describe('[CX12] a label printer', () => {
     await Promise.all([named.close(), silent.close()]);
   });
 
-  it('gets labels whole, in UTF-8', async () => {
+  it('[CNX12] gets labels whole, in UTF-8', async () => {
     const { port, heard, close } = await printer();
     const zpl = `^XA^CI28^FDSkruv åäö^FS^XZ${'x'.repeat(200_000)}`;
     await printZpl({ ...settings, port }, zpl, nearReach());

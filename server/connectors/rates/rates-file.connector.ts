@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { ratesFileSpec } from '#model/connector/specs/rates-file.spec.ts';
+import { ratesFileSpec } from '#model/connector/specs/rates-file-spec.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Connector, Desk, Given, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { exchangeRateForm } from '#model/exchange-rate/exchange-rate.facts.ts';
+import { compare } from '#model/values/order.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { withFiles, type OpenFiles } from '../files/file-side.ts';
 import { readRates, type WrittenRate } from './read-rates.ts';
@@ -49,7 +50,7 @@ async function ratesOf(open: OpenFiles, given: Given): Promise<readonly WrittenR
 async function inFolder(open: OpenFiles, given: Given): Promise<readonly WrittenRate[]> {
   return withFiles(open, given, async (side) => {
     const files = (await side.list()).filter(({ name }) => /\.(?:csv|txt|xml)$/i.test(name));
-    const newest = files.toSorted((a, b) => b.modified - a.modified || (a.name < b.name ? 1 : -1))[0];
+    const newest = files.toSorted((a, b) => b.modified - a.modified || compare(b.name, a.name))[0];
     return newest ? withBase(readRates(await side.read(newest.name), newest.name)) : [];
   });
 }

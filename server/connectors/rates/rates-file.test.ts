@@ -106,7 +106,7 @@ const deskWith = (currency: string, known: readonly object[] = []): Desk =>
     idOf: (name: string) => `id of ${name}`,
   }) as unknown as Desk; // what a rate is decided on
 
-describe('[CX14] a rate', () => {
+describe('[CNX14] a rate', () => {
   const take = (record: PulledRecord, desk: Desk): Taken | undefined => connector.take?.(record, desk);
   const recordOf = async (currency: string): Promise<PulledRecord> => {
     const side = await open();
@@ -117,7 +117,7 @@ describe('[CX14] a rate', () => {
     return found;
   };
 
-  it('is what one unit costs in the company’s currency, across the euro', async () => {
+  it('[CNX14] is what one unit costs in the company’s currency, across the euro', async () => {
     const usd = await recordOf('USD');
     expect(take(usd, deskWith('SEK'))).toEqual({
       is: 'commands',
@@ -136,7 +136,7 @@ describe('[CX14] a rate', () => {
     expect(take(usd, deskWith('XXX'))).toMatchObject({ refusal: { code: 'connectionRateMissing' } });
   });
 
-  it('that is there is put right, or left as it is', async () => {
+  it('[CNX14] that is there is put right, or left as it is', async () => {
     const usd = await recordOf('USD');
     const known = (rate: number) => deskWith('EUR', [{ id: 'known', on: '2026-04-02', rate }]);
     expect(take(usd, known(1))).toMatchObject({ commands: [{ type: 'update', document: 'known' }] });
@@ -146,7 +146,7 @@ describe('[CX14] a rate', () => {
     });
   });
 
-  it('is read from a CSV in a folder, too, the newest of them', async () => {
+  it('[CNX14] is read from a CSV in a folder, too, the newest of them', async () => {
     const root = await mkdtemp(join(tmpdir(), 'lagra-rates-'));
     await mkdir(join(root, '1'), { recursive: true });
     await writeFile(
@@ -165,8 +165,8 @@ describe('[CX14] a rate', () => {
   });
 });
 
-describe('[CX3] requests of connectors', () => {
-  it('go to no private address, and by https, unless the operator allows it', async () => {
+describe('[CNX3] requests of connectors', () => {
+  it('[CNX3] go to no private address, and by https, unless the operator allows it', async () => {
     const http = guardedHttp({ network: false, folders: null });
     for (const url of [
       'https://127.0.0.1/',

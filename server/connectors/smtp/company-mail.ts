@@ -12,7 +12,7 @@ type Deps = Pick<ConnectionDeps, 'database' | 'executor' | 'box' | 'reach' | 'no
 /** Sends a letter of a company through its own mail server; false where none is connected. Rejects where it is to be retried. */
 export type ThroughOwn = (company: number, letter: Letter, id: string) => Promise<boolean>;
 
-/** [CX11] Letters of a company go through its own mail server while that is connected, in its name and from its address. */
+/** [CNX11] Letters of a company go through its own mail server while that is connected, in its name and from its address. */
 export const throughOwn =
   (deps: Deps): ThroughOwn =>
   async (company, letter, id) => {

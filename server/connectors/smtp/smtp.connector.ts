@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import { smtpSpec } from '#model/connector/specs/smtp.spec.ts';
+import { smtpSpec } from '#model/connector/specs/smtp-spec.ts';
 import type { Connector, Secrets, Settings } from '#model/connector/connector.ts';
 import { createSmtpTransport, type SmtpTransport } from '#server/mail/smtp-transport.ts';
 import { addressOf, type Reach } from '../reach.ts';

@@ -66,8 +66,8 @@ describeConnector(connector, {
   open,
 });
 
-describe('[CX11] the company’s mail server', () => {
-  it('gets a test letter from the address that was given', async () => {
+describe('[CNX11] the company’s mail server', () => {
+  it('[CNX11] gets a test letter from the address that was given', async () => {
     const { port, letters, close } = await mailServer();
     await connector.test(givenFixture({ secrets, settings: { ...settings, port } }));
     await connector.alive?.(givenFixture({ secrets, settings: { ...settings, port } }));
@@ -77,7 +77,7 @@ describe('[CX11] the company’s mail server', () => {
     await close();
   });
 
-  it('is sent nothing without encryption where that is asked for', async () => {
+  it('[CNX11] is sent nothing without encryption where that is asked for', async () => {
     const { port, letters, close } = await mailServer();
     const given = givenFixture({ secrets, settings: { ...settings, port, security: 'starttls' } });
     await expect(connector.test(given)).rejects.toMatchObject({ refusal: { code: 'connectorUnreachable' } });
@@ -85,7 +85,7 @@ describe('[CX11] the company’s mail server', () => {
     await close();
   });
 
-  it('is not reached without its password', async () => {
+  it('[CNX11] is not reached without its password', async () => {
     const given = givenFixture({ settings: { ...settings, port: 1 } });
     await expect(connector.test(given)).rejects.toMatchObject({
       refusal: { code: 'connectorSecretMissing' },

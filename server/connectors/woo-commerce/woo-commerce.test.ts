@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const settings = { address: 'https://skruvboden.example/', notify: true };
-const secrets = { consumerKey: CONSUMER_KEY, consumerSecret: CONSUMER_SECRET };
+const secrets = { consumer: CONSUMER_KEY, consumerSecret: CONSUMER_SECRET };
 
 async function trial(has: Parameters<typeof openWoo>[0] = {}) {
   const shop = await openWoo(has);
@@ -63,7 +63,7 @@ const whole = { ...settings, warehouse: 'w', products: 'create', confirm: false 
 describeConnector(wooCommerceConnector, {
   settings: whole,
   secrets,
-  wrong: { secrets: { consumerKey: 'ck_of-somebody', consumerSecret: 'cs_of-somebody' } },
+  wrong: { secrets: { consumer: 'ck_of-somebody', consumerSecret: 'cs_of-somebody' } },
   faulty: [
     { settings: { ...whole, address: 'http://skruvboden.example' }, field: 'address' },
     { settings: { ...whole, products: 'both' }, field: 'products' },
@@ -94,7 +94,7 @@ describe('WooCommerce', () => {
   test('[WOO1] lets in whoever has its keys, and tells nobody of them', async () => {
     const { given } = await trial();
     expect(await wooCommerceConnector.test(given)).toEqual({ is: 'ok', name: 'skruvboden.example (SEK)' });
-    const wrong = { ...given, secrets: { consumerKey: 'ck_wrong', consumerSecret: 'cs_wrong' } };
+    const wrong = { ...given, secrets: { consumer: 'ck_wrong', consumerSecret: 'cs_wrong' } };
     const refused = await wooCommerceConnector.test(wrong);
     expect(refused).toEqual({
       is: 'wrong',

@@ -1,6 +1,6 @@
-import type { ConnectionRow } from './connection.kind.ts';
+import type { DocumentRow } from '../engine/rows.ts';
 
-type Standing = Pick<ConnectionRow, 'state'>;
+type Standing = Pick<DocumentRow, 'state'>;
 const among =
   (...states: readonly string[]) =>
   ({ state }: Standing): boolean =>
@@ -12,5 +12,8 @@ export const workingStates = ['connected', 'failing'] as const;
 /** It pulls, and is told what happens. */
 export const isWorking = among(...workingStates);
 export const isFailing = among('failing');
+export const isPaused = among('paused');
+/** It is still being set up. */
+export const isBeingSetUp = among('configured');
 /** It was on, and may be again by itself or by a press. */
 export const isInUse = among('connected', 'failing', 'paused');

@@ -18,21 +18,21 @@ const HOUR = 3_600_000;
 /** How long a connection may fail before it is paused, in hours. */
 const FAILING_HOURS = 24;
 
-/** [CN1] A name belongs to one connection in use, whatever its case. */
+/** [CTN1] A name belongs to one connection in use, whatever its case. */
 export const connectionNameIsFree: ConnectionRule<ConnectionForm> = ({ view, id }, data) => {
   if (!data) return null;
   const taken = view.by('connection', 'name', data.name.toLowerCase()).some((row) => row.id !== id);
   return taken ? onField('nameTaken', 'name', { name: data.name }) : null;
 };
 
-/** [CN2] Its connector is one that there is, and stays. */
+/** [CTN2] Its connector is one that there is, and stays. */
 export const connectorStays: ConnectionRule<ConnectionForm> = ({ row }, data) => {
   if (!data) return null;
   if (row && row.connector !== data.connector) return onField('connectorStays', 'connector');
   return connectorSpec(data.connector) ? null : onField('unknownConnector', 'connector');
 };
 
-/** [CN2] What is filled in of its settings is as the connector asks; what is missing yet may be. */
+/** [CTN2] What is filled in of its settings is as the connector asks; what is missing yet may be. */
 export const settingsFit: ConnectionRule<ConnectionForm> = (_, data) => {
   const spec = data && connectorSpec(data.connector);
   if (!spec) return null;
@@ -48,14 +48,14 @@ export const settingsFit: ConnectionRule<ConnectionForm> = (_, data) => {
   return { ...onField(first[1], `settings.${first[0]}`), fields };
 };
 
-/** [CN2] Of its flows each is one of the connector's. */
+/** [CTN2] Of its flows each is one of the connector's. */
 export const flowsAreOffered: ConnectionRule<ConnectionForm> = (_, data) => {
   const spec = data && connectorSpec(data.connector);
   const alien = spec && data.flows.find((name) => !spec.flows.some((flow) => flow.name === name));
   return alien === undefined ? null : onField('unknownFlow', 'flows');
 };
 
-/** [CN3] Nobody gives a connection what they do not hold themselves: permissions, warehouses, limits. */
+/** [CTN3] Nobody gives a connection what they do not hold themselves: permissions, warehouses, limits. */
 export const rightsAreHeld: ConnectionRule<ConnectionForm> = ({ view, env }, data) => {
   if (!data) return null;
   if (data.role !== null && !isUsed(view.get('role', data.role) ?? { state: 'archived' }))
@@ -68,11 +68,11 @@ export const rightsAreHeld: ConnectionRule<ConnectionForm> = ({ view, env }, dat
   return onField(beyondOwn[beyond.what], field, beyond.params);
 };
 
-/** [CN3] Who could do less than a connection does not turn it on: it acts within the rights of who did last. */
+/** [CTN3] Who could do less than a connection does not turn it on: it acts within the rights of who did last. */
 export const connectionIsWithin = ({ view, row, env }: Context): Refusal | null =>
   row && beyondOf(reachOf(view, row), env) ? { code: 'connectionBeyondOwn' } : null;
 
-/** [CN4] All that its connector needs is there: settings, secrets, something that flows, and how tables are read. */
+/** [CTN4] All that its connector needs is there: settings, secrets, something that flows, and how tables are read. */
 export const isComplete: ConnectionRule = ({ row }) => {
   if (!row) return null;
   const spec = connectorSpec(row.connector);
@@ -90,7 +90,7 @@ const tablesAreMapped = ({ mapsTables, flows }: ConnectorSpec, row: ConnectionRo
   row.mapping !== null ||
   !flows.some(({ name, direction }) => direction === 'in' && row.flows.includes(name));
 
-/** [CN4] It holds what each of its flows asks for. */
+/** [CTN4] It holds what each of its flows asks for. */
 export const flowsArePermitted: ConnectionRule = ({ view, row }) => {
   const spec = row && connectorSpec(row.connector);
   if (!spec) return null;
@@ -102,7 +102,7 @@ export const flowsArePermitted: ConnectionRule = ({ view, row }) => {
   return permission === undefined ? null : { code: 'connectionLacks', params: { permission } };
 };
 
-/** [CN5] Of some connectors a company has one at a time. */
+/** [CTN5] Of some connectors a company has one at a time. */
 export const isTheOnlyOne: ConnectionRule = ({ view, row }) => {
   if (!row || connectorSpec(row.connector)?.single !== true) return null;
   const other = view
@@ -111,7 +111,7 @@ export const isTheOnlyOne: ConnectionRule = ({ view, row }) => {
   return other ? { code: 'connectionOther', params: { name: other.name } } : null;
 };
 
-/** [CN7] Whether a form leads to another host or address: what is secret there is told nobody else. */
+/** [CTN7] Whether a form leads to another host or address: what is secret there is told nobody else. */
 export function goesElsewhere(row: ConnectionRow | undefined, form: ConnectionForm): boolean {
   const places = connectorSpec(form.connector)?.settings.filter(
     ({ is }) => is === 'host' || is === 'address',
@@ -119,7 +119,7 @@ export function goesElsewhere(row: ConnectionRow | undefined, form: ConnectionFo
   return places?.some(({ name }) => (row?.settings[name] ?? '') !== (form.settings[name] ?? '')) ?? false;
 }
 
-/** [CN6] It has failed for a day. */
+/** [CTN6] It has failed for a day. */
 export const failsForADay = ({ row, env }: Context): Refusal | null => {
   const since = row?.failingSince ?? null;
   return since !== null && Date.parse(env.now) - Date.parse(since) >= FAILING_HOURS * HOUR

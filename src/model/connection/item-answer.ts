@@ -33,7 +33,7 @@ export const listedItem = z.object({
 export type ListedItem = z.infer<typeof listedItem>;
 
 /** A record of Lagra and what it is at the other side. */
-export const listedLink = z.object({
+const listedLink = z.object({
   entity: z.string(),
   externalId: z.string(),
   kind: z.string(),

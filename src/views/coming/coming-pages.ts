@@ -25,7 +25,6 @@ const isSettingsTab = ({ tab = '' }: Readonly<Record<string, string>>): boolean 
 
 const manages = can('company', 'manage');
 const integrations: readonly SitePage[] = [
-  coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
   coming(
     '/apps/integrations/master-sync',
     msg`Master data`,
@@ -36,18 +35,6 @@ const integrations: readonly SitePage[] = [
     '/apps/integrations/workflows',
     msg`Workflows`,
     msg`What happens automatically when something else does.`,
-    manages,
-  ),
-  coming(
-    '/apps/integrations/$id/configure',
-    msg`Configure integration`,
-    msg`The settings of one connection.`,
-    manages,
-  ),
-  coming(
-    '/apps/integrations/$id/information',
-    msg`About the integration`,
-    msg`What one connection does, and how it fares.`,
     manages,
   ),
 ];

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { connectorCategories, type ConnectorCategory } from '#model/connector/connector-spec.ts';
 import { connectorSpecs } from '#model/connector/connector-specs.ts';
+import { isBeingSetUp } from '#model/connection/connection-standing.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import { isArchived } from '#model/engine/archived.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { StateBadges } from '../document/state-badges.tsx';
@@ -34,20 +36,12 @@ const categoryIcons: Readonly<Record<ConnectorCategory, IconName>> = {
 /** What the company is connected to, and what it can be connected to, by category. [CNV1] */
 export function BrowsePage() {
   const { t } = useLingui();
-  const rows = useRows('connection').filter(({ state }) => state !== 'archived');
+  const rows = useRows('connection').filter((row) => !isArchived(row));
   const { ask } = useConnections();
   const offered = useAsync('offered connectors', () => ask((desk) => desk.offered()));
   const refusals = new Map<string, Refusal | null>(
     offered.status === 'ready' ? offered.value.map(({ name, refusal }) => [name, refusal]) : [],
   );
-  const names: Readonly<Record<ConnectorCategory, string>> = {
-    shop: t`Shops`,
-    accounting: t`Accounting`,
-    files: t`Files`,
-    rates: t`Exchange rates`,
-    mail: t`Mail`,
-    printing: t`Printing`,
-  };
   const add = useAdd(rows);
   return (
     <>
@@ -65,27 +59,46 @@ export function BrowsePage() {
             </ul>
           </Panel>
         )}
-        {connectorCategories.map((category) => {
-          const specs = connectorSpecs.filter((one) => one.category === category);
-          if (specs.length === 0) return null;
-          return (
-            <Panel key={category} title={names[category]}>
-              <ul className="connector-cards" aria-label={names[category]}>
-                {specs.map((spec) => (
-                  <ConnectorCard
-                    key={spec.name}
-                    spec={spec}
-                    icon={categoryIcons[category]}
-                    refusal={refusals.get(spec.name) ?? null}
-                    onAdd={add(spec.name)}
-                  />
-                ))}
-              </ul>
-            </Panel>
-          );
-        })}
+        {connectorCategories.map((category) => (
+          <Category key={category} category={category} refusals={refusals} add={add} />
+        ))}
       </div>
     </>
+  );
+}
+
+interface CategoryProps {
+  readonly category: ConnectorCategory;
+  readonly refusals: ReadonlyMap<string, Refusal | null>;
+  readonly add: (connector: string) => (() => void) | undefined;
+}
+
+function Category({ category, refusals, add }: CategoryProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<ConnectorCategory, string>> = {
+    shop: t`Shops`,
+    accounting: t`Accounting`,
+    files: t`Files`,
+    rates: t`Exchange rates`,
+    mail: t`Mail`,
+    printing: t`Printing`,
+  };
+  const specs = connectorSpecs.filter((one) => one.category === category);
+  if (specs.length === 0) return null;
+  return (
+    <Panel title={names[category]}>
+      <ul className="connector-cards" aria-label={names[category]}>
+        {specs.map((spec) => (
+          <ConnectorCard
+            key={spec.name}
+            spec={spec}
+            icon={categoryIcons[category]}
+            refusal={refusals.get(spec.name) ?? null}
+            onAdd={add(spec.name)}
+          />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -118,7 +131,7 @@ function ConnectionLine({ row }: { readonly row: ConnectionRow }) {
   const paths = usePaths();
   const words = useConnectorWords();
   const sentence = useRefusalSentence();
-  const isNew = row.state === 'configured' && Object.keys(row.secrets).length === 0;
+  const isNew = isBeingSetUp(row) && Object.keys(row.secrets).length === 0;
   return (
     <li>
       <UiLink to={paths.to(isNew ? configurePath(row.id) : informationPath(row.id))}>{row.name}</UiLink>

@@ -6,7 +6,7 @@ export const connectionWords = documentWords(connectionTexts, {
   states: {
     configured: { tone: 'info', icon: 'edit' },
     connected: { tone: 'success', icon: 'circleCheck' },
-    failing: { tone: 'danger', icon: 'alert', optional: true },
+    failing: { tone: 'danger', icon: 'alert', aside: true },
     paused: { tone: 'warning', icon: 'pause', aside: true },
     disconnected: { tone: 'neutral', icon: 'ban', aside: true },
     archived: recordLook.states.archived,

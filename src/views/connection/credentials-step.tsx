@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SettingField } from '#model/connector/connector-spec.ts';
 import { connectorSpec } from '#model/connector/connector-specs.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -54,22 +55,9 @@ interface PartProps {
 
 function Secrets({ row, isDirty }: PartProps) {
   const { t } = useLingui();
-  const words = useConnectorWords();
-  const announcer = useAnnouncer();
-  const { press, busy } = useConnections();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { typed, type, given, keep, isBusy } = useSecrets(row);
   const fields = (connectorSpec(row.connector)?.settings ?? []).filter(({ is }) => is === 'secret');
-  const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
   if (fields.length === 0) return null;
-  const keep = async (): Promise<void> => {
-    const kept = await press('secrets', async (desk) => {
-      await desk.keepSecrets(row.id, given);
-      return true;
-    });
-    if (!kept) return;
-    setTyped({});
-    announcer.success(t`The secrets are kept.`);
-  };
   const isNone = Object.keys(given).length === 0;
   return (
     <Panel
@@ -77,28 +65,20 @@ function Secrets({ row, isDirty }: PartProps) {
       subtitle={t`Kept encrypted, and never shown again. They are forgotten where the address changes.`}
     >
       <div className="ui-fields">
-        {fields.map(({ name, optional }) => (
-          <Field
-            key={name}
-            label={words.label(row.connector, name)}
-            hint={
-              keptHint(t`Kept: …${row.secrets[name] ?? ''}`, row, name) ?? words.hint(row.connector, name)
-            }
-            required={!optional}
-            optional={optional === true}
-          >
-            <SecretInput
-              name={name}
-              value={typed[name] ?? ''}
-              onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
-            />
-          </Field>
+        {fields.map((field) => (
+          <SecretField
+            key={field.name}
+            row={row}
+            field={field}
+            value={typed[field.name] ?? ''}
+            onChange={(text) => type(field.name, text)}
+          />
         ))}
       </div>
       <div className="connection-buttons">
         <Button
           icon="key"
-          loading={busy === 'secrets'}
+          loading={isBusy}
           data-testid="keep-secrets"
           disabledReason={
             isDirty ? t`Save the settings first.` : isNone ? t`Enter a secret first.` : undefined
@@ -109,6 +89,48 @@ function Secrets({ row, isDirty }: PartProps) {
         </Button>
       </div>
     </Panel>
+  );
+}
+
+/** Secrets as they are typed, until the server keeps them. */
+function useSecrets(row: ConnectionRow) {
+  const { t } = useLingui();
+  const announcer = useAnnouncer();
+  const { press, busy } = useConnections();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+  const keep = async (): Promise<void> => {
+    const kept = await press('secrets', async (desk) => {
+      await desk.keepSecrets(row.id, given);
+      return true;
+    });
+    if (!kept) return;
+    setTyped({});
+    announcer.success(t`The secrets are kept.`);
+  };
+  const type = (name: string, text: string): void => setTyped((before) => ({ ...before, [name]: text }));
+  return { typed, type, given, keep, isBusy: busy === 'secrets' };
+}
+
+interface SecretFieldProps {
+  readonly row: ConnectionRow;
+  readonly field: SettingField;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+function SecretField({ row, field: { name, optional }, value, onChange }: SecretFieldProps) {
+  const { t } = useLingui();
+  const words = useConnectorWords();
+  return (
+    <Field
+      label={words.label(row.connector, name)}
+      hint={keptHint(t`Kept: …${row.secrets[name] ?? ''}`, row, name) ?? words.hint(row.connector, name)}
+      required={!optional}
+      optional={optional === true}
+    >
+      <SecretInput name={name} value={value} onChange={onChange} />
+    </Field>
   );
 }
 

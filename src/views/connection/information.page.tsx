@@ -30,7 +30,6 @@ export function InformationPage({ row }: { readonly row: ConnectionRow }) {
   const words = useConnectorWords();
   const { news, busy, run, retry, drop } = useNews(row.id);
   const may = useModel().may('connection.manage');
-  const isOn = isWorking(row);
   return (
     <DocumentPage
       words={connectionWords}
@@ -39,14 +38,7 @@ export function InformationPage({ row }: { readonly row: ConnectionRow }) {
       subtitle={words.name(row.connector)}
       back={{ label: t`Connections`, to: paths.to(BROWSE) }}
       overrides={{ update: () => paths.go(configurePath(row.id)) }}
-      actions={
-        may &&
-        isOn && (
-          <Button icon="refresh" loading={busy === 'run'} data-testid="run-now" onClick={run}>
-            <Trans>Run now</Trans>
-          </Button>
-        )
-      }
+      actions={may && isWorking(row) && <RunNow isBusy={busy === 'run'} onRun={run} />}
       standing={<Problem row={row} />}
       tabs={[
         {
@@ -66,6 +58,14 @@ export function InformationPage({ row }: { readonly row: ConnectionRow }) {
         { id: 'rights', label: t`Rights`, content: <ConnectionRights row={row} /> },
       ]}
     />
+  );
+}
+
+function RunNow({ isBusy, onRun }: { readonly isBusy: boolean; readonly onRun: () => void }) {
+  return (
+    <Button icon="refresh" loading={isBusy} data-testid="run-now" onClick={onRun}>
+      <Trans>Run now</Trans>
+    </Button>
   );
 }
 

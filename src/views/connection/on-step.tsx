@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isWorking } from '#model/connection/connection-standing.ts';
+import { isPaused, isWorking } from '#model/connection/connection-standing.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
@@ -16,7 +16,7 @@ export function OnStep({ row, form }: StepProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const isOn = isWorking(row);
-  const refusal = useVerdict('connection', row.id, row.state === 'paused' ? 'resume' : 'connect', ['role']);
+  const refusal = useVerdict('connection', row.id, isPaused(row) ? 'resume' : 'connect', ['role']);
   const actions = useDocumentActions({
     words: connectionWords,
     document: row.id,
@@ -27,7 +27,7 @@ export function OnStep({ row, form }: StepProps) {
       {form.isDirty && <Notice tone="warning">{t`Save the settings first.`}</Notice>}
       {!isOn && refusal && <RefusalNotice kind="connection" refusal={refusal} tone="info" />}
       <div className="connection-buttons">
-        {!form.isDirty && !isOn && actions.primary}
+        {!form.isDirty && !isOn && refusal === null && actions.primary}
         <Button icon="info" to={paths.to(informationPath(row.id))}>
           {t`What it does`}
         </Button>

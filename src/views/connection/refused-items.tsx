@@ -59,9 +59,8 @@ interface RefusedDialogProps {
 }
 
 function RefusedDialog({ item, onClose, onRetry, onDrop }: RefusedDialogProps) {
-  const { t } = useLingui();
   const sentence = useRefusalSentence();
-  const [texts, setTexts] = useState(item.texts);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(item.texts);
   const changed = Object.fromEntries(
     Object.entries(texts).filter(([name, text]) => text !== item.texts[name]),
   );
@@ -91,17 +90,29 @@ function RefusedDialog({ item, onClose, onRetry, onDrop }: RefusedDialogProps) {
       }
     >
       <p role="status">{item.refusal && sentence(item.refusal as Refusal)}</p>
+      <Texts texts={texts} onChange={setTexts} />
+    </Dialog>
+  );
+}
+
+interface TextsProps {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly onChange: (texts: Readonly<Record<string, string>>) => void;
+}
+
+/** What of it can be put right here, by the names that the other side gives. */
+function Texts({ texts, onChange }: TextsProps) {
+  const { t } = useLingui();
+  return (
+    <>
       {Object.keys(texts).map((name) => (
         <Field key={name} label={name}>
-          <TextInput
-            value={texts[name] ?? ''}
-            onChange={(text) => setTexts((before) => ({ ...before, [name]: text }))}
-          />
+          <TextInput value={texts[name] ?? ''} onChange={(text) => onChange({ ...texts, [name]: text })} />
         </Field>
       ))}
       {Object.keys(texts).length === 0 && (
         <p className="ui-faint">{t`Nothing of it is changed here. Put the cause right, then try again.`}</p>
       )}
-    </Dialog>
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { FieldStep, SettingField } from '#model/connector/connector-spec.ts';
 import { connectorSpec } from '#model/connector/connector-specs.ts';
 import type { SettingValue } from '#model/connector/connector.ts';
+import { isArchived } from '#model/engine/archived.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import type { ConnectionForm } from '#model/connection/connection.facts.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useRows } from '../document/model-context.tsx';
@@ -102,9 +104,9 @@ interface RecordChoiceProps {
 function RecordChoice({ table, value, onChange }: RecordChoiceProps) {
   const { i18n } = useLingui();
   const nameOf = useDocumentName();
-  const rows = useRows(table) as readonly { readonly id: string; readonly state?: unknown }[]; // every row has an id
+  const rows = useRows(table) as readonly DocumentRow[]; // tables that settings name hold documents
   const options = rows
-    .filter(({ id, state }) => state !== 'archived' || id === value)
+    .filter((row) => !isArchived(row) || row.id === value)
     .map(({ id }) => ({ value: id, label: nameOf(table, id) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
   return <Select value={value || null} options={options} onChange={onChange} />;

@@ -95,7 +95,6 @@ function Line({ name, becomes, refusal }: LineProps) {
 
 function Incoming({ result: { records, tables, more } }: { readonly result: DryRun }) {
   const { t } = useLingui();
-  const sentence = useRefusalSentence();
   if (records.length + tables.length === 0)
     return (
       <Panel title={t`Comes in`}>{<p className="ui-faint">{t`There is nothing to take in now.`}</p>}</Panel>
@@ -111,27 +110,36 @@ function Incoming({ result: { records, tables, more } }: { readonly result: DryR
           </ul>
         </Panel>
       )}
-      {tables.map(({ name, refusal, counts: { create, update, same, rejected }, lines }) => (
-        <Panel
-          key={name}
-          title={name}
-          subtitle={t`Created ${create}, changed ${update}, the same ${same}, refused ${rejected}`}
-          flush
-        >
-          {refusal && <Notice tone="danger">{sentence(refusal as Refusal)}</Notice>}
-          <ul className="connection-items">
-            {lines.map((line) => (
-              <Line
-                key={line.line}
-                name={t`Line ${line.line}: ${line.about}`}
-                becomes={line.takes}
-                refusal={line.refusal as Refusal | null}
-              />
-            ))}
-          </ul>
-        </Panel>
+      {tables.map((table) => (
+        <TriedTable key={table.name} table={table} />
       ))}
     </>
+  );
+}
+
+function TriedTable({ table }: { readonly table: DryRun['tables'][number] }) {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  const { name, refusal, counts, lines } = table;
+  const { create, update, same, rejected } = counts;
+  return (
+    <Panel
+      title={name}
+      subtitle={t`Created ${create}, changed ${update}, the same ${same}, refused ${rejected}`}
+      flush
+    >
+      {refusal && <Notice tone="danger">{sentence(refusal as Refusal)}</Notice>}
+      <ul className="connection-items">
+        {lines.map((line) => (
+          <Line
+            key={line.line}
+            name={t`Line ${line.line}: ${line.about}`}
+            becomes={line.takes}
+            refusal={line.refusal as Refusal | null}
+          />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

@@ -25,6 +25,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index connection_item_of on connection_item (company_id, connection, state, place)`.execute(
     db,
   );
+  await keepPlaces(db);
+  for (const table of [
+    'connection_secret',
+    'connection_item',
+    'connection_link',
+    'connection_cursor',
+    'connection_run',
+  ])
+    await enableCompanySecurity(db, table);
+  await writeEach(db, (company) => rolesWith(db, company, connectionsFor));
+}
+
+/** What is linked to what, and how far connections are. */
+async function keepPlaces(db: Kysely<unknown>): Promise<void> {
   await sql`create table connection_link (
     company_id int not null, connection text collate "C" not null, entity text not null, external_id text not null,
     kind text not null, document text collate "C" not null, name text not null, url text not null,
@@ -38,15 +52,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table connection_run (
     company_id int not null, connection text collate "C" not null, pulled_at timestamptz, ran_at timestamptz,
     not_before timestamptz, primary key (company_id, connection))`.execute(db);
-  for (const table of [
-    'connection_secret',
-    'connection_item',
-    'connection_link',
-    'connection_cursor',
-    'connection_run',
-  ])
-    await enableCompanySecurity(db, table);
-  await writeEach(db, (company) => rolesWith(db, company, connectionsFor));
 }
 
 /** Who prints labels of places may send them to a printer. */

@@ -1,7 +1,7 @@
 import type { ConnectorSpec } from '../connector-spec.ts';
 
 /** Resolutions of label printers, dots an inch. */
-export const printerDots = ['203', '300', '600'] as const;
+const printerDots = ['203', '300', '600'] as const;
 
 /** A label printer in the network that takes ZPL. */
 export const labelPrinterSpec: ConnectorSpec = {
