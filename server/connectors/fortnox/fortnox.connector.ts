@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fortnoxSpec } from '#model/connector/specs/fortnox.specs.ts';
+import { fortnoxSpec } from '#model/connector/specs/fortnox-spec.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Connector, Given, Tested } from '#model/connector/connector.ts';
 import { FortnoxApi, FortnoxRefusal, realPace, type Pace } from './fortnox-api.ts';

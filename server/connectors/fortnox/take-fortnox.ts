@@ -11,6 +11,7 @@ import type { PartyForm, VatTreatment } from '#model/values/party.ts';
 import { stockUnits, type StockUnit } from '#model/values/units.ts';
 import { vatClasses, type VatClass } from '#model/values/vat-rates.ts';
 import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
+import { freshProduct } from '../fresh-product.ts';
 import { articleData, partyData, type ArticleData, type PartyData } from './fortnox-records.ts';
 
 /** How VAT is charged, as Fortnox calls it. */
@@ -192,28 +193,17 @@ function takeArticle(record: PulledRecord, desk: Desk): Taken {
   return settle<ProductForm>(
     record,
     found,
-    (old) => ({ ...(old ?? freshProduct(there)), ...saidOfArticle(there, old, desk) }),
+    (old) => ({ ...(old ?? freshArticle(there)), ...saidOfArticle(there, old, desk) }),
     desk,
     ['activate'],
   );
 }
 
-const freshProduct = (there: ArticleData): ProductForm => ({
-  sku: there.sku,
-  name: { en: there.name || there.sku, sv: '' },
-  description: '',
-  kind: there.isService ? 'service' : 'stocked',
-  category: null,
-  unit: (readChoice(there.unit, stockUnits, unitWords) ?? 'pcs') as StockUnit, // one of the options
-  barcodes: [],
-  price: 0,
-  vatClass: 'standard',
-  suppliers: [],
-  reorder: [],
-  overReceipt: null,
-  weight: 0,
-  tags: [],
-});
+const freshArticle = (there: ArticleData): ProductForm =>
+  freshProduct(there.sku, there.name, {
+    kind: there.isService ? 'service' : 'stocked',
+    unit: (readChoice(there.unit, stockUnits, unitWords) ?? 'pcs') as StockUnit, // one of the options
+  });
 
 function saidOfArticle(there: ArticleData, before: ProductForm | null, desk: Desk): Partial<ProductForm> {
   const [first, ...others] = before?.barcodes ?? [];

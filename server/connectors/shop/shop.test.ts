@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Connector, PulledRecord, Settings } from '#model/connector/connector.ts';
-import { wooCommerceSpec } from '#model/connector/specs/woo-commerce.specs.ts';
+import { wooCommerceSpec } from '#model/connector/specs/woo-commerce-spec.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { TrialDesk } from '../trial-desk.fixtures.ts';

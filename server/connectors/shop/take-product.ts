@@ -6,6 +6,7 @@ import { productForm, type ProductForm, type ProductRow } from '#model/product/p
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import * as v from '#model/values/schemas.ts';
+import { freshProduct } from '../fresh-product.ts';
 import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
 
 /** A product, or one of its variants, as web shops have it, in our measures. */
@@ -64,23 +65,12 @@ const linkOf = (document: string) => ({ kind: 'product', document });
 
 function creationOf(document: string, there: ShopProduct, desk: Desk): GivenCommand[] {
   const about = { kind: 'product', document };
-  const name = { en: there.name || there.sku, sv: '' };
-  const form: ProductForm = {
-    sku: there.sku,
-    name,
-    description: '',
+  const form = freshProduct(there.sku, there.name, {
     kind: there.stocked ? 'stocked' : 'service',
-    category: null,
-    unit: 'pcs',
     barcodes: there.barcode === '' ? [] : [{ code: there.barcode, quantity: UNIT }],
     price: priceOf(there, 'standard', desk) ?? 0,
-    vatClass: 'standard',
-    suppliers: [],
-    reorder: [],
-    overReceipt: null,
     weight: there.weight ?? 0,
-    tags: [],
-  };
+  });
   return [
     { ...about, type: 'create', data: form },
     ...(there.standing === 'active'

@@ -1,4 +1,4 @@
-import { shopifySpec } from '#model/connector/specs/shopify.specs.ts';
+import { shopifySpec } from '#model/connector/specs/shopify-spec.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Connector, Given, Tested } from '#model/connector/connector.ts';
 import { takeOrder } from '../shop/take-order.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
-import type { Change } from '#model/connector/connector.ts';
 import { givenTo } from '../documented-server.fixtures.ts';
 import { describeConnector } from '../describe-connector.fixtures.ts';
+import { shopChange } from '../shop/shop-change.fixtures.ts';
 import { pullAll, TrialDesk } from '../trial-desk.fixtures.ts';
 import {
   shopifyFreight,
@@ -37,21 +37,8 @@ async function trial(has: { orders?: ShopifyOrderFixture[]; variants?: ShopifyVa
 
 const test_ = (given: ReturnType<typeof givenTo>) => shopifyConnector.test(given);
 
-const change = (flow: string, data: Change['data']): Change => ({
-  id: `01890000-0000-7000-8000-${flow.length.toString().padStart(12, '0')}`,
-  at: '2026-05-04T08:00:00.000Z',
-  flow,
-  entity: flow === 'stock' ? 'product' : 'shipment',
-  kind: flow === 'stock' ? 'product' : 'shipment',
-  document: '01890000-0000-7000-8000-000000000002',
-  latest: null,
-  name: 'BOLT',
-  data,
-  link: null,
-});
-
 const changes = {
-  shipments: change('shipments', {
+  shipments: shopChange('shipments', {
     order: '4500',
     number: 'SH-1',
     goods: [{ sku: 'BOLT', quantity: 1 }],
@@ -60,7 +47,7 @@ const changes = {
     tracking: [{ number: 'TRK1', url: '' }],
     sameBefore: 0,
   }),
-  stock: change('stock', { externalId: '9000', quantity: 7 }),
+  stock: shopChange('stock', { externalId: '9000', quantity: 7 }),
 };
 
 describeConnector(shopifyConnector, {
@@ -104,7 +91,7 @@ describeConnector(shopifyConnector, {
         flow === 'stock'
           ? [...shop.state.levels.values()].filter((level) => level === 7).length
           : shop.state.made.length,
-      refused: change('stock', { externalId: '1', quantity: 1 }),
+      refused: shopChange('stock', { externalId: '1', quantity: 1 }),
       close: shop.close,
     };
   },

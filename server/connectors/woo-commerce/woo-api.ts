@@ -49,12 +49,12 @@ export async function askWoo<T extends z.ZodType>(
   shape: T,
 ): Promise<WooAnswer<z.infer<T>>> {
   const search = new URLSearchParams(query).toString();
-  const { consumerKey = '', consumerSecret = '' } = given.secrets;
+  const { consumer = '', consumerSecret = '' } = given.secrets;
   const answer = await given.http({
     method,
     url: `${shopAddress(given)}/wp-json/wc/v3/${path}${search && `?${search}`}`,
     headers: {
-      authorization: `Basic ${Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${consumer}:${consumerSecret}`).toString('base64')}`,
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

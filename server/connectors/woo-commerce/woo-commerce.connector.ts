@@ -1,4 +1,4 @@
-import { wooCommerceSpec } from '#model/connector/specs/woo-commerce.specs.ts';
+import { wooCommerceSpec } from '#model/connector/specs/woo-commerce-spec.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Connector, Given, Tested } from '#model/connector/connector.ts';
 import { takeOrder } from '../shop/take-order.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { wooCommerceSpec } from '#model/connector/specs/woo-commerce.specs.ts';
+import { wooCommerceSpec } from '#model/connector/specs/woo-commerce-spec.ts';
 import { stockedProduct } from '#server/testing/company.fixtures.ts';
 import {
   api,
@@ -38,7 +38,7 @@ async function trial(has: Parameters<typeof openWoo>[0]) {
     notify: true,
   };
   const id = await connection({ connector: 'wooCommerce', settings, flows, permissions });
-  const secrets = { consumerKey: CONSUMER_KEY, consumerSecret: CONSUMER_SECRET };
+  const secrets = { consumer: CONSUMER_KEY, consumerSecret: CONSUMER_SECRET };
   expect((await api().post(`1/connections/${id}/secrets/`, { secrets })).status).toBe(200);
   expect((await api().post(`1/documents/connection/${id}/connect/`, { data: {} })).status).toBe(200);
   const bins = (await rows('location')).filter((one) => one.warehouse === warehouse.id && one.pickable);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Change } from '#model/connector/connector.ts';
 import { givenTo } from '../documented-server.fixtures.ts';
 import { describeConnector } from '../describe-connector.fixtures.ts';
+import { shopChange } from '../shop/shop-change.fixtures.ts';
 import { pullAll, TrialDesk } from '../trial-desk.fixtures.ts';
 import {
   wooFreight,
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const settings = { address: 'https://skruvboden.example/', notify: true };
-const secrets = { consumerKey: CONSUMER_KEY, consumerSecret: CONSUMER_SECRET };
+const secrets = { consumer: CONSUMER_KEY, consumerSecret: CONSUMER_SECRET };
 
 async function trial(has: Parameters<typeof openWoo>[0] = {}) {
   const shop = await openWoo(has);
@@ -36,18 +36,6 @@ async function trial(has: Parameters<typeof openWoo>[0] = {}) {
 const idsOf = (items: readonly { readonly externalId: string }[]) =>
   items.map(({ externalId }) => externalId);
 
-const change = (flow: string, data: Change['data']): Change => ({
-  id: '01890000-0000-7000-8000-000000000001',
-  at: '2026-05-04T08:00:00.000Z',
-  flow,
-  entity: flow === 'stock' ? 'product' : 'shipment',
-  kind: flow === 'stock' ? 'product' : 'shipment',
-  document: '01890000-0000-7000-8000-000000000002',
-  latest: null,
-  name: 'BOLT',
-  data,
-  link: null,
-});
 const goods = [{ sku: 'BOLT', quantity: 1 }];
 const shipment = {
   order: '700',
@@ -63,7 +51,7 @@ const whole = { ...settings, warehouse: 'w', products: 'create', confirm: false 
 describeConnector(wooCommerceConnector, {
   settings: whole,
   secrets,
-  wrong: { secrets: { consumerKey: 'ck_of-somebody', consumerSecret: 'cs_of-somebody' } },
+  wrong: { secrets: { consumer: 'ck_of-somebody', consumerSecret: 'cs_of-somebody' } },
   faulty: [
     { settings: { ...whole, address: 'http://skruvboden.example' }, field: 'address' },
     { settings: { ...whole, products: 'both' }, field: 'products' },
@@ -77,14 +65,14 @@ describeConnector(wooCommerceConnector, {
       cut: shop.cut,
       busy: shop.busy,
       changes: {
-        shipments: change('shipments', shipment),
-        stock: change('stock', { externalId: '90', quantity: 7 }),
+        shipments: shopChange('shipments', shipment),
+        stock: shopChange('stock', { externalId: '90', quantity: 7 }),
       },
       has: ({ flow }) =>
         flow === 'stock'
           ? shop.state.products.filter((one) => one.stock_quantity === 7).length
           : (shop.state.notes.get(700) ?? []).length,
-      refused: change('stock', { externalId: '1', quantity: 1 }),
+      refused: shopChange('stock', { externalId: '1', quantity: 1 }),
       close: shop.close,
     };
   },
@@ -94,7 +82,7 @@ describe('WooCommerce', () => {
   test('[WOO1] lets in whoever has its keys, and tells nobody of them', async () => {
     const { given } = await trial();
     expect(await wooCommerceConnector.test(given)).toEqual({ is: 'ok', name: 'skruvboden.example (SEK)' });
-    const wrong = { ...given, secrets: { consumerKey: 'ck_wrong', consumerSecret: 'cs_wrong' } };
+    const wrong = { ...given, secrets: { consumer: 'ck_wrong', consumerSecret: 'cs_wrong' } };
     const refused = await wooCommerceConnector.test(wrong);
     expect(refused).toEqual({
       is: 'wrong',

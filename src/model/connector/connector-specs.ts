@@ -1,11 +1,11 @@
 import type { ConnectorSpec } from './connector-spec.ts';
 import { csvFolderSpec, csvSftpSpec } from './specs/csv-specs.ts';
+import { fortnoxSpec } from './specs/fortnox-spec.ts';
 import { labelPrinterSpec } from './specs/label-printer-spec.ts';
 import { ratesFileSpec } from './specs/rates-file-spec.ts';
+import { shopifySpec } from './specs/shopify-spec.ts';
 import { smtpSpec } from './specs/smtp-spec.ts';
-import { fortnoxSpec } from './specs/fortnox.specs.ts';
-import { shopifySpec } from './specs/shopify.specs.ts';
-import { wooCommerceSpec } from './specs/woo-commerce.specs.ts';
+import { wooCommerceSpec } from './specs/woo-commerce-spec.ts';
 
 /** Every connector, in the order of its card within its category. */
 export const connectorSpecs: readonly ConnectorSpec[] = [

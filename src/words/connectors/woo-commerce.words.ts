@@ -16,7 +16,7 @@ export const wooCommerceTexts: ConnectorTexts = {
   },
   labels: {
     address: { en: 'Address of the shop', sv: 'Butikens adress' },
-    consumerKey: { en: 'Consumer key', sv: 'Consumer key' },
+    consumer: { en: 'Consumer key', sv: 'Consumer key' },
     consumerSecret: { en: 'Consumer secret', sv: 'Consumer secret' },
     ...shopLabels,
   },

@@ -7,7 +7,7 @@ export const wooCommerceSpec: ConnectorSpec = {
   category: 'shop',
   settings: [
     { name: 'address', is: 'address' },
-    { name: 'consumerKey', is: 'secret' },
+    { name: 'consumer', is: 'secret' },
     { name: 'consumerSecret', is: 'secret' },
     ...shopSettings,
     { name: 'notify', step: 'direction', is: 'yesNo', initial: true },
