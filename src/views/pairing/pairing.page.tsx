@@ -41,11 +41,7 @@ export function PairingPage({ row }: { readonly row: PairingRow }) {
         back={{ label: t`Master sync`, to: paths.to(PAIRINGS) }}
         overrides={{ permit: () => setAsks('permit'), confirm: () => setAsks('confirm') }}
         watches={['role', 'member']}
-        standing={
-          <div className="pairing-step">
-            <StepNotice row={row} standing={standing} />
-          </div>
-        }
+        standing={<StepNotice row={row} standing={standing} />}
         tabs={useTabs(row, standing, again)}
       />
       {asks === 'permit' && <PermitDialog row={row} onClose={close} />}
