@@ -25,6 +25,8 @@ const seenWith = ({ view, follows }: AnyTable): Need => (follows ? 'member' : (v
 const company = '/api/core/companies/{company}';
 
 const view = '019a0000-0000-7000-8000-000000000002';
+/** An item of a connection that there is none of. */
+const item = '019a0000-0000-7000-8000-0000000000d1';
 const year = 'from=2026-01-01&to=2026-12-31';
 const plainLayout = { columns: null, density: null };
 
@@ -78,6 +80,37 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   ],
   [`POST ${company}/webhooks/{webhook}/replay/`]: [
     { path: `${company}/webhooks/${view}/replay/`, need: 'webhook.edit', body: { what: 'dead' } },
+  ],
+  [`GET ${company}/connectors/`]: 'connection.view',
+  [`GET ${company}/links/{document}/`]: [{ path: `${company}/links/${view}/`, need: 'connection.view' }],
+  [`GET ${company}/connections/{connection}/`]: [
+    { path: `${company}/connections/${view}/`, need: 'connection.view' },
+  ],
+  ...Object.fromEntries(
+    Object.entries({
+      secrets: { secrets: {} },
+      test: {},
+      'dry-run': {},
+      sample: { target: null },
+      run: {},
+    }).map(([what, body]) => [
+      `POST ${company}/connections/{connection}/${what}/`,
+      [{ path: `${company}/connections/${view}/${what}/`, need: 'connection.manage', body }],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries({ retry: { texts: {} }, drop: {} }).map(([what, body]) => [
+      `POST ${company}/connections/{connection}/items/{item}/${what}/`,
+      [{ path: `${company}/connections/${view}/items/${item}/${what}/`, need: 'connection.manage', body }],
+    ]),
+  ),
+  [`GET ${company}/printers/`]: 'connection.print',
+  [`POST ${company}/printers/{connection}/print/`]: [
+    {
+      path: `${company}/printers/${view}/print/`,
+      need: 'connection.print',
+      body: { labels: [{ size: { width: 50, height: 25 }, parts: [] }], copies: 1 },
+    },
   ],
   [`GET ${company}/mail-sender/test/`]: 'company.manage',
   [`POST ${company}/mail-sender/test/`]: 'company.manage',
