@@ -7,24 +7,13 @@ import type { Recording } from '#model/recordings/recording.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
-
-/** A permission, any member, or nobody, for what only the system does. */
-type Need = string | 'member' | 'nobody';
-
-interface Attempt {
-  readonly path: string;
-  readonly need: Need;
-  /** The body to send, for routes that validate it before checking access. */
-  readonly body?: object;
-}
+import { company, integrationNeeds, view, type Attempt, type Need } from './integration-needs.fixtures.ts';
 
 const kinds = [...engine.types.values()];
 const viewing = (path: string): Attempt[] =>
   kinds.map((type) => ({ path: path.replace('{kind}', type.kind), need: seenWith(type.table) }));
 const seenWith = ({ view, follows }: AnyTable): Need => (follows ? 'member' : (view ?? 'nobody'));
-const company = '/api/core/companies/{company}';
 
-const view = '019a0000-0000-7000-8000-000000000002';
 const year = 'from=2026-01-01&to=2026-12-31';
 const plainLayout = { columns: null, density: null };
 
@@ -54,6 +43,7 @@ const importing = (path: string, body?: object): readonly Attempt[] => [
 
 /** What each route of a company requires. A route missing here fails the test. */
 const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
+  ...integrationNeeds,
   [`GET ${company}/`]: 'company.view',
   [`PATCH ${company}/`]: 'company.edit',
   [`PATCH ${company}/company_settings/`]: 'company.manage',
@@ -62,76 +52,10 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`POST ${company}/jobs/{job}/give-up/`]: [
     { path: `${company}/jobs/${view}/give-up/`, need: 'company.manage' },
   ],
-  [`GET ${company}/webhook-events/`]: 'webhook.view',
-  [`GET ${company}/webhooks/{webhook}/`]: [{ path: `${company}/webhooks/${view}/`, need: 'webhook.view' }],
-  [`GET ${company}/webhooks/{webhook}/deliveries/{delivery}/`]: [
-    { path: `${company}/webhooks/${view}/deliveries/msg_${'0'.repeat(27)}/`, need: 'webhook.view' },
-  ],
-  [`POST ${company}/webhooks/{webhook}/secret/`]: [
-    { path: `${company}/webhooks/${view}/secret/`, need: 'webhook.edit' },
-  ],
-  [`POST ${company}/webhooks/{webhook}/verify/`]: [
-    { path: `${company}/webhooks/${view}/verify/`, need: 'webhook.edit' },
-  ],
-  [`POST ${company}/webhooks/{webhook}/test/`]: [
-    { path: `${company}/webhooks/${view}/test/`, need: 'webhook.edit' },
-  ],
-  [`POST ${company}/webhooks/{webhook}/replay/`]: [
-    { path: `${company}/webhooks/${view}/replay/`, need: 'webhook.edit', body: { what: 'dead' } },
-  ],
-  [`GET ${company}/workflows/{workflow}/runs/`]: [
-    { path: `${company}/workflows/${view}/runs/`, need: 'workflow.view' },
-  ],
-  [`POST ${company}/workflows/{workflow}/runs/{run}/retry/`]: [
-    { path: `${company}/workflows/${view}/runs/${view}/retry/`, need: 'workflow.enable' },
-  ],
-  [`POST ${company}/workflows/{workflow}/press/`]: [
-    {
-      path: `${company}/workflows/${view}/press/`,
-      need: 'workflow.start',
-      body: { document: view, press: view },
-    },
-  ],
-  [`POST ${company}/workflows/dry-run/`]: [
-    {
-      path: `${company}/workflows/dry-run/`,
-      need: 'workflow.view',
-      body: { kind: 'customer', trigger: { on: 'fact', fact: 'created' }, conditions: [] },
-    },
-  ],
   [`GET ${company}/mail-sender/test/`]: 'company.manage',
   [`POST ${company}/mail-sender/test/`]: 'company.manage',
   [`GET ${company}/onboarding/`]: 'company.manage',
   [`PATCH ${company}/onboarding/`]: 'company.manage',
-  [`POST ${company}/pairings/look/`]: [
-    { path: `${company}/pairings/look/`, need: 'pairing.manage', body: { code: 'none' } },
-  ],
-  [`POST ${company}/pairings/accept/`]: [
-    { path: `${company}/pairings/accept/`, need: 'pairing.manage', body: { code: 'none', permissions: [] } },
-  ],
-  [`GET ${company}/pairings/{pairing}/`]: [{ path: `${company}/pairings/${view}/`, need: 'pairing.view' }],
-  [`GET ${company}/pairings/{pairing}/matches/`]: [
-    { path: `${company}/pairings/${view}/matches/?kind=product`, need: 'pairing.manage' },
-  ],
-  [`POST ${company}/pairings/{pairing}/matches/`]: [
-    {
-      path: `${company}/pairings/${view}/matches/`,
-      need: 'pairing.manage',
-      body: { kind: 'product', decisions: [{ ours: view, theirs: null, yes: true }] },
-    },
-  ],
-  [`POST ${company}/pairings/{pairing}/settle/`]: [
-    {
-      path: `${company}/pairings/${view}/settle/`,
-      need: 'pairing.manage',
-      body: { link: view, field: null, side: 'ours' },
-    },
-  ],
-  [`POST ${company}/pairings/{pairing}/retry/`]: [
-    { path: `${company}/pairings/${view}/retry/`, need: 'pairing.manage', body: { link: null } },
-  ],
-  [`GET ${company}/api-clients/`]: 'apiClient.view',
-  [`GET ${company}/api-clients/{client}/calls/`]: 'apiClient.view',
   [`POST ${company}/commands/`]: 'member',
   [`POST ${company}/documents/{kind}/{document}/{command}/`]: kinds.flatMap((type) =>
     Object.entries(type.commands).map(([command, { permission }]) => ({

@@ -62,14 +62,14 @@ async function takeNext<T extends { readonly id: string }>(
 }
 
 /** Whose place in the log. */
-interface LogPlace {
+export interface LogPlace {
   readonly company: number;
   readonly kind: string;
   readonly id: string;
 }
 
 /** How far a reader was told, locked until the end of the transaction; moved on to an event that it lies before. */
-async function placeFrom(trx: Trx, { company, kind, id }: LogPlace, least: number): Promise<number> {
+export async function placeFrom(trx: Trx, { company, kind, id }: LogPlace, least: number): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     insert into log_place as place (company_id, kind, id, seq) values (${company}, ${kind}, ${id}, ${least})
     on conflict (company_id, kind, id) do update set seq = greatest(place.seq, excluded.seq)

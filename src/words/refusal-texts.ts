@@ -1,4 +1,5 @@
 import { checkTexts } from './checks.words.ts';
+import { connectorFaultTexts } from './connector.words.ts';
 import { connectorTexts } from './connectors.ts';
 import { documentTexts, valueTexts } from './document.words.ts';
 import { importLineTexts } from './import-lines.words.ts';
@@ -12,6 +13,7 @@ import type { Texts } from './text.ts';
 
 const common: readonly RefusalTexts[] = [
   checkTexts,
+  connectorFaultTexts,
   documentTexts,
   importLineTexts,
   lineTexts,
