@@ -134,7 +134,7 @@ export type CompanyClose = {
 export type CompanyReopen = {};
 export type RoleCreate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -144,7 +144,7 @@ export type RoleCreate = {
 };
 export type RoleUpdate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -171,7 +171,7 @@ export type MemberRemove = {};
 export type ApiClientCreate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -184,7 +184,7 @@ export type ApiClientCreate = {
 export type ApiClientUpdate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -383,6 +383,94 @@ export type WorkflowUpdate = {
 export type WorkflowEnable = {};
 export type WorkflowDisable = {};
 export type WorkflowArchive = {};
+export type ConnectionAdd = {
+    name: string;
+    connector: string;
+    settings: {
+        [key: string]: string | number | boolean | null;
+    };
+    flows: string[];
+    mapping: {
+        target: string;
+        mode: "createAndUpdate" | "createOnly" | "updateOnly";
+        key: string;
+        columns: {
+            column: number;
+            field: string;
+            days?: "day" | "month" | "year";
+            decimals?: "comma" | "point";
+        }[];
+        fixed: {
+            [key: string]: string;
+        };
+        heads: string[];
+    } | null;
+    every: 15 | 60 | 240 | 1440;
+    role: string | null;
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    warehouses: string[] | null;
+};
+export type ConnectionUpdate = {
+    name: string;
+    connector: string;
+    settings: {
+        [key: string]: string | number | boolean | null;
+    };
+    flows: string[];
+    mapping: {
+        target: string;
+        mode: "createAndUpdate" | "createOnly" | "updateOnly";
+        key: string;
+        columns: {
+            column: number;
+            field: string;
+            days?: "day" | "month" | "year";
+            decimals?: "comma" | "point";
+        }[];
+        fixed: {
+            [key: string]: string;
+        };
+        heads: string[];
+    } | null;
+    every: 15 | 60 | 240 | 1440;
+    role: string | null;
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.start" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    warehouses: string[] | null;
+};
+export type ConnectionConnect = {};
+export type ConnectionPause = {};
+export type ConnectionResume = {};
+export type ConnectionDisconnect = {};
+export type ConnectionArchive = {};
+export type PairingInvite = {
+    name: string;
+    permissions: ("product.create" | "product.edit" | "product.block" | "product.archive" | "category.create" | "category.edit" | "category.archive" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive")[];
+    code: {
+        hash: string;
+        lastFour: string;
+    };
+};
+export type PairingChoose = {
+    kinds: {
+        kind: "category" | "productType" | "product" | "supplier" | "customer";
+        leader: "inviter" | "accepter" | "newest" | "ask" | "own";
+        fields: {
+            [key: string]: "inviter" | "accepter" | "newest" | "ask" | "own";
+        };
+        states: boolean;
+        newOnes: boolean;
+    }[];
+};
+export type PairingMatch = {};
+export type PairingConfirm = {
+    revision: number;
+};
+export type PairingPause = {};
+export type PairingResume = {};
+export type PairingPermit = {
+    permissions: ("product.create" | "product.edit" | "product.block" | "product.archive" | "category.create" | "category.edit" | "category.archive" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive")[];
+};
+export type PairingUnpair = {};
 export type DataImportCheck = {};
 export type DataImportRun = {};
 export type DataImportStop = {};
@@ -4931,7 +5019,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
         data: {
             views: {
                 id: string;
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 name: string;
                 isShared: boolean;
                 query: {
@@ -4944,7 +5032,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
                 isOwn: boolean;
             }[];
             settings: {
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 layout: {
                     columns: string[] | null;
                     density: ("comfortable" | "compact") | null;
@@ -4975,7 +5063,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
  * Add a view of a list, or change one of your own
  */
 export function putCompanyListViewsById(company: number, id: string, body: {
-    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
     name: string;
     isShared: boolean;
     query: {
@@ -5047,7 +5135,7 @@ export function deleteCompanyListViewsById(company: number, id: string, opts?: O
 /**
  * Keep the columns and the density of a list, and the view it opens with
  */
-export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
+export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
     layout: {
         columns: string[] | null;
         density: ("comfortable" | "compact") | null;
@@ -6557,6 +6645,954 @@ export function postCompanyWorkflowsByWorkflowPress(company: number, workflow: s
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/workflows/${encodeURIComponent(workflow)}/press/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * What a company can be connected to here, and why something cannot
+ */
+export function getCompanyConnectors(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            connectors: {
+                name: string;
+                refusal: {
+                    code: string;
+                    params?: {
+                        [key: string]: string | number;
+                    };
+                    fields?: {
+                        [key: string]: string;
+                    };
+                } | null;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connectors/`, {
+        ...opts
+    });
+}
+/**
+ * What came in and went out in 24 hours, what waits to be put right, what is linked, and the next run
+ */
+export function getCompanyConnectionsByConnection(company: number, connection: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            "in": number;
+            "out": number;
+            refused: number;
+            waiting: number;
+            waitingSince: string | null;
+            ranAt: string | null;
+            nextAt: string | null;
+            refusals: {
+                id: string;
+                direction: "in" | "out";
+                flow: string;
+                entity: string;
+                externalId: string | null;
+                name: string;
+                url: string;
+                kind: string | null;
+                document: string | null;
+                state: "waiting" | "done" | "refused" | "passed" | "dropped";
+                refusal: {
+                    code: string;
+                    params?: {
+                        [key: string]: string | number;
+                    };
+                    fields?: {
+                        [key: string]: string;
+                    };
+                } | null;
+                texts: {
+                    [key: string]: string;
+                };
+                attempts: number;
+                at: string;
+            }[];
+            recent: {
+                id: string;
+                direction: "in" | "out";
+                flow: string;
+                entity: string;
+                externalId: string | null;
+                name: string;
+                url: string;
+                kind: string | null;
+                document: string | null;
+                state: "waiting" | "done" | "refused" | "passed" | "dropped";
+                refusal: {
+                    code: string;
+                    params?: {
+                        [key: string]: string | number;
+                    };
+                    fields?: {
+                        [key: string]: string;
+                    };
+                } | null;
+                texts: {
+                    [key: string]: string;
+                };
+                attempts: number;
+                at: string;
+            }[];
+            links: {
+                entity: string;
+                externalId: string;
+                kind: string;
+                document: string;
+                name: string;
+                url: string;
+            }[];
+            linked: number;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/`, {
+        ...opts
+    });
+}
+/**
+ * What a document is in other systems
+ */
+export function getCompanyLinksByDocument(company: number, document: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            links: {
+                connection: string;
+                name: string;
+                url: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/links/${encodeURIComponent(document)}/`, {
+        ...opts
+    });
+}
+/**
+ * Keep secrets of a connection, or take them away (null); none is ever read back
+ */
+export function postCompanyConnectionsByConnectionSecrets(company: number, connection: string, body: {
+    secrets: {
+        [key: string]: string | null;
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            done: true;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/secrets/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reaches the other side with the settings as they are saved; tells who answered, or what is wrong
+ */
+export function postCompanyConnectionsByConnectionTest(company: number, connection: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            name: string;
+            refusal: {
+                code: string;
+                params?: {
+                    [key: string]: string | number;
+                };
+                fields?: {
+                    [key: string]: string;
+                };
+            } | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/test/`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * What the next pull would create, change and refuse, and what would be told; writes nothing
+ */
+export function postCompanyConnectionsByConnectionDryRun(company: number, connection: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            result: {
+                records: {
+                    flow: string;
+                    name: string;
+                    becomes: "create" | "update" | "same" | "refused" | "passed";
+                    kind: string | null;
+                    refusal: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        fields?: {
+                            [key: string]: string;
+                        };
+                    } | null;
+                }[];
+                tables: {
+                    name: string;
+                    refusal: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        fields?: {
+                            [key: string]: string;
+                        };
+                    } | null;
+                    counts: {
+                        create: number;
+                        update: number;
+                        same: number;
+                        rejected: number;
+                    };
+                    lines: {
+                        line: number;
+                        about: string;
+                        takes: "create" | "update" | "same" | "rejected";
+                        refusal: {
+                            code: string;
+                            params?: {
+                                [key: string]: string | number;
+                            };
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        } | null;
+                        changes: {
+                            field: string;
+                            before: string;
+                            after: string;
+                        }[];
+                    }[];
+                }[];
+                more: boolean;
+                "out": {
+                    flow: string;
+                    name: string;
+                    data: {
+                        [key: string]: any;
+                    };
+                }[];
+            } | null;
+            refusal: {
+                code: string;
+                params?: {
+                    [key: string]: string | number;
+                };
+                fields?: {
+                    [key: string]: string;
+                };
+            } | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/dry-run/`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * The heads of the first file that waits, and how its columns would be read
+ */
+export function postCompanyConnectionsByConnectionSample(company: number, connection: string, body: {
+    target: string | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            sample: {
+                name: string;
+                heads: string[];
+                lines: string[][];
+                mapping: {
+                    target: string;
+                    mode: "createAndUpdate" | "createOnly" | "updateOnly";
+                    key: string;
+                    columns: {
+                        column: number;
+                        field: string;
+                        days?: "day" | "month" | "year";
+                        decimals?: "comma" | "point";
+                    }[];
+                    fixed: {
+                        [key: string]: string;
+                    };
+                };
+            } | null;
+            refusal: {
+                code: string;
+                params?: {
+                    [key: string]: string | number;
+                };
+                fields?: {
+                    [key: string]: string;
+                };
+            } | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/sample/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Has a connection work now, beside the clock
+ */
+export function postCompanyConnectionsByConnectionRun(company: number, connection: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            done: true;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/run/`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Try something that was refused again, with texts of it put right
+ */
+export function postCompanyConnectionsByConnectionItemsByItemRetry(company: number, connection: string, item: string, body: {
+    texts: {
+        [key: string]: string;
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            done: true;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/items/${encodeURIComponent(item)}/retry/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put something that was refused away: it is not taken
+ */
+export function postCompanyConnectionsByConnectionItemsByItemDrop(company: number, connection: string, item: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            done: true;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/connections/${encodeURIComponent(connection)}/items/${encodeURIComponent(item)}/drop/`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Label printers that are connected
+ */
+export function getCompanyPrinters(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            printers: {
+                id: string;
+                name: string;
+                dots: number;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/printers/`, {
+        ...opts
+    });
+}
+/**
+ * Print labels on a label printer
+ */
+export function postCompanyPrintersByConnectionPrint(company: number, connection: string, body: {
+    labels: {
+        size: {
+            width: number;
+            height: number;
+        };
+        parts: ({
+            kind: "text";
+            x: number;
+            y: number;
+            text: string;
+            size: number;
+            width: number;
+        } | {
+            kind: "code";
+            x: number;
+            y: number;
+            data: string;
+            symbology: "EAN13" | "CODE128" | "GS1";
+            height: number;
+            width: number;
+        })[];
+    }[];
+    copies: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            printed: number;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/printers/${encodeURIComponent(connection)}/print/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Which company invites with a code
+ */
+export function postCompanyPairingsLook(company: number, body: {
+    code: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            company: string;
+            expiresAt: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/pairings/look/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Accepts the invitation of a code: the two companies are paired
+ */
+export function postCompanyPairingsAccept(company: number, body: {
+    code: string;
+    permissions: ("product.create" | "product.edit" | "product.block" | "product.archive" | "category.create" | "category.edit" | "category.archive" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive")[];
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/pairings/accept/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * How a pairing stands: what waits, what is in conflict and what was refused
+ */
+export function getCompanyPairingsByPairing(company: number, pairing: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            partnerState: string | null;
+            isBegun: boolean;
+            records: {
+                kind: "category" | "productType" | "product" | "supplier" | "customer";
+                count: number;
+            }[];
+            waitingOut: number;
+            waitingIn: number;
+            lag: number;
+            sentAt: string | null;
+            receivedAt: string | null;
+            refusedThere: number;
+            troubles: {
+                link: string;
+                kind: "category" | "productType" | "product" | "supplier" | "customer";
+                document: string;
+                isHere: boolean;
+                name: {
+                    en: string;
+                    sv: string;
+                };
+                code: string;
+                conflicts: {
+                    field: string;
+                    ours: any;
+                    theirs: any;
+                    oursAt: string;
+                    theirsAt: string;
+                }[];
+                problems: {
+                    field: string;
+                    refusal: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                    };
+                }[];
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/pairings/${encodeURIComponent(pairing)}/`, {
+        ...opts
+    });
+}
+/**
+ * The records of a kind that are the same, may be, or are in one company alone; up to 500 of each
+ */
+export function getCompanyPairingsByPairingMatches(kind: "category" | "productType" | "product" | "supplier" | "customer", company: number, pairing: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            sure: {
+                ours: {
+                    id: string;
+                    name: {
+                        en: string;
+                        sv: string;
+                    };
+                    code: string;
+                };
+                theirs: {
+                    id: string;
+                    name: {
+                        en: string;
+                        sv: string;
+                    };
+                    code: string;
+                };
+                by: ("sku" | "gtin" | "organisationNumber" | "vatNumber" | "path" | "name")[];
+                yes: boolean | null;
+            }[];
+            maybe: {
+                ours: {
+                    id: string;
+                    name: {
+                        en: string;
+                        sv: string;
+                    };
+                    code: string;
+                };
+                theirs: {
+                    id: string;
+                    name: {
+                        en: string;
+                        sv: string;
+                    };
+                    code: string;
+                };
+                by: ("sku" | "gtin" | "organisationNumber" | "vatNumber" | "path" | "name")[];
+                yes: boolean | null;
+            }[];
+            here: {
+                id: string;
+                name: {
+                    en: string;
+                    sv: string;
+                };
+                code: string;
+                yes: boolean | null;
+            }[];
+            there: {
+                id: string;
+                name: {
+                    en: string;
+                    sv: string;
+                };
+                code: string;
+                yes: boolean | null;
+            }[];
+            counts: {
+                sure: number;
+                maybe: number;
+                here: number;
+                there: number;
+            };
+            makesNew: boolean;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/pairings/${encodeURIComponent(pairing)}/matches/${QS.query(QS.explode({
+        kind
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Decides which records are the same, and which are made in the other company
+ */
+export function postCompanyPairingsByPairingMatches(company: number, pairing: string, body: {
+    kind: "category" | "productType" | "product" | "supplier" | "customer";
+    decisions: {
+        ours: string | null;
+        theirs: string | null;
+        yes: boolean;
+    }[];
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            done: boolean;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/pairings/${encodeURIComponent(pairing)}/matches/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Settles conflicts of a record by the values of one company
+ */
+export function postCompanyPairingsByPairingSettle(company: number, pairing: string, body: {
+    link: string;
+    field: string | null;
+    side: "ours" | "theirs";
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            done: boolean;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/pairings/${encodeURIComponent(pairing)}/settle/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Tries again what was refused: of one record, or of all
+ */
+export function postCompanyPairingsByPairingRetry(company: number, pairing: string, body: {
+    link: string | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            done: boolean;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/pairings/${encodeURIComponent(pairing)}/retry/`, oazapfts.json({
         ...opts,
         method: "POST",
         body
@@ -8222,6 +9258,561 @@ export function workflowArchive(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/workflow/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Add connection (Connection)
+ */
+export function connectionAdd(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ConnectionAdd;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/connection/${encodeURIComponent(document)}/add/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Connection)
+ */
+export function connectionUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ConnectionUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/connection/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Connect (Connection)
+ */
+export function connectionConnect(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ConnectionConnect;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/connection/${encodeURIComponent(document)}/connect/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Pause (Connection)
+ */
+export function connectionPause(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ConnectionPause;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/connection/${encodeURIComponent(document)}/pause/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resume (Connection)
+ */
+export function connectionResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ConnectionResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/connection/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Disconnect (Connection)
+ */
+export function connectionDisconnect(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ConnectionDisconnect;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/connection/${encodeURIComponent(document)}/disconnect/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Connection)
+ */
+export function connectionArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ConnectionArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/connection/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Invite a company (Pairing)
+ */
+export function pairingInvite(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingInvite;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/invite/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Choose what is synced (Pairing)
+ */
+export function pairingChoose(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingChoose;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/choose/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Begin matching (Pairing)
+ */
+export function pairingMatch(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingMatch;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/match/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Confirm (Pairing)
+ */
+export function pairingConfirm(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingConfirm;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/confirm/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Pause (Pairing)
+ */
+export function pairingPause(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingPause;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/pause/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resume (Pairing)
+ */
+export function pairingResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change what it may do (Pairing)
+ */
+export function pairingPermit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingPermit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/permit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Unpair (Pairing)
+ */
+export function pairingUnpair(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PairingUnpair;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pairing/${encodeURIComponent(document)}/unpair/`, oazapfts.json({
         ...opts,
         method: "POST",
         body
