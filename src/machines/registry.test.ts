@@ -23,7 +23,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   requested approved accepted dispatched rejected reserved inTransit returning done planned counting reviewed ready graded credited refused toCredit
   incomplete trialing pastDue unpaid canceling canceled closing ended
   mapping checking checked running stopped undoing undone
-  pending failing disabled`;
+  pending failing disabled enabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
 

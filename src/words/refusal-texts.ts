@@ -7,6 +7,7 @@ import { lineTexts } from './lines.words.ts';
 import { partyTexts } from './party.words.ts';
 import { stockTexts } from './stock.words.ts';
 import type { Texts } from './text.ts';
+import { workflowRefusals } from './workflow-refusals.words.ts';
 
 const common: readonly RefusalTexts[] = [
   checkTexts,
@@ -15,6 +16,7 @@ const common: readonly RefusalTexts[] = [
   lineTexts,
   partyTexts,
   stockTexts,
+  workflowRefusals,
 ];
 
 /** All texts with refusals. */
