@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountDocument } from '#machines/account/account.machine.ts';
 import { apiClientDocument } from '#machines/api-client/api-client.machine.ts';
+import { workflowDocument } from '#machines/workflow/workflow.machine.ts';
 import { companyDocument } from '#machines/company/company.machine.ts';
 import { labelFormatDocument } from '#machines/label-format/label-format.machine.ts';
 import { deliveryTermDocument } from '#machines/delivery-term/delivery-term.machine.ts';
@@ -52,6 +53,7 @@ const engine = createEngine(
     accountDocument,
     labelFormatDocument,
     subscriptionDocument,
+    workflowDocument,
   ],
   stockLedger,
 );

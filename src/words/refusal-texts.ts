@@ -10,6 +10,7 @@ import { partyTexts } from './party.words.ts';
 import { stockTexts } from './stock.words.ts';
 import { syncTexts } from './sync.words.ts';
 import type { Texts } from './text.ts';
+import { workflowRefusals } from './workflow-refusals.words.ts';
 
 const common: readonly RefusalTexts[] = [
   checkTexts,
@@ -20,6 +21,7 @@ const common: readonly RefusalTexts[] = [
   partyTexts,
   stockTexts,
   syncTexts,
+  workflowRefusals,
 ];
 
 /** All texts with refusals. */

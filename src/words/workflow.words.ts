@@ -55,65 +55,6 @@ export const workflowTexts = {
       },
     },
   },
-  refusals: {
-    notForWorkflows: { en: 'Choose what it is about.', sv: 'Välj vad det gäller.' },
-    unknownFact: { en: 'Choose what has to happen.', sv: 'Välj vad som ska hända.' },
-    unknownState: { en: 'Choose a state.', sv: 'Välj ett tillstånd.' },
-    unknownWeekday: { en: 'Choose a weekday.', sv: 'Välj en veckodag.' },
-    unknownField: { en: 'Choose a field and how to compare.', sv: 'Välj ett fält och hur det jämförs.' },
-    unknownValue: { en: 'Choose one of the values.', sv: 'Välj ett av värdena.' },
-    valueMissing: { en: 'Enter what to compare with.', sv: 'Ange vad det jämförs med.' },
-    noSuchStep: { en: 'Choose what is to be done.', sv: 'Välj vad som ska göras.' },
-    commandNeedsPerson: {
-      en: 'This takes a person. Ask somebody for it instead.',
-      sv: 'Det här måste en person göra. Be någon om det i stället.',
-    },
-    commandIncomplete: { en: 'Fill in what it needs.', sv: 'Fyll i det som behövs.' },
-    cannotBeTagged: {
-      en: 'Choose a tag; these documents may have none.',
-      sv: 'Välj en tagg; de här dokumenten kanske inte kan ha någon.',
-    },
-    noPaper: {
-      en: 'Only orders and delivery notes can be mailed.',
-      sv: 'Bara ordrar och följesedlar kan mejlas.',
-    },
-    cannotBeDrafted: {
-      en: 'Only products can be reordered.',
-      sv: 'Bara produkter kan beställas igen.',
-    },
-    workflowIsOff: {
-      en: 'The workflow is off. Turn it on, then run this again.',
-      sv: 'Arbetsflödet är avslaget. Slå på det och kör sedan det här igen.',
-    },
-    documentIsGone: {
-      en: 'The document is not there any more.',
-      sv: 'Dokumentet finns inte längre.',
-    },
-    nobodyToTell: {
-      en: 'Nobody of those it tells may see the document. Choose others.',
-      sv: 'Ingen av mottagarna får se dokumentet. Välj andra.',
-    },
-    nobodyToAsk: {
-      en: 'Nobody of those it asks may do this. Choose others.',
-      sv: 'Ingen av de tillfrågade får göra det här. Välj andra.',
-    },
-    noAddressToMail: {
-      en: 'The customer or supplier has no e-mail address. Enter one, then run this again.',
-      sv: 'Kunden eller leverantören saknar e-postadress. Ange en och kör sedan det här igen.',
-    },
-    noSupplierToOrderFrom: {
-      en: 'The product has no supplier that takes orders. Add one, then run this again.',
-      sv: 'Produkten saknar en leverantör som tar emot beställningar. Lägg till en och kör sedan det här igen.',
-    },
-    cannotBeTaggedNow: {
-      en: 'The document cannot be changed in its state, so it gets no tag.',
-      sv: 'Dokumentet kan inte ändras i sitt tillstånd, så det får ingen tagg.',
-    },
-    notOffered: {
-      en: 'This workflow has no button for this document.',
-      sv: 'Arbetsflödet har ingen knapp för det här dokumentet.',
-    },
-  },
   list: {
     search: { en: 'Name', sv: 'Namn' },
     narrowed: { en: 'No workflow matches', sv: 'Inget arbetsflöde matchar' },

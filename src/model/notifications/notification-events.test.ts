@@ -26,13 +26,13 @@ test('[NT1] every fact that concerns anybody, and every other notification, belo
     Object.keys(concerns).map((type) => ({ reason: 'changed' as const, kind, type })),
   );
   const others = [
-    ...(['mentioned', 'replied', 'followed', 'refused', 'asked', 'carriedOut', 'declined'] as const).map(
-      (reason) => ({
-        reason,
-        kind: 'product',
-        type: 'written',
-      }),
-    ),
+    ...(
+      ['mentioned', 'replied', 'followed', 'told', 'refused', 'asked', 'carriedOut', 'declined'] as const
+    ).map((reason) => ({
+      reason,
+      kind: 'product',
+      type: 'written',
+    })),
     ...['late', 'expiring', 'expired', 'belowReorderPoint', 'disturbed'].map((type) => ({
       reason: 'warned' as const,
       kind: 'lot',
@@ -64,6 +64,7 @@ test('[NT2] a person has rows for what they may see', () => {
     'mentioned',
     'replied',
     'followed',
+    'told',
     'requested',
     'answered',
     'refused',

@@ -4,7 +4,9 @@ import { heldBy, rulesFor, type AbilityRule } from '#model/role/abilities.ts';
 const RULES = 'userAbilityRules';
 const LOCALE = 'i18n_redirected';
 /** Between the subjects of a rule. */
-const BAR = '|';
+/** Between subjects: a sign that a cookie holds as it is, and the one of before, of three bytes. */
+const STOP = '.';
+const BETWEEN = /[.|]/;
 const YEAR = 365 * 86_400;
 /** What the value of a cookie may not hold, and the sign of what was replaced: RFC 6265, section 4.1.1, `cookie-octet`. */
 const UNFIT = /[^!#$&-+\--:<-[\]-~]/gu;
@@ -36,11 +38,11 @@ export function keptAbilities(jar: CookieJar): Kept {
 
 /** A cookie has 4 kB, and each quotation mark takes three of its bytes: subjects are one text. */
 const packed = ({ action, subject }: AbilityRule): AbilityRule =>
-  subject === undefined ? { action } : { action, subject: [subject].flat().join(BAR) };
+  subject === undefined ? { action } : { action, subject: [subject].flat().join(STOP) };
 
 function unpacked({ action, subject }: AbilityRule): AbilityRule {
   if (subject === undefined) return { action };
-  const subjects = [subject].flat().flatMap((one) => one.split(BAR));
+  const subjects = [subject].flat().flatMap((one) => one.split(BETWEEN));
   return { action, subject: subjects.length === 1 ? subjects[0] : subjects };
 }
 
