@@ -43,7 +43,7 @@ export const integrationNeeds: Readonly<Record<string, Need | readonly Attempt[]
   [`POST ${company}/workflows/{workflow}/press/`]: [
     {
       path: `${company}/workflows/${view}/press/`,
-      need: 'workflow.start',
+      need: 'workflow.work',
       body: { document: view, press: view },
     },
   ],

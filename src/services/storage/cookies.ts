@@ -3,8 +3,7 @@ import { heldBy, rulesFor, type AbilityRule } from '#model/role/abilities.ts';
 
 const RULES = 'userAbilityRules';
 const LOCALE = 'i18n_redirected';
-/** Between the subjects of a rule. */
-/** Between subjects: a sign that a cookie holds as it is, and the one of before, of three bytes. */
+/** Between subjects, and between actions: a sign that a cookie holds as it is. The one of before had three bytes. */
 const STOP = '.';
 const BETWEEN = /[.|]/;
 const YEAR = 365 * 86_400;
@@ -27,23 +26,31 @@ interface Kept extends Held {
 
 /** Stores the person's permissions, so that the app knows them before, or without, the server's answer. */
 export function keepAbilities(jar: CookieJar, held: Held): void {
-  write(jar, RULES, JSON.stringify(rulesFor(held).map(packed)), YEAR);
+  write(jar, RULES, JSON.stringify(packed(rulesFor(held))), YEAR);
 }
 
 /** The stored permissions. Rules without an action are ignored; a missing or malformed cookie yields none. */
 export function keptAbilities(jar: CookieJar): Kept {
-  const { permissions, founder } = heldBy(keptRules(jar).map(unpacked));
+  const { permissions, founder } = heldBy(keptRules(jar).flatMap(unpacked));
   return { permissions: permissions.map(permissionToday), founder, role: null };
 }
 
-/** A cookie has 4 kB, and each quotation mark takes three of its bytes: subjects are one text. */
-const packed = ({ action, subject }: AbilityRule): AbilityRule =>
-  subject === undefined ? { action } : { action, subject: [subject].flat().join(STOP) };
+/** A cookie has 4 kB, and each quotation mark takes three of its bytes: subjects are one text, and so are actions on the same. */
+function packed(rules: readonly AbilityRule[]): AbilityRule[] {
+  const bySubject = Map.groupBy(rules, ({ subject }) =>
+    subject === undefined ? undefined : [subject].flat().join(STOP),
+  );
+  return [...bySubject].map(([subject, same]) => {
+    const action = same.map((rule) => rule.action).join(STOP);
+    return subject === undefined ? { action } : { action, subject };
+  });
+}
 
-function unpacked({ action, subject }: AbilityRule): AbilityRule {
-  if (subject === undefined) return { action };
+function unpacked({ action, subject }: AbilityRule): AbilityRule[] {
+  const actions = action.split(STOP);
+  if (subject === undefined) return actions.map((one) => ({ action: one }));
   const subjects = [subject].flat().flatMap((one) => one.split(BETWEEN));
-  return { action, subject: subjects.length === 1 ? subjects[0] : subjects };
+  return actions.map((one) => ({ action: one, subject: subjects.length === 1 ? subjects[0] : subjects }));
 }
 
 function keptRules(jar: CookieJar): AbilityRule[] {

@@ -13,7 +13,6 @@ describe('pages to go to', () => {
     );
     expect(paths).toEqual(expected.map(({ path }) => path));
     expect(paths).toContain('/apps/sales/orders/create');
-    expect(paths).not.toContain('/apps/integrations/workflows');
   });
 
   it('[PAL1] are those alone that need no permission, for who has none', () => {
