@@ -88,7 +88,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`POST ${company}/workflows/{workflow}/press/`]: [
     {
       path: `${company}/workflows/${view}/press/`,
-      need: 'workflow.start',
+      need: 'workflow.work',
       body: { document: view, press: view },
     },
   ],

@@ -4,9 +4,7 @@ import { heldBy, rulesFor, type AbilityRule } from '#model/role/abilities.ts';
 const RULES = 'userAbilityRules';
 const LOCALE = 'i18n_redirected';
 /** Between the subjects of a rule. */
-/** Between subjects: a sign that a cookie holds as it is, and the one of before, of three bytes. */
-const STOP = '.';
-const BETWEEN = /[.|]/;
+const BAR = '|';
 const YEAR = 365 * 86_400;
 /** What the value of a cookie may not hold, and the sign of what was replaced: RFC 6265, section 4.1.1, `cookie-octet`. */
 const UNFIT = /[^!#$&-+\--:<-[\]-~]/gu;
@@ -38,11 +36,11 @@ export function keptAbilities(jar: CookieJar): Kept {
 
 /** A cookie has 4 kB, and each quotation mark takes three of its bytes: subjects are one text. */
 const packed = ({ action, subject }: AbilityRule): AbilityRule =>
-  subject === undefined ? { action } : { action, subject: [subject].flat().join(STOP) };
+  subject === undefined ? { action } : { action, subject: [subject].flat().join(BAR) };
 
 function unpacked({ action, subject }: AbilityRule): AbilityRule {
   if (subject === undefined) return { action };
-  const subjects = [subject].flat().flatMap((one) => one.split(BETWEEN));
+  const subjects = [subject].flat().flatMap((one) => one.split(BAR));
   return { action, subject: subjects.length === 1 ? subjects[0] : subjects };
 }
 
