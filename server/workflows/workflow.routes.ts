@@ -122,7 +122,7 @@ function addButton(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request, reply) => {
       const { document, press } = request.body;
       await asMember(deps, request, request.params.company, async (trx, access) => {
-        const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'start');
+        const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'work');
         await startByButton(trx, deps, access, workflow, { document, press });
       });
       return reply.status(204).send(null);

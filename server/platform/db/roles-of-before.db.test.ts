@@ -41,6 +41,6 @@ it('[DI18] roles of before that create masters, or manage the company, may impor
   });
   expect(ofEach('workflow')).toMatchObject({
     'Role of Seller': [],
-    'Role of Boss': ['archive', 'create', 'edit', 'enable', 'start', 'view'].map((one) => `workflow.${one}`),
+    'Role of Boss': ['archive', 'create', 'edit', 'enable', 'view', 'work'].map((one) => `workflow.${one}`),
   });
 });

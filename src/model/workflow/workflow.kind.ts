@@ -28,7 +28,7 @@ const over: ReadonlySet<unknown> = new Set(['archived']);
 
 export const workflowKind = defineKind({
   kind: 'workflow',
-  actions: ['view', 'create', 'edit', 'enable', 'start', 'archive'],
+  actions: ['view', 'create', 'edit', 'enable', 'work', 'archive'],
   isDiscussed: false,
   changesAccess: true,
   indexes: {

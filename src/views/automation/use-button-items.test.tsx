@@ -55,7 +55,7 @@ it('[WKF4] a document has the buttons of workflows that are on and fit it, and a
   expect(press).toHaveBeenCalledExactlyOnceWith(id, customer, expect.any(String));
   unmount();
   await shown(
-    Object.assign(deviceWith(world), { may: (permission: string) => permission !== 'workflow.start' }),
+    Object.assign(deviceWith(world), { may: (permission: string) => permission !== 'workflow.work' }),
   );
   expect(document.querySelector('button')).toBeNull();
 });

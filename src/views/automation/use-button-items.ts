@@ -21,7 +21,7 @@ export function useButtonItems(kind: string, document: string): readonly MenuIte
   const today = useToday();
   const workflows: readonly WorkflowRow[] = useRows('workflow');
   const row = useRow(kind as TableName, document) as DocumentRow | undefined; // a kind's table
-  if (!row || !model.may('workflow.start')) return [];
+  if (!row || !model.may('workflow.work')) return [];
   return workflows.flatMap((workflow): readonly MenuItem[] => {
     const { id, trigger, name } = workflow;
     if (workflow.kind !== kind || trigger.on !== 'button' || !isAtWork('workflow', workflow)) return [];

@@ -38,7 +38,7 @@ export const workflowView = kindView({
   paper: null,
   permits: {
     enable: msg`Turn workflows on and off, run failed ones again`,
-    start: msg`Press the buttons of workflows`,
+    work: msg`Press the buttons of workflows`,
     archive: msg`Archive`,
   },
 });

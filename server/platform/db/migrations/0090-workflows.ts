@@ -36,5 +36,5 @@ export const letKeepWorkflows = (db: Kysely<unknown>): Promise<void> =>
 
 const workflowsFor = (held: readonly string[]): readonly string[] =>
   held.includes('company.manage')
-    ? ['view', 'create', 'edit', 'enable', 'start', 'archive'].map((action) => `workflow.${action}`)
+    ? ['view', 'create', 'edit', 'enable', 'work', 'archive'].map((action) => `workflow.${action}`)
     : [];
