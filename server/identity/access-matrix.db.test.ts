@@ -25,8 +25,14 @@ const seenWith = ({ view, follows }: AnyTable): Need => (follows ? 'member' : (v
 const company = '/api/core/companies/{company}';
 
 const view = '019a0000-0000-7000-8000-000000000002';
-/** An item of a connection that there is none of. */
 const item = '019a0000-0000-7000-8000-0000000000d1';
+const connectionCalls = {
+  secrets: { secrets: {} },
+  test: {},
+  'dry-run': {},
+  sample: { target: null },
+  run: {},
+};
 const year = 'from=2026-01-01&to=2026-12-31';
 const plainLayout = { columns: null, density: null };
 
@@ -87,13 +93,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/connections/${view}/`, need: 'connection.view' },
   ],
   ...Object.fromEntries(
-    Object.entries({
-      secrets: { secrets: {} },
-      test: {},
-      'dry-run': {},
-      sample: { target: null },
-      run: {},
-    }).map(([what, body]) => [
+    Object.entries(connectionCalls).map(([what, body]) => [
       `POST ${company}/connections/{connection}/${what}/`,
       [{ path: `${company}/connections/${view}/${what}/`, need: 'connection.manage', body }],
     ]),

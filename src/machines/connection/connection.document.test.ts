@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takesPerson } from '#model/agent/agent-grants.ts';
 import { connectionFixture, mailConnectionFixture } from '#model/connection/connection.fixtures.ts';
 import type { ConnectionForm } from '#model/connection/connection.facts.ts';
 import { companyWorld } from '../company.fixtures.ts';
@@ -41,6 +42,11 @@ describe('a connection', () => {
     expect(world.do('connection', id, 'update', wrong)).toMatchObject({
       refusal: { fields: { 'settings.host': 'settingHost', 'settings.port': 'settingNumber' } },
     });
+  });
+
+  test('[AG2] makes no agents and approves nothing', () => {
+    const taken = ['connection.manage', 'apiClient.manage', 'purchaseOrder.approve', 'connection.view'];
+    expect(taken.map(takesPerson)).toEqual([true, true, true, false]);
   });
 
   test('[CTN3] is given no more than who sets it up holds, and belongs to them', () => {
