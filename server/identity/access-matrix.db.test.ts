@@ -27,11 +27,8 @@ const company = '/api/core/companies/{company}';
 const view = '019a0000-0000-7000-8000-000000000002';
 const item = '019a0000-0000-7000-8000-0000000000d1';
 const connectionCalls = {
-  secrets: { secrets: {} },
-  test: {},
-  'dry-run': {},
-  sample: { target: null },
-  run: {},
+  ...{ secrets: { secrets: {} }, test: {}, 'dry-run': {}, sample: { target: null }, run: {} },
+  ...{ [`items/${item}/retry`]: { texts: {} }, [`items/${item}/drop`]: {} },
 };
 const year = 'from=2026-01-01&to=2026-12-31';
 const plainLayout = { columns: null, density: null };
@@ -94,14 +91,8 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   ],
   ...Object.fromEntries(
     Object.entries(connectionCalls).map(([what, body]) => [
-      `POST ${company}/connections/{connection}/${what}/`,
+      `POST ${company}/connections/{connection}/${what.replace(item, '{item}')}/`,
       [{ path: `${company}/connections/${view}/${what}/`, need: 'connection.manage', body }],
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries({ retry: { texts: {} }, drop: {} }).map(([what, body]) => [
-      `POST ${company}/connections/{connection}/items/{item}/${what}/`,
-      [{ path: `${company}/connections/${view}/items/${item}/${what}/`, need: 'connection.manage', body }],
     ]),
   ),
   [`GET ${company}/printers/`]: 'connection.print',
