@@ -27,8 +27,13 @@ const company = '/api/core/companies/{company}';
 const view = '019a0000-0000-7000-8000-000000000002';
 const item = '019a0000-0000-7000-8000-0000000000d1';
 const connectionCalls = {
-  ...{ secrets: { secrets: {} }, test: {}, 'dry-run': {}, sample: { target: null }, run: {} },
-  ...{ [`items/${item}/retry`]: { texts: {} }, [`items/${item}/drop`]: {} },
+  secrets: { secrets: {} },
+  test: {},
+  'dry-run': {},
+  sample: { target: null },
+  run: {},
+  [`items/${item}/retry`]: { texts: {} },
+  [`items/${item}/drop`]: {},
 };
 const year = 'from=2026-01-01&to=2026-12-31';
 const plainLayout = { columns: null, density: null };
