@@ -66,7 +66,7 @@ describe('what comes in', () => {
     expect(await own('b ')).toEqual(['b after']);
   });
 
-  it('[CNX5] is judged as anybody’s: refused without the right, within the rights of its owner alone', async () => {
+  it('[CNX5, AG1] is judged as anybody’s: refused without the right, within the rights of its owner alone', async () => {
     const { user, role } = await addMember(server.platform.executor, 1, 'Connie', [
       'connection.view',
       'connection.manage',

@@ -53,11 +53,14 @@ function addPrinters(app: Api, deps: ConnectionRouteDeps): void {
   });
 }
 
-function addPrint(app: Api, deps: ConnectionRouteDeps): void {
-  const body = z.strictObject({
+const body = z
+  .strictObject({
     labels: z.array(labelSchema).min(1).max(MOST_LABELS),
     copies: z.int().min(1).max(500),
-  });
+  })
+  .meta({ examples: [examples.print] });
+
+function addPrint(app: Api, deps: ConnectionRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/printers/:connection/print/',

@@ -19,5 +19,6 @@ export const connectionExamples = {
   links: { links: [{ connection: id, name: 'Order 1001', url: '' }] },
   tried: { result: { records: [], tables: [], more: false, out: [] }, refusal: null },
   sample: { sample: null, refusal: { code: 'connectorNoFile' } },
+  print: { labels: [{ size: { width: 50, height: 25 }, parts: [] }], copies: 2 },
   printers: { printers: [{ id, name: 'Packing table', dots: 203 }] },
 } as const;
