@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { grantsAtWork } from '#model/agent/agent-grants.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import type { CompanyRow } from '#model/company/company.facts.ts';
-import type { Desk, Link, Settings } from '#model/connector/connector.ts';
+import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import type { Desk, Link } from '#model/connector/connector.ts';
 import { importWorld, type ImportWorld } from '#model/data-import/import-world.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { dayIn } from '#model/values/moments.ts';
@@ -30,13 +32,15 @@ class NotLoaded extends Error {
 /** Makes decisions of a connector on a company as it is in a transaction. */
 export type Decide = <T>(decision: (desk: Desk) => T) => Promise<T>;
 
-interface DeskOf extends Keeper {
-  readonly settings: Settings;
+interface DeskOf {
+  readonly company: number;
+  readonly row: ConnectionRow;
   readonly now: string;
 }
 
 /** What a decision lacks is loaded, and it is made anew, until it lacks nothing. */
-export function deskIn(trx: Trx, cache: CompanyCache, of: DeskOf): Decide {
+export function deskIn(trx: Trx, cache: CompanyCache, { company: number, row, now }: DeskOf): Decide {
+  const keeper: Keeper = { company: number, connection: row.id };
   const links = new Map<string, Link | undefined>();
   const namedBy = namesOnce();
   const kept = (key: string, load: (trx: Trx) => Promise<Link | undefined>): Link | undefined => {
@@ -45,19 +49,21 @@ export function deskIn(trx: Trx, cache: CompanyCache, of: DeskOf): Decide {
   };
   const make = (): Desk => {
     const company = cache.view.get('company', COMPANY);
-    if (!company) throw new Error(`company ${of.company} is not founded`);
+    if (!company) throw new Error(`company ${number} is not founded`);
+    const grants = grantsAtWork(cache.view, row);
     return {
       view: cache.view,
       company,
-      now: of.now,
-      today: dayIn(of.now, company.timeZone),
-      settings: of.settings,
+      now,
+      today: dayIn(now, company.timeZone),
+      settings: row.settings,
+      works: (warehouse) => grants !== null && (grants.warehouses?.has(warehouse) ?? true),
       link: (entity, externalId) =>
-        kept(`to ${entity} ${externalId}`, (within) => linkTo(within, of, entity, externalId)),
+        kept(`to ${entity} ${externalId}`, (within) => linkTo(within, keeper, entity, externalId)),
       linkOf: (entity, document) =>
-        kept(`of ${entity} ${document}`, (within) => linkOf(within, of, entity, document)),
-      idOf: (name) => importId(of.company, `connection/${of.connection}/${name}`, NO_DAY),
-      named: namedBy(of.company, company),
+        kept(`of ${entity} ${document}`, (within) => linkOf(within, keeper, entity, document)),
+      idOf: (name) => importId(number, `connection/${row.id}/${name}`, NO_DAY),
+      named: namedBy(number, company),
     };
   };
   return async (decision) => {

@@ -79,7 +79,7 @@ async function asItself<T>(
 }
 
 const deskOf = ({ deps, company, row }: Trying, { trx, cache }: Rehearsal): Decide =>
-  deskIn(trx, cache, { company, connection: row.id, settings: row.settings, now: deps.now() });
+  deskIn(trx, cache, { company, row, now: deps.now() });
 
 async function triedRecords(trying: Trying, records: readonly PulledRecord[]): Promise<DryRun['records']> {
   const take = trying.connector.take;

@@ -87,7 +87,7 @@ async function linked(
   await keepLink(trx, keeper, link, now());
   if (!isNew || !connector.linked) return;
   const cache = new CompanyCache(engine, layouts, company);
-  const desk = deskIn(trx, cache, { ...keeper, settings: row.settings, now: now() });
+  const desk = deskIn(trx, cache, { company, row, now: now() });
   const told = await desk((on) => toldOfLink(connector, row, link, on));
   await addOutgoing(trx, keeper, { seq: `linked/${item.id}`, at: now() }, told);
 }
@@ -105,7 +105,7 @@ const end = (
 async function decided(
   { engine, database, layouts, now, onFault }: Deps,
   company: number,
-  { id, settings }: ConnectionRow,
+  row: ConnectionRow,
   connector: Connector,
   item: Item,
 ): Promise<Taken> {
@@ -114,7 +114,7 @@ async function decided(
   try {
     return await inSnapshot(database, company, (trx) => {
       const cache = new CompanyCache(engine, layouts, company);
-      const desk = deskIn(trx, cache, { company, connection: id, settings, now: now() });
+      const desk = deskIn(trx, cache, { company, row, now: now() });
       return desk((on) => decide(recordOf(item), on));
     });
   } catch (error) {

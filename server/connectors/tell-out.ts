@@ -2,8 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { grantsAtWork } from '#model/agent/agent-grants.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import type { Connector, Desk, Link, Outgoing } from '#model/connector/connector.ts';
+import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import type { TableName } from '#model/engine/rows.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import type { LogFollower } from '#server/jobs/follow-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -30,7 +32,7 @@ export const tellOut = (
     if (!connector) return;
     const cache = new CompanyCache(deps.engine, deps.layouts, company);
     const keeper = { company, connection: row.id };
-    const desk = deskIn(trx, cache, { ...keeper, settings: row.settings, now: deps.now() });
+    const desk = deskIn(trx, cache, { company, row, now: deps.now() });
     let atOnce = false;
     for (const event of events) {
       const told = await desk((on) => toldOf(connector, row, event, on));
@@ -56,8 +58,16 @@ export function toldOf(
   desk: Desk,
 ): readonly Outgoing[] {
   if (event.by === row.id || event.kind === 'connection' || !connector.tell) return [];
+  if (isElsewhere(event, desk)) return [];
   const open = new Set(openFlows(connector, row, desk.view));
   return open.size === 0 ? [] : connector.tell(event, desk).filter(({ flow }) => open.has(flow));
+}
+
+/** [CNX15] Whether a document is in a warehouse that the connection does not work in. */
+function isElsewhere({ kind, document }: LogEvent, { view, works }: Desk): boolean {
+  if (kind === STOCK) return false;
+  const { warehouse } = { ...view.get(kind as TableName, document) } as { readonly warehouse?: unknown }; // of some kinds
+  return typeof warehouse === 'string' && !works(warehouse);
 }
 
 /** What the other side is told of a record that has just been linked to one there. */

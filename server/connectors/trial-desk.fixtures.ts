@@ -42,6 +42,7 @@ export class TrialDesk {
       now,
       today: now.slice(0, 10),
       settings: this.settings,
+      works: () => true,
       link: (entity, id) => this.links.find((one) => one.entity === entity && one.externalId === id),
       linkOf: (entity, id) => this.links.find((one) => one.entity === entity && one.document === id),
       idOf: (name) => idWithin('01890000-0000', name),

@@ -47,11 +47,12 @@ export function tellShipments({ kind, type, document, at }: LogEvent, desk: Desk
 /** What may still be sold of each product whose stock a fact has changed, by warehouse. */
 export function tellStock({ kind, data }: LogEvent, desk: Desk): readonly Outgoing[] {
   if (kind !== STOCK) return [];
-  const { view, now } = desk;
+  const { view, now, works } = desk;
   return [...productsIn(data)].flatMap((document): Outgoing[] => {
     const product = view.get('product', document);
     if (!product) return [];
-    const lines = view.by('availability', 'product', document).map(({ warehouse, onHand, reserved }) => ({
+    const here = view.by('availability', 'product', document).filter(({ warehouse }) => works(warehouse));
+    const lines = here.map(({ warehouse, onHand, reserved }) => ({
       sku: product.sku,
       warehouse: view.get('warehouse', warehouse)?.code ?? '',
       onHand: decimal(onHand),

@@ -57,7 +57,7 @@ export function levelOfLink({ entity, kind, document }: Link, desk: Desk): Outgo
 /** The level of a product, if the shop has it. */
 function levelOf(product: ProductRow, desk: Desk, entity: string): Outgoing[] {
   const there = desk.linkOf(entity, product.id);
-  if (!there) return [];
+  if (!there || !desk.works(String(desk.settings['warehouse'] ?? ''))) return [];
   const data: StockLevel = { externalId: there.externalId, quantity: freeOf(product, desk) };
   const about = { kind: 'product', document: product.id, latest: product.id, name: product.sku };
   return [{ flow: 'stock', entity, ...about, data }];

@@ -69,6 +69,8 @@ export interface Desk {
   readonly now: string;
   readonly today: string;
   readonly settings: Settings;
+  /** Whether the connection works in a warehouse: what is elsewhere it neither tells nor counts. */
+  works(warehouse: string): boolean;
   /** What is linked to a thing of the other side, by this connection. */
   link(entity: string, externalId: string): Link | undefined;
   /** What a record of Lagra is there, by this connection. */
