@@ -38,20 +38,20 @@ const open = 'configured, connected, failing, paused, disconnected';
 
 export const connectionStart = { at: ['none', 'configured', 'failing'] };
 export const connectionRows = [
-  row('CO-01', 'add', 'none → configured', 'added', lent, { when: (_, ask) => held(ask), makes: written }),
-  row('CO-02', 'update', open, 'updated', lent, { when: (_, ask) => held(ask), makes: written }),
-  row('CO-03', 'keepSecrets', open, 'secretsKept', kept),
-  row('CO-04', 'connect', 'configured, disconnected → connected', 'connected', whole, {
+  row('CTN-01', 'add', 'none → configured', 'added', lent, { when: (_, ask) => held(ask), makes: written }),
+  row('CTN-02', 'update', open, 'updated', lent, { when: (_, ask) => held(ask), makes: written }),
+  row('CTN-03', 'keepSecrets', open, 'secretsKept', kept),
+  row('CTN-04', 'connect', 'configured, disconnected → connected', 'connected', whole, {
     when: mayConnect,
     makes: works,
   }),
-  row('CO-05', 'fault', 'connected → failing', 'failed', life, { makes: works }),
-  row('CO-06', 'recover', 'failing → connected', 'recovered', life, { makes: works }),
-  row('CO-07', 'giveUp', 'failing → paused', 'gaveUp', life, { when: ({ overdue }) => overdue }),
-  row('CO-08', 'pause', 'connected, failing → paused', 'paused', life),
-  row('CO-09', 'resume', 'paused → connected', 'resumed', life, { when: mayConnect, makes: works }),
-  row('CO-10', 'disconnect', 'connected, failing, paused → disconnected', 'disconnected', life, {
+  row('CTN-05', 'fault', 'connected → failing', 'failed', life, { makes: works }),
+  row('CTN-06', 'recover', 'failing → connected', 'recovered', life, { makes: works }),
+  row('CTN-07', 'giveUp', 'failing → paused', 'gaveUp', life, { when: ({ overdue }) => overdue }),
+  row('CTN-08', 'pause', 'connected, failing → paused', 'paused', life),
+  row('CTN-09', 'resume', 'paused → connected', 'resumed', life, { when: mayConnect, makes: works }),
+  row('CTN-10', 'disconnect', 'connected, failing, paused → disconnected', 'disconnected', life, {
     makes: works,
   }),
-  row('CO-11', 'archive', 'configured, disconnected → archived', 'archived', away),
+  row('CTN-11', 'archive', 'configured, disconnected → archived', 'archived', away),
 ];

@@ -3,6 +3,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountDocument } from '#machines/account/account.machine.ts';
 import { apiClientDocument } from '#machines/api-client/api-client.machine.ts';
 import { workflowDocument } from '#machines/workflow/workflow.machine.ts';
+import { connectionDocument } from '#machines/connection/connection.machine.ts';
+import { pairingDocument } from '#machines/pairing/pairing.machine.ts';
 import { companyDocument } from '#machines/company/company.machine.ts';
 import { labelFormatDocument } from '#machines/label-format/label-format.machine.ts';
 import { deliveryTermDocument } from '#machines/delivery-term/delivery-term.machine.ts';
@@ -54,6 +56,8 @@ const engine = createEngine(
     labelFormatDocument,
     subscriptionDocument,
     workflowDocument,
+    connectionDocument,
+    pairingDocument,
   ],
   stockLedger,
 );
