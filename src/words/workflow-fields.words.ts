@@ -45,7 +45,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   theirReference: field('Their reference', 'Deras referens', 'their reference', 'deras referens'),
   notes: field('Notes', 'Anteckningar', 'its notes', 'anteckningarna'),
   name: field('Name', 'Namn', 'its name', 'namnet'),
-  sku: field('SKU', 'Artikelnummer', 'its SKU', 'artikelnumret'),
+  sku: field('SKU', 'Artikelnr', 'its SKU', 'artikelnumret'),
   code: field('Code', 'Kod', 'its code', 'koden'),
   number: field('Number', 'Nummer', 'its number', 'numret'),
   kind: field('Kind', 'Typ', 'its kind', 'typen'),

@@ -20,7 +20,7 @@ export const fortnoxTexts: ConnectorTexts = {
     leads: { en: 'Who leads', sv: 'Vem som styr' },
     document: { en: 'What has left becomes', sv: 'Det som skickats blir' },
     number: { en: 'Number', sv: 'Nummer' },
-    sku: { en: 'SKU', sv: 'Artikelnummer' },
+    sku: { en: 'SKU', sv: 'Artikelnr' },
     name: { en: 'Name', sv: 'Namn' },
     barcode: { en: 'Barcode', sv: 'Streckkod' },
     unit: { en: 'Unit', sv: 'Enhet' },

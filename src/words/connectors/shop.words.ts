@@ -9,7 +9,7 @@ export const shopLabels: Texts = {
   freight: { en: 'Freight is sold as', sv: 'Frakt säljs som' },
   products: { en: 'Products that are here already', sv: 'Produkter som redan finns här' },
   confirm: { en: 'Confirm orders at once', sv: 'Bekräfta order direkt' },
-  sku: { en: 'SKU', sv: 'Artikelnummer' },
+  sku: { en: 'SKU', sv: 'Artikelnr' },
   name: { en: 'Name', sv: 'Namn' },
   barcode: { en: 'Barcode', sv: 'Streckkod' },
   notify: { en: 'The shop tells the customer', sv: 'Butiken meddelar kunden' },
