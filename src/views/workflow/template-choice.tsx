@@ -32,7 +32,7 @@ export function TemplateChoice({ form, blank }: TemplateChoiceProps) {
   };
   return (
     <Panel title={t`Begin with`}>
-      <Field label={t`Template`} hint={t`It works as it is. Change whatever you like.`}>
+      <Field label={t`Template`} hint={t`A template works as it is. Change whatever you like.`}>
         <Select value={chosen?.value ?? BLANK} options={options} onChange={take} />
       </Field>
     </Panel>
