@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { grantsAtWork } from '#model/agent/agent-grants.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import type { Connector, Desk, Link, Outgoing } from '#model/connector/connector.ts';
@@ -7,7 +7,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
-import type { LogFollower } from '#server/jobs/follow-log.ts';
+import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
@@ -92,11 +92,5 @@ function openFlows({ spec }: Connector, row: ConnectionRow, view: Reader): reado
 }
 
 /** What happened before it was connected is not told. */
-async function lastConnected(trx: Trx, company: number, { id }: ConnectionRow): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    select coalesce(max(seq), 0) as seq from event
-     where company_id = ${company} and kind = 'connection' and document = ${id} and type = 'connected'`.execute(
-    trx,
-  );
-  return rows[0]?.seq ?? 0;
-}
+const lastConnected = (trx: Trx, company: number, { id }: { readonly id: string }): Promise<number> =>
+  lastFact(trx, { company, kind: 'connection', id }, 'connected');

@@ -77,6 +77,14 @@ export async function placeFrom(trx: Trx, { company, kind, id }: LogPlace, least
   return rows[0]?.seq ?? 0;
 }
 
+/** The last fact of a type that a document has; 0: none. What happened before it is no concern of one that began by it. */
+export async function lastFact(trx: Trx, { company, kind, id }: LogPlace, type: string): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select coalesce(max(seq), 0) as seq from event
+     where company_id = ${company} and kind = ${kind} and document = ${id} and type = ${type}`.execute(trx);
+  return rows[0]?.seq ?? 0;
+}
+
 /** How long a process believes that a company has readers, or none, in milliseconds: another one may change that. */
 const BELIEVED = 30_000;
 

@@ -4,7 +4,7 @@ import { leaderOf, settingOf } from '#model/pairing/leaders.ts';
 import { noted, valuesIn } from '#model/pairing/record-values.ts';
 import { isSynced, syncKinds, type SyncKind } from '#model/pairing/sync-kinds.ts';
 import { idWithin } from '#model/values/ids.ts';
-import type { LogFollower } from '#server/jobs/follow-log.ts';
+import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { addLinks, keepLinks, linksOfDocuments, sideOf, type SideOf, type SyncLink } from './link-store.ts';
@@ -36,14 +36,8 @@ async function workingPairings(trx: Trx, layouts: RowLayouts, company: number): 
 }
 
 /** What happened before it was last confirmed or resumed is found by looking at the records themselves. */
-async function lastBegun(trx: Trx, company: number, { id }: Paired): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    select coalesce(max(seq), 0) as seq from event
-     where company_id = ${company} and kind = 'pairing' and document = ${id} and type = 'confirmed'`.execute(
-    trx,
-  );
-  return rows[0]?.seq ?? 0;
-}
+const lastBegun = (trx: Trx, company: number, { id }: { readonly id: string }): Promise<number> =>
+  lastFact(trx, { company, kind: 'pairing', id }, 'confirmed');
 
 async function take(
   trx: Trx,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { isToldOf } from '#model/webhook/event-match.ts';
 import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
-import type { LogFollower } from '#server/jobs/follow-log.ts';
+import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { addDeliveries, messageId } from './delivery-store.ts';
@@ -43,14 +43,8 @@ async function endpointsOf(trx: Trx, layouts: RowLayouts, company: number): Prom
 }
 
 /** What happened before it was last verified is not told. */
-async function lastVerified(trx: Trx, company: number, { id }: WebhookRow): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    select coalesce(max(seq), 0) as seq from event
-     where company_id = ${company} and kind = 'webhook' and document = ${id} and type = 'verified'`.execute(
-    trx,
-  );
-  return rows[0]?.seq ?? 0;
-}
+const lastVerified = (trx: Trx, company: number, { id }: { readonly id: string }): Promise<number> =>
+  lastFact(trx, { company, kind: 'webhook', id }, 'verified');
 
 const toTell = (company: number, { id: webhook, name }: WebhookRow, event: LogEvent) => ({
   id: messageId(company, webhook, event.seq),

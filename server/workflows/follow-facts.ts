@@ -6,7 +6,7 @@ import type { WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { AT_WORK, type WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
-import type { LogFollower } from '#server/jobs/follow-log.ts';
+import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { rowsByKeys } from '#server/platform/model/row-storage.ts';
 import { rowsAsOf } from '#server/platform/model/rows-as-of.ts';
@@ -39,18 +39,8 @@ export async function enabledOf(
 }
 
 /** What happened before it was last turned on starts nothing. */
-export async function lastEnabled(
-  trx: Trx,
-  company: number,
-  { id }: { readonly id: string },
-): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    select coalesce(max(seq), 0) as seq from event
-     where company_id = ${company} and kind = 'workflow' and document = ${id} and type = 'enabled'`.execute(
-    trx,
-  );
-  return rows[0]?.seq ?? 0;
-}
+export const lastEnabled = (trx: Trx, company: number, { id }: { readonly id: string }): Promise<number> =>
+  lastFact(trx, { company, kind: 'workflow', id }, 'enabled');
 
 async function takePage(
   trx: Trx,

@@ -1,3 +1,4 @@
+import { productFrom } from '#model/product/fresh-product.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { customerForm, type CustomerForm } from '#model/customer/customer.facts.ts';
@@ -11,7 +12,7 @@ import type { PartyForm, VatTreatment } from '#model/values/party.ts';
 import { stockUnits, type StockUnit } from '#model/values/units.ts';
 import { vatClasses, type VatClass } from '#model/values/vat-rates.ts';
 import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
-import { freshProduct } from '../fresh-product.ts';
+
 import { articleData, partyData, type ArticleData, type PartyData } from './fortnox-records.ts';
 
 /** How VAT is charged, as Fortnox calls it. */
@@ -200,7 +201,7 @@ function takeArticle(record: PulledRecord, desk: Desk): Taken {
 }
 
 const freshArticle = (there: ArticleData): ProductForm =>
-  freshProduct(there.sku, there.name, {
+  productFrom(there.sku, there.name, {
     kind: there.isService ? 'service' : 'stocked',
     unit: (readChoice(there.unit, stockUnits, unitWords) ?? 'pcs') as StockUnit, // one of the options
   });

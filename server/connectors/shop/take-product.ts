@@ -1,3 +1,4 @@
+import { productFrom } from '#model/product/fresh-product.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
@@ -6,7 +7,7 @@ import { productForm, type ProductForm, type ProductRow } from '#model/product/p
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import * as v from '#model/values/schemas.ts';
-import { freshProduct } from '../fresh-product.ts';
+
 import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
 
 /** A product, or one of its variants, as web shops have it, in our measures. */
@@ -65,7 +66,7 @@ const linkOf = (document: string) => ({ kind: 'product', document });
 
 function creationOf(document: string, there: ShopProduct, desk: Desk): GivenCommand[] {
   const about = { kind: 'product', document };
-  const form = freshProduct(there.sku, there.name, {
+  const form = productFrom(there.sku, there.name, {
     kind: there.stocked ? 'stocked' : 'service',
     barcodes: there.barcode === '' ? [] : [{ code: there.barcode, quantity: UNIT }],
     price: priceOf(there, 'standard', desk) ?? 0,

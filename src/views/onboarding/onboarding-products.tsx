@@ -6,7 +6,7 @@ import { PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { freshProduct } from '../product/fresh-product.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 import { useProductName } from '../document/product-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

@@ -9,7 +9,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
 import { isAssembled } from '#model/product/product.bundle.ts';
 import { Notice } from '../ui/notice.tsx';
-import { freshBundle, freshProduct } from './fresh-product.ts';
+import { freshBundle, freshProduct } from '#model/product/fresh-product.ts';
 import { inheritingForm } from './inheriting-form.ts';
 import { productBlankRows } from './product-blank-rows.ts';
 import { ProductFields } from './product-fields.tsx';

@@ -15,7 +15,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { TagsField } from '../document/tags-field.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { ProductTypeChoice } from './product-type-choice.tsx';
-import { freshBundle } from './fresh-product.ts';
+import { freshBundle } from '#model/product/fresh-product.ts';
 import { InheritedMark } from './inherited-mark.tsx';
 import { VariantOf } from './variant-of.tsx';
 import { productKindWords } from './product.messages.ts';

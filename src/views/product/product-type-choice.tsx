@@ -10,7 +10,7 @@ import type { Form } from '../document/use-form.ts';
 import { NONE } from '../records/record-field.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
-import { freshProduct } from './fresh-product.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 import { isStocked } from '#model/product/product.bundle.ts';
 
 interface TypeChoiceProps {

@@ -1,4 +1,4 @@
-import type { ProductForm } from '#model/product/product.facts.ts';
+import type { ProductForm } from './product.facts.ts';
 
 /** What a new bundle begins with. */
 export const freshBundle = (): NonNullable<ProductForm['bundle']> => ({
@@ -25,3 +25,11 @@ export const freshProduct: ProductForm = {
   weight: 0,
   tags: [],
 };
+
+/** A product that another system has and Lagra does not: counted in pieces, and whatever else that system says of it. */
+export const productFrom = (sku: string, name: string, over: Partial<ProductForm> = {}): ProductForm => ({
+  ...freshProduct,
+  sku,
+  name: { en: name || sku, sv: '' },
+  ...over,
+});
