@@ -35,8 +35,6 @@ const LARGEST_CACHE = 400_000;
 interface Committed {
   readonly decided: Decided;
   readonly before: LockedHead;
-  /** Settled by the time that the transaction has ended: where it failed, nothing was committed. */
-  readonly written: Promise<unknown>;
 }
 
 /** The commands of one company, decided one batch after the other. Everyone who waits at the same time shares a transaction. */
@@ -93,8 +91,7 @@ export class CompanyQueue {
 
   async #decide(jobs: readonly Job[]): Promise<void> {
     try {
-      const { decided, before, written } = await this.#commit(jobs);
-      await written;
+      const { decided, before } = await this.#commit(jobs);
       this.#publish(decided, before);
       answer(jobs, decided.settled);
     } catch (error) {
@@ -129,17 +126,14 @@ export class CompanyQueue {
         stored: new Map<string, number>(),
       };
       const decided = await decideBatch(batch, proposed);
-      // What follows sees it written, and the commit leaves with it where nothing follows.
-      const written = together([
+      // Sent in this order, so that what follows sees it written; committed once all of it is.
+      await together([
         decided.unit.write(trx, this.#company, layouts, batch.now),
         this.#notify(trx, decided),
+        this.#follow(trx, decided, proposed).then(() => writeAlongside(trx, jobs, decided.settled)),
       ]);
-      await orFirst(written, async () => {
-        await this.#follow(trx, decided, proposed);
-        await writeAlongside(trx, jobs, decided.settled);
-      });
       this.#cache = { at: decided.unit.head, cache };
-      return { decided, before, written };
+      return { decided, before };
     };
     return this.#context.database.withCompany(this.#company, work, 'forAnyValues');
   }
@@ -178,17 +172,6 @@ export class CompanyQueue {
     this.#context.onFault(error);
     if (!isOutage(error)) return error;
     return new Unavailable('the database did not take the commands', { cause: error });
-  }
-}
-
-/** Does what comes after something under way; where that fails, its error is the one to tell. */
-async function orFirst(underWay: Promise<unknown>, work: () => Promise<void>): Promise<void> {
-  underWay.catch(() => undefined);
-  try {
-    await work();
-  } catch (error) {
-    await underWay;
-    throw error;
   }
 }
 

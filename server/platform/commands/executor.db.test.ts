@@ -5,7 +5,7 @@ import { engine } from '#machines/registry.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
-import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { layoutFor, readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import {
   addMember,
   command,
@@ -227,6 +227,29 @@ describe('a batch', () => {
     await database.owner.pool.query('alter table row_product drop constraint broken');
     expect(refusals(await watchful.submit(company, FOUNDER, [one]))).toEqual([null]);
     expect(faults).toHaveLength(1);
+    expect(await rebuild(engine, database, layouts, company)).toEqual([]);
+  });
+
+  it('[EX7] that fails as it is being written leaves nothing, though part of it was sent', async () => {
+    const product = layoutFor(layouts, 'product');
+    const throws = (): never => {
+      throw new Error('it has no key');
+    };
+    const table = {
+      ...product.table,
+      indexes: { ...product.table.indexes, odd: { keys: throws, hasMany: true, complete: false } },
+    };
+    const unfit = new Map(layouts).set('product', { ...product, table, manyKeys: ['odd'] });
+    const watchful = await testExecutor(database, { layouts: unfit, onFault: () => undefined });
+    const company = await freshCompany();
+    const before = [await count(company, 'event'), await count(company, 'command')];
+    const one = command('product', freshId(), 'create', productFixture({ sku: 'UNFIT' }));
+    await expect(watchful.submit(company, FOUNDER, [one])).rejects.toThrow('it has no key');
+    expect([
+      await count(company, 'event'),
+      await count(company, 'command'),
+      await count(company, 'row_product'),
+    ]).toEqual([...before, 0]);
     expect(await rebuild(engine, database, layouts, company)).toEqual([]);
   });
 
