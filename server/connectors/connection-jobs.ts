@@ -1,6 +1,6 @@
 import { isFailing } from '#model/connection/connection-standing.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
-import { followWrites, readOn } from '#server/jobs/follow-log.ts';
+import { followLog, readOn } from '#server/jobs/follow-log.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Routine } from '#server/jobs/routines.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
@@ -12,18 +12,16 @@ import { tellOut } from './tell-out.ts';
 
 /** Says how connections work, and has them told of what this process writes; returns what ends that. */
 export function handleConnections(deps: ConnectionDeps & { readonly jobs: JobRunner }): () => void {
-  const telling = tellOut(deps);
-  deps.jobs.handle('connectionLog', ({ data }) => readOn(deps.database, telling, Number(data['company'])));
   deps.jobs.handle('connection', ({ data }) =>
     runConnection(deps, Number(data['company']), String(data['connection'])),
   );
-  const stopTelling = followWrites(deps, telling, deps.onFault);
-  const stopStarting = deps.executor.onWritten(({ company, events }) => {
-    for (const { kind, type, document } of events)
-      if (kind === 'connection' && starts.has(type)) {
-        const job = runJob(company, { id: document, name: '' });
-        void addJobs(deps.database.app.kysely, [job]).catch(deps.onFault);
-      }
+  const stopTelling = followLog(deps, tellOut(deps));
+  const stopStarting = deps.executor.onWriting((trx, company, events) => {
+    const begun = events.filter(({ kind, type }) => kind === 'connection' && starts.has(type));
+    return addJobs(
+      trx,
+      begun.map(({ document }) => runJob(company, { id: document, name: '' })),
+    );
   });
   return () => {
     stopTelling();

@@ -6,6 +6,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { addJobs } from './add-jobs.ts';
 import type { QueueName } from './job-queues.ts';
+import type { JobRunner } from './job-runner.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -85,6 +86,21 @@ export async function lastFact(trx: Trx, { company, kind, id }: LogPlace, type: 
   return rows[0]?.seq ?? 0;
 }
 
+interface Following {
+  readonly database: Database;
+  readonly executor: Executor;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Has the jobs of a follower read the log, and one put down for what this process writes; returns what ends that. */
+export function followLog<T extends { readonly id: string }>(
+  deps: Following & { readonly jobs: JobRunner },
+  follower: LogFollower<T>,
+): () => void {
+  deps.jobs.handle(follower.queue, ({ data }) => readOn(deps.database, follower, Number(data['company'])));
+  return followWrites(deps, follower);
+}
+
 /** How long a process believes that a company has readers, or none, in milliseconds: another one may change that. */
 const BELIEVED = 30_000;
 
@@ -93,9 +109,8 @@ const BELIEVED = 30_000;
  * since a process ends right then, is found by the next write, or by the round of each quarter of an hour.
  */
 export function followWrites<T extends { readonly id: string }>(
-  { database, executor }: { readonly database: Database; readonly executor: Executor },
+  { database, executor, onFault }: Following,
   follower: LogFollower<T>,
-  onFault: (error: unknown) => void,
 ): () => void {
   const known = new Map<number, { readonly has: boolean; readonly until: number }>();
   const hasReaders = async (company: number): Promise<boolean> => {

@@ -14,15 +14,14 @@ interface SyncJobs extends SyncDeps {
 
 /** Says how companies are kept in step, and has it done for what this process writes; returns what ends that. */
 export function handleMasterSync(deps: SyncJobs): () => void {
-  const { jobs, executor, database, onFault } = deps;
+  const { jobs, executor } = deps;
   jobs.handle('masterSync', ({ data }) => syncCompany(deps, Number(data['company'])));
   const stops = [
-    followWrites(deps, followChanges(deps), onFault),
+    followWrites(deps, followChanges(deps)),
     // What was chosen or ended is told though nothing travels yet, or no longer.
-    executor.onWritten(({ company, events }) => {
-      if (events.some(({ kind }) => kind === 'pairing'))
-        void addJobs(database.app.kysely, [syncJob(company)]).catch(onFault);
-    }),
+    executor.onWriting((trx, company, events) =>
+      addJobs(trx, events.some(({ kind }) => kind === 'pairing') ? [syncJob(company)] : []),
+    ),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,4 @@
-import { followWrites, readOn } from '#server/jobs/follow-log.ts';
+import { followLog, readOn } from '#server/jobs/follow-log.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Routine } from '#server/jobs/routines.ts';
 import type { OnGivenUp } from '#server/jobs/jobs.routes.ts';
@@ -16,9 +16,8 @@ interface WebhookJobs extends DeliverDeps {
 /** Says how endpoints are told, and has them told of what this process writes; returns what ends that. */
 export function handleWebhooks(deps: WebhookJobs): () => void {
   const telling = fanOut({ ...deps, isOffered: isOfferedKind(deps.engine) });
-  deps.jobs.handle('fanOut', ({ data }) => readOn(deps.database, telling, Number(data['company'])));
   deps.jobs.handle('webhook', (job) => deliver(deps, job));
-  return followWrites(deps, telling, deps.onFault);
+  return followLog(deps, telling);
 }
 
 /** What the clock does for endpoints. */

@@ -1,4 +1,4 @@
-import { followWrites, readOn } from '#server/jobs/follow-log.ts';
+import { followLog, readOn } from '#server/jobs/follow-log.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Routine } from '#server/jobs/routines.ts';
 import { carryOn } from './carry-on.ts';
@@ -14,10 +14,8 @@ interface WorkflowJobs extends WorkflowDeps {
 
 /** Says how workflows follow the log and how runs go on, and has them follow what this process writes; returns what ends that. */
 export function handleWorkflows(deps: WorkflowJobs): () => void {
-  const following = followFacts(deps);
-  deps.jobs.handle('workflowEvents', ({ data }) => readOn(deps.database, following, Number(data['company'])));
   deps.jobs.handle('workflowRun', (job) => carryOn(deps, job));
-  return followWrites(deps, following, deps.onFault);
+  return followLog(deps, followFacts(deps));
 }
 
 /** What the clock does for workflows. */
