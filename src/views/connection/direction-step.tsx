@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { takesPerson } from '#model/agent/agent-grants.ts';
 import { pullPauses } from '#model/connection/connection.kind.ts';
 import { connectorSpec } from '#model/connector/connector-specs.ts';
-import { useModel } from '../document/model-context.tsx';
-import { PermissionGrid } from '../role/permission-grid.tsx';
-import { useRoleOptions } from '../role/role-name.ts';
-import { WarehouseBoxes } from '../role/warehouse-boxes.tsx';
+import { AgentPermissions, AgentRole, AgentWarehouses } from '../role/agent-rights.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,9 +10,6 @@ import { Select } from '../ui/select.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import type { StepProps } from './step-props.ts';
 import { useConnectorWords } from './use-connector-words.ts';
-
-/** Stands for permissions of its own. */
-const OWN = 'own';
 
 /** What flows which way, how often, and what the connection may do for it. [CNV2] */
 export function DirectionStep({ row, form }: StepProps) {
@@ -93,32 +86,23 @@ function Every({ form: { value, edit } }: Pick<StepProps, 'form'>) {
 
 function Rights({ form: { value, edit, error } }: Pick<StepProps, 'form'>) {
   const { t } = useLingui();
-  const model = useModel();
-  const options = [{ value: OWN, label: t`Permissions chosen below` }, ...useRoleOptions()];
-  const wrong = error('permissions');
   return (
     <Panel title={t`Rights`} subtitle={t`It acts under its own name, and may never do more than its owner.`}>
-      <Field label={t`May do what`} error={error('role')}>
-        <Select
-          name="role"
-          value={value.role ?? OWN}
-          options={options}
-          onChange={(role) => edit((draft) => void (draft.role = role === OWN ? null : role))}
-        />
-      </Field>
-      <WarehouseBoxes
+      <AgentRole
+        role={value.role}
+        problem={error('role')}
+        onChange={(role) => edit((draft) => void (draft.role = role))}
+      />
+      <AgentWarehouses
         testId="connection-warehouses"
         chosen={value.warehouses}
         problem={error('warehouses')}
-        none={t`None is ticked: it works in every warehouse of its role and its owner.`}
-        some={t`Orders, goods and stock elsewhere are not told to it.`}
         onChange={(chosen) => edit((draft) => void (draft.warehouses = chosen))}
       />
-      {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
       {value.role === null && (
-        <PermissionGrid
+        <AgentPermissions
           chosen={value.permissions}
-          mayHave={(permission) => model.may(permission) && !takesPerson(permission)}
+          problem={error('permissions')}
           onChange={(chosen) => edit((draft) => void (draft.permissions = chosen))}
         />
       )}
