@@ -9,7 +9,9 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   Transaction,
+  type DatabaseConnection,
   type Driver,
+  type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
 
@@ -68,7 +70,7 @@ export interface Pipelined<Schema> {
 export function pipelined<Schema>(pool: pg.Pool): Pipelined<Schema> {
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PostgresDriver({ pool }),
+    createDriver: () => new PipeliningDriver({ pool }),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -89,8 +91,7 @@ export function pipelined<Schema>(pool: pg.Pool): Pipelined<Schema> {
           return consumer(connection).catch(noted);
         },
       });
-      // Sent with the first statement; fails only if the connection does, and then everything after it fails too.
-      connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined);
+      await driver.beginTransaction(connection, {});
       try {
         const result = await work(
           new Transaction<Schema>({ config: { dialect }, dialect, driver, executor }),
@@ -106,6 +107,19 @@ export function pipelined<Schema>(pool: pg.Pool): Pipelined<Schema> {
       }
     });
   return { kysely, transact };
+}
+
+/** Sends a transaction's `begin` with its first statement. */
+class PipeliningDriver extends PostgresDriver {
+  /** Fails only if the connection does, and then everything after it fails too. */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel, accessMode }: TransactionSettings,
+  ): Promise<void> {
+    const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    const begin = `begin${isolation}${accessMode ? ` ${accessMode}` : ''}`;
+    connection.executeQuery(CompiledQuery.raw(begin)).catch(() => undefined);
+  }
 }
 
 /** Waits for all even if one fails, so that nothing of a transaction is still running when it is rolled back. */
