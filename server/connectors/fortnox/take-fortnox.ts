@@ -1,10 +1,10 @@
-import { productFrom } from '#model/product/fresh-product.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { customerForm, type CustomerForm } from '#model/customer/customer.facts.ts';
 import { readChoice, unitWords } from '#model/data-import/reading/words.ts';
 import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
 import { isArchived } from '#model/engine/archived.ts';
+import { productFrom } from '#model/product/fresh-product.ts';
 import { productForm, type ProductForm } from '#model/product/product.facts.ts';
 import { supplierForm, type SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, UNIT, type Currency } from '#model/values/money.ts';
@@ -12,7 +12,6 @@ import type { PartyForm, VatTreatment } from '#model/values/party.ts';
 import { stockUnits, type StockUnit } from '#model/values/units.ts';
 import { vatClasses, type VatClass } from '#model/values/vat-rates.ts';
 import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
-
 import { articleData, partyData, type ArticleData, type PartyData } from './fortnox-records.ts';
 
 /** How VAT is charged, as Fortnox calls it. */
@@ -40,8 +39,20 @@ export function takeFortnox(record: PulledRecord, desk: Desk): Taken {
   if (!isCurrency(there.currency))
     return { is: 'refused', refusal: { code: 'otherSideCurrency', params: { currency: there.currency } } };
   return record.flow === 'customers'
-    ? takeCustomer(record, there, there.currency, desk)
-    : takeSupplier(record, there, there.currency, desk);
+    ? takeParty<CustomerForm>(record, there, there.currency, desk, {
+        kind: 'customer',
+        form: customerForm.strip(),
+        own: {
+          creditLimit: null,
+          shipPolicy: desk.company.policies.shipPolicy ?? 'partialKeep',
+          discount: 0,
+        },
+      })
+    : takeParty<SupplierForm>(record, there, there.currency, desk, {
+        kind: 'supplier',
+        form: supplierForm.strip(),
+        own: { leadDays: 0, minimumOrder: 0, overReceipt: null },
+      });
 }
 
 type Kind = 'customer' | 'supplier' | 'product';
@@ -77,63 +88,42 @@ function settle<F>(
   return { is: 'commands', commands, link: { kind, document: id } };
 }
 
-const linkedTo = (record: PulledRecord, desk: Desk): string | undefined =>
-  desk.link(record.entity, record.externalId)?.document;
-
-function takeCustomer(record: PulledRecord, there: PartyData, currency: Currency, desk: Desk): Taken {
-  const linked = linkedTo(record, desk);
+/** The record that is linked, or else the one in use that goes by a number or SKU, and its form. */
+function foundAs<F>(
+  kind: Kind,
+  key: string,
+  form: { parse(row: unknown): F },
+  { entity, externalId }: PulledRecord,
+  { view, link }: Desk,
+): Found<F> {
+  const linked = link(entity, externalId)?.document;
   const row = linked
-    ? desk.view.get('customer', linked)
-    : desk.view.by('customer', 'number', there.number.toLowerCase()).find((one) => !isArchived(one));
-  const before = row ? customerForm.strip().parse(row) : null;
-  const found = {
-    kind: 'customer' as const,
-    id: row?.id ?? null,
-    before,
-    isOver: row ? isArchived(row) : false,
-  };
-  return settle<CustomerForm>(
-    record,
-    found,
-    (old) => {
-      const fresh: CustomerForm = {
-        ...freshParty(there, currency, desk),
-        creditLimit: null,
-        shipPolicy: desk.company.policies.shipPolicy ?? 'partialKeep',
-        discount: 0,
-      };
-      return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
-    },
-    desk,
-  );
+    ? view.get(kind, linked)
+    : view.by(kind, kind === 'product' ? 'sku' : 'number', key.toLowerCase()).find((one) => !isArchived(one));
+  return row
+    ? { kind, id: row.id, before: form.parse(row), isOver: isArchived(row) }
+    : { kind, id: null, before: null, isOver: false };
 }
 
-function takeSupplier(record: PulledRecord, there: PartyData, currency: Currency, desk: Desk): Taken {
-  const linked = linkedTo(record, desk);
-  const row = linked
-    ? desk.view.get('supplier', linked)
-    : desk.view.by('supplier', 'number', there.number.toLowerCase()).find((one) => !isArchived(one));
-  const before = row ? supplierForm.strip().parse(row) : null;
-  const found = {
-    kind: 'supplier' as const,
-    id: row?.id ?? null,
-    before,
-    isOver: row ? isArchived(row) : false,
+interface PartyKind<F extends PartyForm> {
+  readonly kind: 'customer' | 'supplier';
+  readonly form: { parse(row: unknown): F };
+  /** What a new one has besides what all parties have. */
+  readonly own: Omit<F, keyof PartyForm>;
+}
+
+function takeParty<F extends PartyForm>(
+  record: PulledRecord,
+  there: PartyData,
+  currency: Currency,
+  desk: Desk,
+  { kind, form, own }: PartyKind<F>,
+): Taken {
+  const made = (old: F | null): F => {
+    const begun = old ?? ({ ...freshParty(there, currency, desk), ...own } as unknown as F); // both halves of it
+    return { ...begun, ...saidOf(there, currency, begun) };
   };
-  return settle<SupplierForm>(
-    record,
-    found,
-    (old) => {
-      const fresh: SupplierForm = {
-        ...freshParty(there, currency, desk),
-        leadDays: 0,
-        minimumOrder: 0,
-        overReceipt: null,
-      };
-      return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
-    },
-    desk,
-  );
+  return settle(record, foundAs(kind, there.number, form, record, desk), made, desk);
 }
 
 const freshParty = (there: PartyData, currency: Currency, { company }: Desk): PartyForm => ({
@@ -180,20 +170,9 @@ function takeArticle(record: PulledRecord, desk: Desk): Taken {
   const read = articleData.safeParse(record.data);
   if (!read.success) return unreadable;
   const there = read.data;
-  const linked = linkedTo(record, desk);
-  const row = linked
-    ? desk.view.get('product', linked)
-    : desk.view.by('product', 'sku', there.sku.toLowerCase()).find((one) => !isArchived(one));
-  const before = row ? productForm.strip().parse(row) : null;
-  const found = {
-    kind: 'product' as const,
-    id: row?.id ?? null,
-    before,
-    isOver: row ? isArchived(row) : false,
-  };
   return settle<ProductForm>(
     record,
-    found,
+    foundAs('product', there.sku, productForm.strip(), record, desk),
     (old) => ({ ...(old ?? freshArticle(there)), ...saidOfArticle(there, old, desk) }),
     desk,
     ['activate'],

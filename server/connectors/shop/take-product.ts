@@ -1,13 +1,12 @@
-import { productFrom } from '#model/product/fresh-product.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { isArchived } from '#model/engine/archived.ts';
+import { productFrom } from '#model/product/fresh-product.ts';
 import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import * as v from '#model/values/schemas.ts';
-
 import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
 
 /** A product, or one of its variants, as web shops have it, in our measures. */
