@@ -26,6 +26,7 @@ const NEVER = '1970-01-01T00:00:00.000Z';
 /** Lets in API clients besides those whom it lets in already, where their secret was judged by `serveClients`. */
 export const withClients = (people: Authentication): Authentication => ({
   ...people,
+  recognise: (request) => (known.has(request) ? null : (people.recognise?.(request) ?? null)),
   authenticate: async (request) => {
     const calling = known.get(request);
     if (!calling) return people.authenticate(request);

@@ -37,6 +37,7 @@ import type { PaymentProvider } from '#server/billing/payment-provider.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import type { RequestLimits } from './request-limits.ts';
+import { Streams } from '#server/platform/stream/streams.ts';
 import { createIdentity, type GuessLimits, type Identity } from './identity.ts';
 import { identityRoutes } from './identity.routes.ts';
 
@@ -108,7 +109,7 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const guarded = { secretKey, ...(limits && { limits }), ...(published && { published }) };
   const made = { engine, database, layouts, executor, now, publicUrl };
   const security = createSecurityLog(database.app, now);
-  const identity = createIdentity({ ...made, ...guarded, security });
+  const identity = createIdentity({ ...made, ...guarded, security, streams: new Streams() });
   const post = testPost();
   const jobs = createJobRunner({ database, onFault: (error) => void post.faults.push(error) });
   await freezeJobs(database, clock.now);

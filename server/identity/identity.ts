@@ -8,8 +8,10 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Streams } from '#server/platform/stream/streams.ts';
 import type { SecurityLog } from '#server/security/security-log.ts';
 import { sessionCookie, type SessionCookie } from './session-cookie.ts';
+import { RecentSessions } from './recent-sessions.ts';
 import { createSessionStore, sessionLife, type Session, type SessionStore } from './session-store.ts';
 import { createOnboardingStore, type OnboardingStore } from './onboarding-store.ts';
 import { createFactorStore, type FactorStore } from './second-factor/factor-store.ts';
@@ -31,6 +33,8 @@ export interface IdentityDeps {
   /** The public URL; with https the cookie is sent over https only. */
   readonly publicUrl: string;
   readonly security: SecurityLog;
+  /** Tells of sessions that end, here or in another process. */
+  readonly streams: Pick<Streams, 'onSessionEnded'>;
   /** What second factors are encrypted with at rest. */
   readonly secretKey: string;
   readonly limits?: GuessLimits;
@@ -80,6 +84,11 @@ export interface Identity {
    * second factor and this one has none.
    */
   authenticate(request: Asked): Promise<Session | null>;
+  /**
+   * The session that came with the same cookie about the same company within the last second, without asking the
+   * database; null if there was none, or if a session has changed or ended since.
+   */
+  recognise(request: Asked): Session | null;
   /** The cookie to send along with the answer to an authenticated request, where it is time to renew it. */
   renewedCookie(request: object): string | undefined;
   /** The companies where a user is an active member, sorted by id. */
@@ -154,20 +163,28 @@ const MOST_REMEMBERED = 10_000;
 /** Reads sessions from cookies, and renews the cookies of those in use. */
 function authenticating(
   sessions: SessionStore,
+  recent: RecentSessions,
   cookie: SessionCookie,
   now: () => string,
-): Pick<Identity, 'authenticate' | 'renewedCookie'> {
+): Pick<Identity, 'authenticate' | 'recognise' | 'renewedCookie'> {
   const read = new WeakMap<object, { readonly session: string; readonly token: string }>();
   const renewedAt = new Map<string, number>();
   return {
     authenticate: async (request) => {
       const token = cookie.read(request.headers.cookie);
       if (token === undefined || token === '') return null;
-      const session = await sessions.find(token, companyIn(request.params));
+      const company = companyIn(request.params);
+      const keep = recent.keeping(token, company);
+      const session = await sessions.find(token, company);
       if (session?.lacksFactor) throw lacksFactor();
       if (session?.tried && writesIn(session.tried.company, request)) throw roleIsTried();
       if (session) read.set(request, { session: session.id, token });
+      if (session && !session.tried) keep(session);
       return session;
+    },
+    recognise: (request) => {
+      const token = cookie.read(request.headers.cookie);
+      return token === undefined ? null : recent.get(token, companyIn(request.params));
     },
     renewedCookie: (request) => {
       const { session, token } = read.get(request) ?? {};
@@ -180,14 +197,18 @@ function authenticating(
     },
   };
 }
+
 function sessionsOf({
   database,
   now,
   publicUrl,
-}: IdentityDeps): Pick<Identity, 'sessions' | 'cookie' | 'authenticate' | 'renewedCookie'> {
-  const sessions = createSessionStore(database.app, now);
+  streams,
+}: IdentityDeps): Pick<Identity, 'sessions' | 'cookie' | 'authenticate' | 'recognise' | 'renewedCookie'> {
+  const recent = new RecentSessions();
+  streams.onSessionEnded(() => recent.clear());
+  const sessions = recent.clearedBy(createSessionStore(database.app, now));
   const cookie = sessionCookie(publicUrl);
-  return { sessions, cookie, ...authenticating(sessions, cookie, now) };
+  return { sessions, cookie, ...authenticating(sessions, recent, cookie, now) };
 }
 
 /** [RO16] While a role is tried on nothing of its company is changed. */

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '#server/demo/company-list.ts';
+import { notifySessionsEnded } from '#server/platform/stream/wake.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 
 let server: WholeServer;
@@ -85,6 +89,47 @@ it('[SY13] it ends where the password is changed', async () => {
   const change = { old_password: demoPassword, new_password: 'lantern-orbit-teapot-41' };
   expect((await post(here, 'core/users/change_password/', change)).status).toBe(204);
   expect(await Promise.all([own.ended, other.ended])).toEqual([true, true]);
+});
+
+/** Gives a command; the answer's status, and how often a session was looked up for it. */
+async function give(as: Cookie): Promise<[number, number]> {
+  let lookedUp = 0;
+  const submit = pg.Query.prototype.submit;
+  const sent = vi.spyOn(pg.Query.prototype, 'submit').mockImplementation(function (
+    this: pg.Query & { readonly text?: string },
+    connection,
+  ) {
+    if (this.text?.includes('where token_hash')) lookedUp += 1;
+    return submit.call(this, connection);
+  });
+  const command = {
+    id: randomUUID(),
+    kind: 'product',
+    document: randomUUID(),
+    type: 'create',
+    data: {},
+    seen: 0,
+  };
+  const { status } = await post(as, `core/companies/${company}/commands/`, { commands: [command] });
+  sent.mockRestore();
+  return [status, lookedUp];
+}
+
+it('[ID32] who has just given a command is not looked up for the next; a session that ended is known no more', async () => {
+  const [here, there] = [await signedIn('admin'), await signedIn('admin')];
+  expect([await give(here), await give(here)]).toEqual([
+    [200, 1],
+    [200, 0],
+  ]);
+  const [current] = (await sessionsOf(here)).filter((session) => session.current);
+  await give(here);
+  await post(there, `auth/sessions/${current?.id}/revoke/`);
+  expect((await give(here))[0]).toBe(401);
+  expect(await give(there)).toEqual([200, 1]);
+  // By another process: its notice alone says so.
+  await sql`delete from session`.execute(server.database.owner.kysely);
+  await notifySessionsEnded(server.database.app.kysely, [randomUUID()]);
+  await expect.poll(async () => (await give(there))[0], { interval: 5, timeout: 500 }).toBe(401);
 });
 
 it('[SY12] a session has eight, a person thirty-two; one more is told when to come again', async () => {

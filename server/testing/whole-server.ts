@@ -59,8 +59,8 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const { dist = empty, proofDir = empty } = options;
   const { publicUrl } = localConfig;
   const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
-  const { executor, layouts, security } = platform;
-  const guarded = { publicUrl, secretKey: SECRET, security };
+  const { executor, layouts, security, streams } = platform;
+  const guarded = { publicUrl, secretKey: SECRET, security, streams };
   const identity = createIdentity({ database, engine, layouts, executor, now, ...guarded });
   const transport = { deliver: async () => undefined, close: () => undefined };
   const jobs = createJobRunner({ database, onFault });

@@ -34,6 +34,7 @@ export class Streams {
   readonly #taken = new Set<Taken>();
   readonly #bySession = new Map<string, Set<Taken>>();
   readonly #byPerson = new Map<string, Set<Taken>>();
+  readonly #watchers = new Set<() => void>();
 
   constructor(limits: StreamLimits = streamLimits) {
     this.#limits = limits;
@@ -61,7 +62,13 @@ export class Streams {
     };
   }
 
+  /** Told whenever a session has ended, in this process or another. */
+  onSessionEnded(watcher: () => void): void {
+    this.#watchers.add(watcher);
+  }
+
   endSession(id: string): void {
+    for (const watcher of this.#watchers) watcher();
     for (const place of this.#bySession.get(id) ?? []) {
       place.isOver = true;
       place.connection?.end();
