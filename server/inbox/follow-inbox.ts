@@ -7,6 +7,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Missing } from '#model/inbox/inbox.entry.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
+import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
@@ -47,16 +48,18 @@ export function followInbox(
   { isTold = () => true, deliver }: Following,
 ): () => void {
   return executor.onWriting(async (trx, company, events) => {
-    const notices: Notice[] = [];
     const told = events.filter((event) => model.layouts.has(event.kind) && isTold(event));
     const wishes = await wishesOf(trx, company, told.map(subjectOf));
-    for (const event of told) {
-      const { kind, document } = subjectOf(event);
-      const wished = wishes.get(`${kind}/${document}`) ?? nobody;
-      if (mayConcern(event) || wished.size > 0)
-        notices.push(...(await noticesOf(trx, company, model, { event, wished })));
-    }
-    await deliver(trx, company, notices);
+    // The company's log is locked meanwhile: what is read for one event does not wait for that of another.
+    const notices = await together(
+      told.map(async (event) => {
+        const { kind, document } = subjectOf(event);
+        const wished = wishes.get(`${kind}/${document}`) ?? nobody;
+        if (!mayConcern(event) && wished.size === 0) return [];
+        return noticesOf(trx, company, model, { event, wished });
+      }),
+    );
+    await deliver(trx, company, notices.flat());
   });
 }
 
@@ -103,13 +106,17 @@ async function noticesOf(
 
 async function knownOf(trx: Trx, company: number, model: Model, event: LogEvent): Promise<Known> {
   const { layouts } = model;
-  const row = await rowOf(trx, company, layouts, event.kind, event.document);
+  const [row, author, holder] = await together([
+    rowOf(trx, company, layouts, event.kind, event.document),
+    needsAuthor(event) ? authorOf(trx, company, event) : Promise.resolve(undefined),
+    needsHolder(event) ? holderBefore(trx, company, event) : Promise.resolve(undefined),
+  ]);
   const order = (row as { readonly order?: string } | undefined)?.order; // for documents that belong to an order
   return {
     row,
+    author,
+    holder,
     approvers: needsApprovers(event) ? await approversOf(trx, company, model, event.kind, row) : [],
-    author: needsAuthor(event) ? await authorOf(trx, company, event) : undefined,
-    holder: needsHolder(event) ? await holderBefore(trx, company, event) : undefined,
     order:
       needsOrder(event) && order !== undefined
         ? await rowOf(trx, company, layouts, 'salesOrder', order)
