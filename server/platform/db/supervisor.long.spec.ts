@@ -26,11 +26,20 @@ describe('the embedded database', () => {
       'synchronous_commit',
       'full_page_writes',
       'listen_addresses',
-      'unix_socket_directories',
+      'unix_socket_directories', // in the data folder, which its user alone can enter
     ];
     settings.push('password_encryption', 'server_encoding', 'timezone');
     const values = await Promise.all(settings.map((name) => query(server.adminUrl, `show ${name}`)));
-    expect(values.flat()).toEqual(['on', 'on', 'on', '127.0.0.1', '', 'scram-sha-256', 'UTF8', 'UTC']);
+    expect(values.flat()).toEqual([
+      'on',
+      'on',
+      'on',
+      '127.0.0.1',
+      server.folder,
+      'scram-sha-256',
+      'UTF8',
+      'UTC',
+    ]);
     const locale = await query(
       server.ownerUrl,
       'select datcollate from pg_database where datname = current_database()',
@@ -38,6 +47,8 @@ describe('the embedded database', () => {
     expect(['C.UTF-8', 'C']).toContain(locale[0]);
     expect(server.folder).toBe(join(trial.dataDir, 'postgres'));
     expect(server.attached).toBe(false);
+    expect((await stat(server.folder)).mode & 0o777).toBe(0o700);
+    expect(await query(server.ownerUrl, 'select inet_client_addr()')).toEqual([null]); // not over TCP
   });
 
   it('[EDB1] takes no password but its own, and keeps that in a file of its user alone', async () => {
@@ -83,7 +94,7 @@ describe('the embedded database', () => {
     await vi.waitUntil(() => trial.said.includes('the database server is back'), { timeout: 20_000 });
     expect(await recall(server)).toEqual([42]);
     await server.stop();
-    await expect(query(server.ownerUrl, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(query(server.ownerUrl, 'select 1')).rejects.toThrow('connect E');
   });
 
   it('[EDB2] refuses data of another major version and says so', async () => {

@@ -51,8 +51,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const home = await findHome(options);
     const { running, attached } = await acquire(home, 0);
     const secret = await readSecret(home.folder);
+    const where = running.socket === undefined ? '' : `&host=${encodeURIComponent(running.socket)}`;
     const url = (role: string, database: string): string =>
-      `postgres://${role}:${passwordOf(role, secret)}@127.0.0.1:${running.port}/${database}?sslmode=disable`;
+      `postgres://${role}:${passwordOf(role, secret)}@127.0.0.1:${running.port}/${database}?sslmode=disable${where}`;
     const { folder } = home;
     const stop = holdOn(home, running, options.log);
     return {
