@@ -10,6 +10,7 @@ const failOnConsoleError = ['scripts/testing/console-errors.setup.ts'];
 /** Fills the registry that the rooms of all kinds read, as the application does. */
 const knownKinds = 'src/views/kinds.ts';
 const database = existsSync('server/testing/global-setup.ts') ? ['server/testing/global-setup.ts'] : [];
+const recordStatements = ['server/testing/record-statements.setup.ts'];
 const ours = '{src,server,scripts,bench}';
 const notHere = ['**/node_modules/**', '**/canary/**'];
 const databaseTests = '**/*.db.test.ts';
@@ -60,6 +61,7 @@ export default mergeConfig(
             include: [`${ours}/${databaseTests}`],
             exclude: notHere,
             globalSetup: database,
+            setupFiles: recordStatements,
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
@@ -82,6 +84,7 @@ export default mergeConfig(
             include: [`model-tests/${databaseTests}`],
             exclude: notHere,
             globalSetup: database,
+            setupFiles: recordStatements,
             testTimeout: 240_000,
             hookTimeout: 60_000,
           },

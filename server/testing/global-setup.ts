@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connectDatabase } from '#server/platform/db/connect.ts';
+import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { templateName, urlOfDatabase } from './test-database.ts';
@@ -27,7 +27,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw error;
   }
   project.provide('testServer', { adminUrl: server.adminUrl, ownerUrl: server.ownerUrl, folder });
+  project.provide('statements', await statementsFolder(project.name));
   return end;
+}
+
+/** Where the tests of a project leave what they sent to the database; empty at the start of a run. */
+async function statementsFolder(project: string): Promise<string> {
+  const folder = join(import.meta.dirname, '../../.cache/statements', project);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
 }
 
 /**
@@ -55,7 +64,18 @@ async function makeTemplate(server: EmbeddedPostgres, folder: string): Promise<v
   const database = await connectDatabase({ ownerUrl, secretDir: folder, log: () => undefined });
   try {
     await migrateModel(database.owner.kysely);
+    await keepCompanyTables(database);
   } finally {
     await database.dispose();
   }
+}
+
+/** The tables of companies, by which the statements of the tests are judged [DB9]. */
+async function keepCompanyTables({ owner }: Database): Promise<void> {
+  const { rows } = await owner.pool.query<{ table_name: string }>(`
+    select table_name from information_schema.columns
+     where table_schema = 'public' and column_name = 'company_id' order by table_name`);
+  const folder = join(import.meta.dirname, '../../.cache/statements');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'tables.json'), JSON.stringify(rows.map((row) => row.table_name)));
 }

@@ -13,6 +13,8 @@ export interface TestServer {
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    /** Where the statements of the tests are left. */
+    statements: string;
   }
 }
 

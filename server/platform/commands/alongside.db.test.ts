@@ -23,7 +23,9 @@ it('[EX12] takes what follows from its events and what is written alongside with
   const { company } = await foundCompany(watchful, 1);
   const notes: unknown[] = [];
   const stop = watchful.onWriting(async (trx, of, events) => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from row_product`.execute(trx);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*) as n from row_product where company_id = ${of}`.execute(trx);
     notes.push([of, events.map(({ type }) => type), rows[0]?.n]);
     if (events.length > 1) throw new Error('no room');
   });
