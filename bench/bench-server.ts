@@ -21,8 +21,11 @@ export interface BenchServer {
   readonly executor: Executor;
   /** Begins the log of a new company and returns its number. */
   newCompany(): Promise<number>;
-  /** Address of the whole server, run as its own process as `npm start` does; started at the first call. */
-  serve(): Promise<string>;
+  /**
+   * Address of the whole server, run as its own process as `npm start` does; each number is another process on the same
+   * database, started at the first call.
+   */
+  serve(number?: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -41,8 +44,13 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void => console.error('fault', error);
   const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
-  let child: ChildProcess | undefined;
-  let address: Promise<string> | undefined;
+  const children: ChildProcess[] = [];
+  const addresses: Promise<string>[] = [];
+  const start = (): Promise<string> => {
+    const child = startServer(folder);
+    children.push(child);
+    return addressOf(child);
+  };
   return {
     folder,
     database,
@@ -57,9 +65,9 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
       if (id === undefined) throw new Error('the database gave out no company number');
       return id;
     },
-    serve: () => (address ??= addressOf((child = startServer(folder)))),
+    serve: (number = 0) => (addresses[number] ??= start()),
     close: async () => {
-      if (child) await ended(child);
+      await Promise.all(children.map(ended));
       await executor.close();
       await database.dispose();
       await postgres.stop();

@@ -4,7 +4,13 @@ import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
-import { createProduct, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import {
+  createProduct,
+  foundCompany,
+  freshId,
+  mustPropose,
+  type FoundedCompany,
+} from '#server/testing/company.fixtures.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import { now, type BenchServer } from './bench-server.ts';
 
@@ -102,13 +108,9 @@ export function productOf(index: number): Partial<ProductForm> {
 export async function seedLargeCompany(server: BenchServer, size: Size): Promise<LargeCompany> {
   const start = performance.now();
   const { executor } = server;
-  await addFounder(server);
-  const founded = await foundCompany(executor, await server.newCompany());
-  const { company, warehouse, bins, role } = founded;
+  const { company, warehouse, bins } = await foundFor(server);
   const customer = freshId();
-  const member = { name: 'Bo Founder', email: founder.email, user: founder.user, role, founder: true };
   await mustPropose(executor, company, [
-    { kind: 'member', document: freshId(), type: 'add', data: member },
     { kind: 'customer', document: customer, type: 'create', data: customerFixture() },
     ...sorts.map((name) => ({
       kind: 'tag',
@@ -158,6 +160,18 @@ async function seedMoves(
       await mustPropose(executor, company, receipt(warehouse, bin, products.slice(from, from + 500)));
     }
   return products.length * times;
+}
+
+/** Founds a company that the bench's founder signs in to. */
+export async function foundFor(server: BenchServer): Promise<FoundedCompany> {
+  await addFounder(server);
+  const founded = await foundCompany(server.executor, await server.newCompany());
+  const { name, email, user } = { name: 'Bo Founder', ...founder };
+  const data = { name, email, user, role: founded.role, founder: true };
+  await mustPropose(server.executor, founded.company, [
+    { kind: 'member', document: freshId(), type: 'add', data },
+  ]);
+  return founded;
 }
 
 async function addFounder({ database }: BenchServer): Promise<void> {

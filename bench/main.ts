@@ -16,6 +16,7 @@ import { measureBundles } from './bundles.ts';
 import { measureCount } from './count.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
+import { measureProcesses } from './processes.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
 import { measureStart } from './start.ts';
@@ -27,6 +28,7 @@ type Suite = (bench: Bench) => Promise<readonly Figure[]>;
 const suites: Readonly<Record<string, Suite>> = {
   decide: measureDecide,
   flow: measureFlow,
+  processes: measureProcesses,
   write: measureWrite,
   fold: measureFold,
   rebase: measureRebase,
