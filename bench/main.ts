@@ -12,6 +12,7 @@ import { measureDeliver } from './deliver.ts';
 import { measureFlow } from './flow.ts';
 import { measureFold } from './fold.ts';
 import { measureInteract } from './interact.ts';
+import { measureBusy } from './busy.ts';
 import { measureBundles } from './bundles.ts';
 import { measureCount } from './count.ts';
 import { measureLedger } from './ledger.ts';
@@ -33,6 +34,7 @@ const suites: Readonly<Record<string, Suite>> = {
   fold: measureFold,
   rebase: measureRebase,
   read: measureRead,
+  busy: measureBusy,
   lists: measureLists,
   count: measureCount,
   bundles: measureBundles,

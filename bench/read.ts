@@ -61,13 +61,17 @@ async function ofStock(server: BenchServer, large: LargeCompany): Promise<Figure
   ];
 }
 
-async function repeat(work: () => Promise<unknown>): Promise<number[]> {
+export async function repeat(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < TIMES; round++) times.push((await timed(work)).ms);
   return times.slice(5); // connections opened, plans made
 }
 
-async function onHand(server: BenchServer, { company, stocked }: LargeCompany): Promise<void> {
+/** How much there is of every product that has goods. */
+export async function onHand(
+  server: BenchServer,
+  { company, stocked }: Pick<LargeCompany, 'company' | 'stocked'>,
+): Promise<void> {
   const { rows } = await server.database.withCompany(company, (trx) =>
     sql<{ product: string }>`
       select key_product as product, sum((data ->> 'onHand')::bigint) as on_hand from row_availability
