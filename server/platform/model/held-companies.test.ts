@@ -37,10 +37,12 @@ it('[HD1] one that grows takes the room of others, and leaves itself if it is mo
 it('[HD2] none leaves while it is being decided on, however long ago it was begun', () => {
   const { held, use } = holding(30);
   const busy = held.take(1, HEAD);
-  for (const company of [2, 3, 4, 5]) use(company);
-  expect(held.size).toBe(30);
+  const rested = held.take(2, HEAD);
+  held.keep(2, HEAD, rested);
+  use(3);
+  use(4); // the first one was used least recently
+  expect([held.size, held.take(2, HEAD) === rested]).toEqual([30, false]);
   held.keep(1, HEAD + 1, busy);
-  expect(held.size).toBe(30);
   expect(held.take(1, HEAD + 1)).toBe(busy);
 });
 

@@ -53,11 +53,6 @@ export class BootCache {
   put(group: string, blob: BootBlob): void {
     this.#kept.delete(group);
     this.#kept.set(group, blob);
-    this.trim();
-  }
-
-  /** Makes room: what was put while it was being made takes its bytes only now. */
-  trim(): void {
     let bytes = 0;
     for (const { gzip } of this.#kept.values()) bytes += gzip.bytes;
     for (const [group, { gzip }] of this.#kept) {

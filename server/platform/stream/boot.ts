@@ -65,7 +65,6 @@ export function createBoots(options: BootOptions): Boots {
           blob.gzip.fail(error);
           options.onFault(error);
         });
-        cache.trim();
       }).catch(reject);
       return promise;
     },
