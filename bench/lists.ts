@@ -15,7 +15,7 @@ import { writeRows } from '#server/platform/model/row-storage.ts';
 import type { BenchServer } from './bench-server.ts';
 import type { Bench } from './bench.ts';
 import { atMost, ofRounds, ofTimes, timed, type Figure } from './figures.ts';
-import { liveHeap } from './live-heap.ts';
+import { liveHeap } from '#server/testing/live-heap.ts';
 
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
 const CUSTOMERS = 5000;

@@ -37,6 +37,8 @@ function addBoot(app: Api, deps: CompanyRouteDeps): void {
     schema: {
       tags,
       summary: 'The working set as lines of JSON: a header, pages of columns, an end',
+      description:
+        'As of the event `asOf` in its header, which may lie a little behind: the log goes on from there.',
       params: companyParams,
       response: { 200: z.any().describe('application/x-ndjson'), 304: z.null(), ...failures },
     },

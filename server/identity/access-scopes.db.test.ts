@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
-import { Replica } from '#model/engine/replica.ts';
+import type { Replica } from '#model/engine/replica.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
 import { listings } from '#model/lists/listings.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { compare } from '#model/values/order.ts';
+import { deviceOf, heldRows } from '#server/testing/booted-device.ts';
 import { addMember, command, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { followLog, type LogFollower } from '#server/testing/log-follower.ts';
@@ -47,30 +46,8 @@ const limitTo = (warehouses: readonly string[] | null): Promise<number> =>
 /** Boots a device and follows the log from there. */
 async function bootOf(user: string, warehouses: readonly string[] | null) {
   const text = (await clientOf(server, user).get(`${company}/boot/`)).text;
-  const lines = text.trimEnd().split('\n');
-  const header = JSON.parse(lines[0] ?? '') as BootHeader;
-  const replica = new Replica({
-    engine,
-    company,
-    tables: new Set(Object.keys(header.tables)),
-    scope: warehouses && new Set(warehouses),
-    recentSince: header.since,
-    env: () => {
-      throw new Error('nothing is proposed here');
-    },
-  });
-  for (const line of lines.slice(1, -1)) {
-    const page = JSON.parse(line) as Page;
-    replica.fill(page.t, fromPage(page));
-  }
-  replica.head = header.asOf;
-  return { header, replica, text };
+  return { ...deviceOf(text, warehouses), text };
 }
-
-const held = (replica: Replica, tables: Iterable<string>): readonly (readonly [string, readonly Row[]])[] =>
-  [...tables]
-    .toSorted(compare)
-    .map((table) => [table, replica.rows(table).toSorted((a, b) => compare(a.id, b.id))]);
 
 beforeAll(async () => {
   server = await openCompanyApp();
@@ -138,7 +115,9 @@ describe('a role limited to a warehouse', () => {
     for (const kind of ['salesOrder', 'purchaseOrder', 'goodsReceipt', 'pick', 'shipment'])
       expect([kind, wire.includes(own.documents[kind] ?? '-')]).toEqual([kind, true]);
     const { replica, header } = await bootOf(scoped, [own.warehouse]);
-    expect(held(device, Object.keys(header.tables))).toEqual(held(replica, Object.keys(header.tables)));
+    expect(heldRows(device, Object.keys(header.tables))).toEqual(
+      heldRows(replica, Object.keys(header.tables)),
+    );
   });
 
   it('[AC1] sees an order come with all that belongs to it, and go', async () => {
@@ -163,7 +142,9 @@ describe('a role limited to a warehouse', () => {
     ]);
     expect(stream.wire()).not.toContain('kept from the north');
     const { replica, header } = await bootOf(scoped, [own.warehouse]);
-    expect(held(device, Object.keys(header.tables))).toEqual(held(replica, Object.keys(header.tables)));
+    expect(heldRows(device, Object.keys(header.tables))).toEqual(
+      heldRows(replica, Object.keys(header.tables)),
+    );
   });
 
   it('[AC3] sees a movement that comes to its warehouse, and receives it; the rest is done where it leaves', async () => {
@@ -178,7 +159,9 @@ describe('a role limited to a warehouse', () => {
     const question = { sort: { column: 'number', direction: 'ascending' }, today: '2026-05-04' };
     expect((await limited.post(`${company}/lists/movement/`, question)).text).toContain(transfer);
     const { replica, header } = await bootOf(scoped, [own.warehouse]);
-    expect(held(device, Object.keys(header.tables))).toEqual(held(replica, Object.keys(header.tables)));
+    expect(heldRows(device, Object.keys(header.tables))).toEqual(
+      heldRows(replica, Object.keys(header.tables)),
+    );
     const recall = await limited.post(`${path}recall/`, { data: { reason: 'other' } });
     expect(recall.json()).toMatchObject({ code: 'outOfScope', params: { warehouse: 'South' } });
     const [line] = row.lines;

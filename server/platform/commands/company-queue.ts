@@ -4,8 +4,9 @@ import type { Command } from '#model/engine/envelope.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import type { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { knownOutcomes, lockHead, type LockedHead } from '#server/platform/model/event-log.ts';
+import type { HeldCompanies } from '#server/platform/model/held-companies.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import type { Business } from './business.ts';
@@ -23,14 +24,13 @@ export interface QueueContext {
   readonly publish: (written: Written) => void;
   readonly follow: Follow;
   readonly business: Business;
+  readonly held: HeldCompanies<CompanyCache>;
 }
 
 /** Commands in one transaction: more are no faster, and the company's row stays locked longer. */
 const LARGEST_BATCH = 128;
 /** Commands that may wait. */
 const LONGEST_QUEUE = 4096;
-/** Rows and absences that a cache may hold before it starts anew: some hundred megabytes. */
-const LARGEST_CACHE = 400_000;
 
 interface Committed {
   readonly decided: Decided;
@@ -44,7 +44,6 @@ export class CompanyQueue {
   readonly #jobs: Job[] = [];
   #waiting = 0;
   #running: Promise<void> | undefined;
-  #cache: { readonly at: number; readonly cache: CompanyCache } | undefined;
 
   constructor(context: QueueContext, company: number) {
     this.#context = context;
@@ -95,7 +94,7 @@ export class CompanyQueue {
       this.#publish(decided, before);
       answer(jobs, decided.settled);
     } catch (error) {
-      this.#cache = undefined; // it shows what was rolled back
+      this.#context.held.drop(this.#company); // it shows what was rolled back
       if (jobs.length > 1 && !isOutage(error)) for (const job of jobs) await this.#decide([job]);
       else for (const job of jobs) job.reject(this.#explain(error));
     }
@@ -113,13 +112,13 @@ export class CompanyQueue {
         knownOutcomes(trx, this.#company, ids),
       ]);
       if (!before) throw new UnknownCompany(this.#company);
-      const { engine, layouts, now, onFault, business } = this.#context;
-      const cache = this.#cacheAt(before.head);
-      const held = { company: this.#company, trx, cache, before, outcomes };
+      const { engine, layouts, now, onFault, business, held } = this.#context;
+      const cache = held.take(this.#company, before.head);
+      const decidedOn = { company: this.#company, trx, cache, before, outcomes };
       const batch = {
         engine,
         layouts,
-        ...held,
+        ...decidedOn,
         now: now(),
         onFault,
         business,
@@ -132,17 +131,10 @@ export class CompanyQueue {
         this.#notify(trx, decided),
         this.#follow(trx, decided, proposed).then(() => writeAlongside(trx, jobs, decided.settled)),
       ]);
-      this.#cache = { at: decided.unit.head, cache };
+      held.keep(this.#company, decided.unit.head, cache);
       return { decided, before };
     };
     return this.#context.database.withCompany(this.#company, work, 'forAnyValues');
-  }
-
-  /** Another process may have written since: then what is held is out of date. */
-  #cacheAt(head: number): CompanyCache {
-    const held = this.#cache;
-    if (held && held.at === head && held.cache.size < LARGEST_CACHE) return held.cache;
-    return new CompanyCache(this.#context.engine, this.#context.layouts, this.#company);
   }
 
   async #follow(

@@ -4,6 +4,8 @@ import type { Command } from '#model/engine/envelope.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { beginLog } from '#server/platform/model/event-log.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import { HeldCompanies } from '#server/platform/model/held-companies.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Business } from './business.ts';
 import { CompanyQueue } from './company-queue.ts';
@@ -25,6 +27,8 @@ export interface ExecutorOptions {
   /** Told of what should not happen: a decision that threw (with its command), or a batch that failed. */
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly business: Business;
+  /** Estimated bytes that may be held of all companies together, between their batches. */
+  readonly mostHeld?: number;
 }
 
 /** A command of the server's own making: seeds, imports, migrations of documents. */
@@ -73,6 +77,8 @@ export interface Executor {
 export function createExecutor(options: ExecutorOptions): Executor {
   const process = randomUUID();
   const queues = new Map<number, CompanyQueue>();
+  const { engine, layouts, mostHeld } = options;
+  const held = new HeldCompanies((company) => new CompanyCache(engine, layouts, company), mostHeld);
   const listeners = new Set<(written: Written) => void>();
   const followers = new Set<Follow>();
   const follow = inTurn(followers);
@@ -90,7 +96,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
     new Promise((resolve, reject) => {
       if (closed) throw new Unavailable('the server is shutting down', { retryAfterSeconds: 5 });
       const queue =
-        queues.get(company) ?? new CompanyQueue({ ...options, process, publish, follow }, company);
+        queues.get(company) ?? new CompanyQueue({ ...options, held, process, publish, follow }, company);
       queues.set(company, queue);
       queue.add({ commands, proposer, alongside, resolve, reject });
     });

@@ -59,14 +59,16 @@ export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessR
       const key = keyOf(company, viewer);
       const at = performance.now();
       const held = remembered.get(key);
+      remembered.delete(key); // the most recently used is put last
       if (held?.epoch === head.epoch) {
         held.at = at;
+        remembered.set(key, held);
         return { ...held, head };
       }
-      remembered.delete(key);
       const fresh = await readAccess(trx, engine, layouts, company, viewer);
       if (!fresh) return null;
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      const [least] = remembered.keys();
+      if (least !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(least);
       remembered.set(key, { ...fresh, epoch: head.epoch, at });
       return { ...fresh, head };
     },

@@ -1,47 +1,69 @@
+import type { BootHeader } from '#model/engine/pages.ts';
 import type { GrowingBlob } from './growing-blob.ts';
+
+/** What a bootstrap says of itself before its tables are counted. */
+export type BootStart = Omit<BootHeader, 'tables'>;
 
 export interface BootBlob {
   readonly etag: string;
+  readonly start: BootStart;
   /** Gzipped; produced while the first reader reads it, and kept for later ones. */
   readonly gzip: GrowingBlob;
 }
 
-interface Kept {
-  readonly blob: BootBlob;
-  /** Company and class: a newer bootstrap of the same group replaces it. */
-  readonly group: string;
+/** What whoever opens a company now could be given, and when their access last changed, as an event's number. */
+interface Asked extends Pick<BootStart, 'asOf' | 'since'> {
+  readonly changedAt: number;
 }
 
-/** Keeps bootstraps by tag, up to a number of bytes; the least recently used are dropped first. */
-export class BootCache {
-  readonly #kept = new Map<string, Kept>();
-  readonly #mostBytes: number;
+interface BootBounds {
+  readonly mostBytes: number;
+  /** How many events a bootstrap may lie behind the log. */
+  readonly mostBehind: number;
+}
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+/** Keeps the last bootstrap of each group, up to a number of bytes; the least recently used are dropped first. */
+export class BootCache {
+  readonly #kept = new Map<string, BootBlob>();
+  readonly #bounds: BootBounds;
+
+  constructor(bounds: BootBounds) {
+    this.#bounds = bounds;
   }
 
-  get(etag: string): BootBlob | undefined {
-    const held = this.#kept.get(etag);
-    if (!held) return undefined;
-    this.#kept.delete(etag);
-    this.#kept.set(etag, held); // most recently used last
-    return held.blob;
+  /** The last one of a group, if a device may begin with it and go on by the log. */
+  find(group: string, asked: Asked): BootBlob | undefined {
+    const held = this.#kept.get(group);
+    if (!held || !this.#isNearEnough(held, asked)) return undefined;
+    this.#kept.delete(group);
+    this.#kept.set(group, held); // most recently used last
+    return held;
+  }
+
+  /**
+   * [SY14] One that is still being made is the newest for some time, however fast the log grows. [SY15] It has to be
+   * from after the last change of the reader's access, as the stream asks too: they might have had the same then.
+   */
+  #isNearEnough({ start, gzip }: BootBlob, { asOf, since, changedAt }: Asked): boolean {
+    const behind = asOf - start.asOf;
+    if (start.since !== since || start.asOf < changedAt || behind < 0) return false;
+    return behind <= this.#bounds.mostBehind || gzip.isGrowing;
   }
 
   put(group: string, blob: BootBlob): void {
-    for (const [etag, held] of this.#kept) if (held.group === group) this.#kept.delete(etag);
-    this.#kept.set(blob.etag, { blob, group });
+    this.#kept.delete(group);
+    this.#kept.set(group, blob);
     let bytes = 0;
-    for (const held of this.#kept.values()) bytes += held.blob.gzip.bytes;
-    for (const [etag, held] of this.#kept) {
-      if (bytes <= this.#mostBytes) return;
-      bytes -= held.blob.gzip.bytes;
-      this.#kept.delete(etag);
+    for (const { gzip } of this.#kept.values()) bytes += gzip.bytes;
+    for (const [group, { gzip }] of this.#kept) {
+      if (bytes <= this.#bounds.mostBytes) return;
+      bytes -= gzip.bytes;
+      this.#kept.delete(group);
     }
   }
 
-  drop(etag: string): void {
-    this.#kept.delete(etag);
+  /** Forgets one that came to nothing; a newer one of its group stays. */
+  drop(group: string, blob: BootBlob): void {
+    if (this.#kept.get(group) === blob) this.#kept.delete(group);
   }
 }

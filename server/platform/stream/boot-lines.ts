@@ -5,6 +5,7 @@ import type { Row } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayout, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { scopeCondition } from '#server/platform/model/sight.ts';
+import type { BootStart } from './boot-cache.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -12,7 +13,7 @@ export interface BootPlan {
   readonly company: number;
   readonly layouts: RowLayouts;
   readonly access: AccessClass;
-  readonly header: Omit<BootHeader, 'tables'>;
+  readonly header: BootStart;
 }
 
 /**

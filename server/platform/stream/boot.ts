@@ -11,12 +11,16 @@ import type { Viewer } from '#server/platform/model/viewer.ts';
 import type { AccessReader } from '#server/platform/model/company-access.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { BootCache, type BootBlob } from './boot-cache.ts';
+import { BootCache, type BootBlob, type BootStart } from './boot-cache.ts';
 import { bootLines, type BootPlan } from './boot-lines.ts';
+import { LOG_PAGE } from './company-feed.ts';
 import { GrowingBlob } from './growing-blob.ts';
 
 export interface Boots {
-  /** The working set of this viewer's class at the company's current head; null for non-members. */
+  /**
+   * The working set of this viewer's class as of an event not far behind the company's head, from which on the stream
+   * brings the rest [SY14]; null for non-members.
+   */
   open(company: number, viewer: Viewer): Promise<BootBlob | null>;
 }
 
@@ -26,6 +30,8 @@ interface BootOptions {
   readonly layouts: RowLayouts;
   readonly access: AccessReader;
   readonly now: () => string;
+  /** How many events a bootstrap may lie behind; one page of the stream by default. */
+  readonly mostBehind?: number | undefined;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -35,9 +41,10 @@ const MOST_BYTES = 128 * 1024 * 1024;
 /** Half the bytes of the fastest level, for twice its time; higher levels save little more. */
 const GZIP_LEVEL = 5;
 
-/** Bootstraps by company, access class and head: each is made once and shared. */
+/** The last bootstrap of each company and access class: made once, shared, and replaced when it has fallen too far behind. */
 export function createBoots(options: BootOptions): Boots {
-  const cache = new BootCache(MOST_BYTES);
+  const { mostBehind = LOG_PAGE } = options;
+  const cache = new BootCache({ mostBytes: MOST_BYTES, mostBehind });
   const schema = schemaOf(options.engine);
   return {
     open: (company, viewer) => {
@@ -46,14 +53,15 @@ export function createBoots(options: BootOptions): Boots {
       inSnapshot(options.database, company, async (trx) => {
         const plan = await planFor(trx, options, schema, company, viewer);
         if (!plan) return resolve(null);
-        const etag = etagOf(plan);
-        const held = cache.get(etag);
+        const { header: start, access, changedAt } = plan;
+        const group = `${company} ${access.key}`;
+        const held = cache.find(group, { ...start, changedAt });
         if (held) return resolve(held);
-        const blob = { etag, gzip: new GrowingBlob() };
-        cache.put(`${company} ${plan.access.key}`, blob);
+        const blob = { etag: etagOf(start), start, gzip: new GrowingBlob() };
+        cache.put(group, blob);
         resolve(blob);
         await make(trx, plan, blob).catch((error: unknown) => {
-          cache.drop(etag);
+          cache.drop(group, blob);
           blob.gzip.fail(error);
           options.onFault(error);
         });
@@ -63,19 +71,24 @@ export function createBoots(options: BootOptions): Boots {
   };
 }
 
+interface Asked extends BootPlan {
+  /** The last event that changed the viewer's access. */
+  readonly changedAt: number;
+}
+
 async function planFor(
   trx: Transaction<Schema>,
   { access: reader, layouts, now }: BootOptions,
   schema: string,
   company: number,
   viewer: Viewer,
-): Promise<BootPlan | null> {
+): Promise<Asked | null> {
   const granted = await reader.read(trx, company, viewer);
   if (!granted) return null;
-  const { access, head } = granted;
+  const { access, head, changedAt } = granted;
   const since = daysBefore(now(), RECENT_DAYS);
   const header = { company, asOf: head.head, epoch: head.epoch, schema, access: access.key, since };
-  return { company, layouts, access, header };
+  return { company, layouts, access, header, changedAt };
 }
 
 async function make(trx: Transaction<Schema>, plan: BootPlan, { gzip }: BootBlob): Promise<void> {
@@ -94,5 +107,5 @@ const daysBefore = (now: string, days: number): string =>
   new Date(Math.floor(Date.parse(now) / DAY) * DAY - days * DAY).toISOString();
 
 /** Weak: the same content may be sent compressed or not. */
-const etagOf = ({ header }: BootPlan): string =>
-  `W/"${createHash('sha256').update(JSON.stringify(header)).digest('base64url').slice(0, 22)}"`;
+const etagOf = (start: BootStart): string =>
+  `W/"${createHash('sha256').update(JSON.stringify(start)).digest('base64url').slice(0, 22)}"`;

@@ -36,7 +36,8 @@ export interface Follower {
   live: boolean;
 }
 
-const PAGE = 1000;
+/** Events that are read, and sent in one piece, to who has to catch up. */
+export const LOG_PAGE = 1000;
 
 /** A company's log as sent to its followers: in order, without gaps, encoded once per class. */
 export class CompanyFeed {
@@ -113,7 +114,7 @@ export class CompanyFeed {
 
   async #deliverFromLog(head: Head): Promise<void> {
     const from = this.#head + 1;
-    const events = await this.#read((trx) => readEvents(trx, this.#company, from, PAGE, head.head));
+    const events = await this.#read((trx) => readEvents(trx, this.#company, from, LOG_PAGE, head.head));
     const to = events.at(-1)?.seq;
     if (to === undefined) throw new Error(`company ${this.#company}: event ${from} is missing from the log`);
     await this.#deliver({ company: this.#company, epoch: head.epoch, from, to, events });
@@ -168,7 +169,9 @@ export class CompanyFeed {
   }
 
   async #sendMissed(follower: Follower): Promise<void> {
-    const events = await this.#read((trx) => readEvents(trx, this.#company, follower.next, PAGE, this.#head));
+    const events = await this.#read((trx) =>
+      readEvents(trx, this.#company, follower.next, LOG_PAGE, this.#head),
+    );
     const to = events.at(-1)?.seq;
     if (to === undefined)
       throw new Error(`company ${this.#company}: event ${follower.next} is missing from the log`);

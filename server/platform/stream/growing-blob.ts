@@ -10,6 +10,11 @@ export class GrowingBlob {
     return this.#bytes;
   }
 
+  /** Whether more is to come. */
+  get isGrowing(): boolean {
+    return !this.#ended;
+  }
+
   push(chunk: Buffer): void {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;

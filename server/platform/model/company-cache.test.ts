@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { CompanyCache } from './company-cache.ts';
+
+/** A sales order with so many lines. */
+const orderOf = (lines: number): Row =>
+  ({ id: 'o', lines: Array.from({ length: lines }, () => ({})) }) as Row;
+
+it('[HD1] its size follows rows and their lines as they come, grow and go', () => {
+  const cache = new CompanyCache(engine, new Map(), 1);
+  const sizes: number[] = [];
+  const noted = (work: () => void): void => {
+    const before = cache.size;
+    work();
+    sizes.push(cache.size - before);
+  };
+  noted(() => cache.put('salesOrder', orderOf(0)));
+  noted(() => cache.put('salesOrder', orderOf(10)));
+  noted(() => cache.put('salesOrder', orderOf(10)));
+  noted(() => cache.remove('salesOrder', 'o'));
+  noted(() => cache.remove('salesOrder', 'o'));
+  noted(() => cache.put('salesOrder', orderOf(10)));
+  const [row = 0, lines = 0, same, gone = 0, again, back = 0] = sizes;
+  const absence = gone + row + lines;
+  expect([row > 0, lines > row, absence > 0, absence < row]).toEqual([true, true, true, true]);
+  expect([same, again, back]).toEqual([0, 0, row + lines - absence]);
+});
