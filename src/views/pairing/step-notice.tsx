@@ -1,6 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
-import { isMatching, isOpenInvitation, isOver, isWorking } from '#model/pairing/pairing-states.ts';
+import {
+  isInConflict,
+  isMatching,
+  isOpenInvitation,
+  isOver,
+  isWorking,
+} from '#model/pairing/pairing-states.ts';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -38,6 +45,15 @@ function Step({ row, standing }: StepNoticeProps) {
     return <Notice tone="warning">{t`${name} has paused. Changes wait until it resumes.`}</Notice>;
   if (isWorking(row) && other === 'matching')
     return <Notice tone="info">{t`Waiting for ${name} to confirm.`}</Notice>;
+  if (isInConflict(row))
+    return (
+      <Notice tone="warning">
+        {t`${plural(row.conflicts, {
+          one: 'One field was changed in both companies. Choose its value under To settle.',
+          other: '# fields were changed in both companies. Choose their values under To settle.',
+        })}`}
+      </Notice>
+    );
   if (isMatching(row) && other === 'paired')
     return (
       <Notice tone="info">{t`Waiting for ${name} to begin matching. Until then nothing is shown.`}</Notice>
