@@ -18,13 +18,7 @@ interface StepNoticeProps {
 }
 
 /** What comes next, and who has to do it. */
-export const StepNotice = (props: StepNoticeProps) => (
-  <div className="pairing-step">
-    <Step {...props} />
-  </div>
-);
-
-function Step({ row, standing }: StepNoticeProps) {
+export function StepNotice({ row, standing }: StepNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { name } = row;
