@@ -23,6 +23,8 @@ import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
 import type { PageAction, Pressed } from './page-action.ts';
+import { connectionActions } from './connection-actions.ts';
+import { pairingActions } from './pairing-actions.ts';
 import { returnActions } from './return-actions.ts';
 import { sendBackActions } from './send-back-actions.ts';
 import { stockActions } from './stock-actions.ts';
@@ -135,6 +137,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   supplierCategory: [mergeAction],
   customerReturn: returnActions,
   supplierReturn: sendBackActions,
+  connection: connectionActions,
+  pairing: pairingActions,
   subscription: subscriptionActions,
   purchaseOrder: [
     amounts('update'),

@@ -1,4 +1,5 @@
 import { documentPath } from '#views/document/document-path.ts';
+import { PAIRINGS } from '#views/pairing/pairing-paths.ts';
 import type { DocumentPlace } from './document-places.ts';
 import {
   choose,
@@ -116,10 +117,35 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       await save(page);
     }),
   ],
+  connection: [
+    {
+      label: 'add',
+      address: () => '/apps/integrations/browse',
+      press: async ({ page }) => press(page, 'add-smtp'),
+    },
+  ],
+  pairing: [
+    {
+      label: 'invite',
+      address: () => PAIRINGS,
+      press: async (visitor) => {
+        const { page, words } = visitor;
+        await press(page, 'invite');
+        const dialog = page.getByRole('dialog').last();
+        await choose(page, dialog.locator('.p-dropdown').first(), words('Another company, with a code'));
+        await write(visitor, 'Name', fresh('Baltic Parts'), dialog);
+        await press(page, 'give-invite');
+        await press(page, 'code-kept');
+      },
+    },
+    // With a code, in the other company.
+    { label: 'accept', address: () => PAIRINGS },
+  ],
   workflow: [
-    own('/apps/integrations/workflows/create', async ({ page }) => {
-      await fillWhatIsAsked(formOf(page));
-      await save(page);
+    own('/apps/integrations/workflows/create', async (visitor) => {
+      await fillWhatIsAsked(formOf(visitor.page));
+      await write(visitor, 'Text', fresh('An order was confirmed'));
+      await save(visitor.page);
     }),
   ],
   dataImport: ['with its key', 'without a key'].map((variant) => ({

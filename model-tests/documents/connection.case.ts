@@ -1,6 +1,5 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { connectionFixture, mailConnectionFixture } from '#model/connection/connection.fixtures.ts';
-import type { ConnectionForm } from '#model/connection/connection.facts.ts';
+import { mailConnectionFixture } from '#model/connection/connection.fixtures.ts';
 import { checkSettings } from '#model/connector/check-settings.ts';
 import { connectorSpec } from '#model/connector/connector-specs.ts';
 import { typed } from '#model/engine/reader.ts';
@@ -20,13 +19,9 @@ const high = { ...fits, role: 'high' } as const;
 const half = { ...low, lacks: true } as const;
 const within = { within: true };
 
-const printer = connectionFixture();
 const mail = mailConnectionFixture();
-const strong = (form: ConnectionForm): ConnectionForm => ({ ...form, permissions: ['product.view', beyond] });
-const partly = (form: ConnectionForm): ConnectionForm => ({
-  ...form,
-  settings: { port: form.settings['port'] ?? 0 },
-});
+const strong = mailConnectionFixture({ permissions: ['product.view', beyond] });
+const partly = mailConnectionFixture({ settings: { port: 587 } });
 
 /** Nothing there yet. */
 function fresh(): EngineWorld {
@@ -50,7 +45,7 @@ function overdue(): EngineWorld {
   const subject = base.id();
   const current = base.now;
   base.now = longAgo;
-  base.must('connection', subject, 'add', printer);
+  base.must('connection', subject, 'add', mail);
   base.must('connection', subject, 'connect', {});
   base.must('connection', subject, 'fault', fault, { internal: true });
   base.now = current;
@@ -59,7 +54,7 @@ function overdue(): EngineWorld {
   return { ...world, given };
 }
 
-const fault = { problem: { code: 'connectorUnreachable', params: { host: 'printer.example.com' } } };
+const fault = { problem: { code: 'connectorUnreachable', params: { host: 'mail.example.com' } } };
 
 /** What only the server finds out. */
 const found = (word: string, data: object = {}): EngineOffer[] => [
@@ -89,26 +84,26 @@ export const documentCase = defineCase<ConnectionSeen>(() => {
     kind: 'connection',
     rows: connectionRows,
     starts: connectionStart,
-    bounds: 'Time stands still; one person who lacks a permission; a printer, and two mail servers.',
+    bounds:
+      'Time stands still; one person who lacks a permission; mail servers, of which there is one at a time.',
     worlds,
     figures,
     offers: (world) => {
       // What is varied is varied in one of the worlds: together they would have too many ways.
       const isSecond = world.given === second.given;
-      const own = isSecond ? mail : printer;
       const form = {
-        fitting: own,
+        fitting: mail,
         ask: low,
-        malformed: { ...own, every: 7 },
+        malformed: { ...mail, every: 7 },
         others: {
-          ...(!isSecond && { 'with more than one has': [strong(own), high] as const }),
-          ...(isSecond && { 'half filled in': [partly(own), half] as const }),
+          ...(!isSecond && { 'with more than one has': [strong, high] as const }),
+          ...(isSecond && { 'half filled in': [partly, half] as const }),
         },
         unfit: {
-          'of no host': { ...own, settings: { ...own.settings, host: 'http://printer' } },
-          'with a secret in it': { ...own, settings: { ...own.settings, password: 'x' } },
-          'of a flow that is not offered': { ...own, flows: ['orders'] },
-          'of an unknown connector': { ...own, connector: 'nothing' },
+          'of no host': { ...mail, settings: { ...mail.settings, host: 'http://mail' } },
+          'with a secret in it': { ...mail, settings: { ...mail.settings, password: 'x' } },
+          'of a flow that is not offered': { ...mail, flows: ['orders'] },
+          'of an unknown connector': { ...mail, connector: 'nothing' },
         },
       };
       return [
@@ -124,7 +119,7 @@ export const documentCase = defineCase<ConnectionSeen>(() => {
         ...(isSecond
           ? []
           : ['add', 'update'].map((word) =>
-              offer(word, 'with more, from within', strong(own), { ...high, ...within }, inside),
+              offer(word, 'with more, from within', strong, { ...high, ...within }, inside),
             )),
         ...found('keepSecrets', { secrets: {} }),
         offer('connect', 'from within', {}, { ...fits, ...within }, inside),

@@ -96,7 +96,8 @@ export const documentCase = defineCase<PairingSeen>(() => ({
   kind: 'pairing',
   rows: pairingRows,
   starts: pairingStart,
-  bounds: 'One other company, one kind or none, and codes of just now or of eight days ago.',
+  bounds:
+    'One other company, one kind or none, up to two conflicts, and codes of just now or of eight days ago.',
   worlds: { 'no pairing': fresh(), 'its code is over': overdue() },
   figures: (world) => {
     const row = rowOf(world);
@@ -129,6 +130,7 @@ export const documentCase = defineCase<PairingSeen>(() => ({
     offer('answer', 'of who is paired', { partner: paired }, unfit, inside),
     ...choices(world),
     ...told('noteConflict', { conflicts: 1 }, { conflicts: 1 }, { conflicts: 0 }),
+    offer('noteConflict', 'of two', { conflicts: 2 }, { ...fits, conflicts: 2 }, inside),
     ...told('noteSettled', {}),
     ...told('noteUnpaired', {}),
   ],

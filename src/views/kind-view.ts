@@ -100,7 +100,7 @@ type ActionWords<S extends string> = Readonly<
 >;
 
 /** The page of a document itself, and not one of its parts. */
-const showsOne = /\/\$id(?:\/information)?$/;
+export const showsOne = /\/\$id(?:\/information)?$/;
 
 /** The view of a kind that is only shown on other documents. */
 export const kindWithoutPages = (declared: Named): KindView => ({ ...named(declared), place: null });

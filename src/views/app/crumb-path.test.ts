@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteMap } from '../site-map.ts';
-import { pagesAbove } from './crumb-path.ts';
+import { isNamedAfterDocument, pagesAbove } from './crumb-path.ts';
 
 const above = (path: string): readonly string[] => {
   const page = siteMap.find((one) => one.path === path);
@@ -28,6 +28,18 @@ describe('the way back up', () => {
     const bare = [...inMenu, '/apps/settings/profile', '/apps/inbox', '/auth/login', '/'];
     expect(bare.length).toBeGreaterThan(15);
     expect(bare.flatMap(above)).toEqual([]);
+  });
+
+  it('[CRU1] the page of a document is called as the document is, and no other page of it', () => {
+    const named = siteMap.filter(isNamedAfterDocument).map(({ path }) => path);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        '/apps/sales/orders/$id',
+        '/apps/integrations/workflows/$id',
+        '/apps/integrations/$id/information',
+      ]),
+    );
+    expect(named.filter((path) => /edit|create|print|configure/.test(path))).toEqual([]);
   });
 
   it('[CRU1] of every page with a document begins at a list', () => {

@@ -1,3 +1,4 @@
+import { showsOne } from '../kind-view.ts';
 import type { SitePage } from '../site-page.ts';
 
 /** The pages above a page of the site map, from the list down; none for a page of the navigation, or below none. */
@@ -8,6 +9,10 @@ export function pagesAbove(page: SitePage, site: readonly SitePage[]): readonly 
   const list = above.findLast(({ menu }) => menu) ?? (page.list === undefined ? undefined : at(page.list));
   return list ? [list, ...above.filter((one) => one.path.includes('$'))] : [];
 }
+
+/** Whether a page is named after the document that it shows; one that edits it is named after the action. */
+export const isNamedAfterDocument = ({ path, document }: Pick<SitePage, 'path' | 'document'>): boolean =>
+  document !== undefined && showsOne.test(path) && !path.endsWith('/edit/$id');
 
 /** `/a/b/edit/$id` → `/a`, `/a/b`, `/a/b/$id`: the edit page is below the document's. */
 function prefixesOf(path: string): readonly string[] {

@@ -5,6 +5,7 @@ import { useDocumentName } from '../document/document-name.ts';
 import { useNeighbours } from '../document/list-trail.ts';
 import { useRow } from '../document/model-context.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { isNamedAfterDocument } from './crumb-path.ts';
 import { useOwnName } from './use-own-name.ts';
 import { usePaths } from './use-paths.ts';
 
@@ -39,8 +40,6 @@ export function CrumbWay({ page, above }: CrumbWayProps) {
 function useNameOf(): (page: SitePage, id: string) => string {
   const { i18n } = useLingui();
   const documentName = useDocumentName();
-  return ({ path, document, title }, id) =>
-    document && path.endsWith('/$id') && !path.endsWith('/edit/$id')
-      ? documentName(document, id)
-      : i18n._(title);
+  return (page, id) =>
+    page.document && isNamedAfterDocument(page) ? documentName(page.document, id) : i18n._(page.title);
 }

@@ -22,6 +22,7 @@ const baltic = { id: 2, name: 'Baltic Parts OÜ' };
 async function openOrder(
   found: Elsewhere | null,
   opened: () => ReactNode = () => <DocumentGate table="salesOrder">{() => 'the order'}</DocumentGate>,
+  pending: readonly object[] = [],
 ) {
   const switched: number[] = [];
   const root = createRootRoute();
@@ -34,7 +35,7 @@ async function openOrder(
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: ['/orders/o7'] }),
   });
-  const replica = { view: { get: () => undefined }, subscribe: () => () => {} };
+  const replica = { view: { get: () => undefined }, subscribe: () => () => {}, pending };
   const model = { replica, fetchDocument: async () => false } as unknown as CompanyModel; // what the gate asks
   const app = {
     findElsewhere: async () => found,
@@ -66,6 +67,13 @@ test('[GRD9] an order of another company of the person says which it is in and o
 test('[GRD8] an order that is in none of their companies is a missing page', async () => {
   const page = await openOrder(null);
   expect(page.text()).toContain('Page Not Found');
+});
+
+test('[GRD8] an order whose creation the server has not decided is not a missing page', async () => {
+  const creation = { kind: 'salesOrder', document: 'o7', type: 'create' };
+  const page = await openOrder(null, undefined, [{ command: creation, predicted: false }]);
+  expect(page.text()).not.toContain('Page Not Found');
+  expect(document.querySelector('.ui-skeleton')).not.toBeNull();
 });
 
 const absent = (table: 'category' | 'member') => () => (

@@ -114,7 +114,7 @@ const Standing = ({ words, row, actions: { press, isInPlace }, work }: StandingP
   <>
     <Lifecycle words={words} row={row} />
     <RequestNotices words={words} row={row} press={press} isInPlace={isInPlace} />
-    {work}
+    <div className="document-work">{work}</div>
   </>
 );
 

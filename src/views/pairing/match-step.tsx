@@ -4,10 +4,12 @@ import type { MatchDecision } from '#model/pairing/decisions.ts';
 import {
   MOST_SHOWN,
   type MatchAnswer,
+  type PairingStanding,
   type ShownPair,
   type ShownSingle,
 } from '#model/pairing/pairing-answer.ts';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
+import { isCompared } from '#model/pairing/pairing-states.ts';
 import type { SyncKind } from '#model/pairing/sync-kinds.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
@@ -24,8 +26,14 @@ import { useAsync } from '../ui/use-async.ts';
 import { markWords, useKindName } from './sync-names.ts';
 import { usePairings } from './use-pairings.ts';
 
+interface MatchStepProps {
+  readonly row: PairingRow;
+  /** Null before it is known. */
+  readonly standing: PairingStanding | null;
+}
+
 /** [MS4] What is the same in both companies, what may be, and what is in one of them alone, for people to confirm. */
-export function MatchStep({ row }: { readonly row: PairingRow }) {
+export function MatchStep({ row, standing }: MatchStepProps) {
   const { t } = useLingui();
   const kindName = useKindName();
   const [chosen, setChosen] = useState<SyncKind | null>(null);
@@ -44,7 +52,7 @@ export function MatchStep({ row }: { readonly row: PairingRow }) {
           />
         </Field>
       </div>
-      <Lists key={`${kind} ${String(row.state)}`} row={row} kind={kind} />
+      <Lists key={kind} row={row} kind={kind} standing={standing} />
     </div>
   );
 }
@@ -54,10 +62,20 @@ interface OfKind {
   readonly kind: SyncKind;
 }
 
-function Lists({ row, kind }: OfKind) {
+/** [MS2] The lists, once the server shows them, to whom it shows them. */
+function Lists({ row, kind, standing }: OfKind & MatchStepProps) {
+  const { t } = useLingui();
+  if (!useModel().may('pairing.manage'))
+    return <Notice tone="info">{t`The lists are shown to those who manage pairings.`}</Notice>;
+  if (!standing) return <Skeleton height="8rem" />;
+  if (!isCompared({ state: standing.partnerState ?? '' }))
+    return <Notice tone="info">{t`The lists are shown once both companies have begun matching.`}</Notice>;
+  return <OpenLists key={String(row.state)} row={row} kind={kind} />;
+}
+
+function OpenLists({ row, kind }: OfKind) {
   const { t } = useLingui();
   const { ask, press } = usePairings();
-  const mayDecide = useModel().may('pairing.manage');
   const [look, setLook] = useState(0);
   const asked = useAsync(`${row.id} ${kind} ${look}`, () => ask((desk) => desk.matches(row.id, kind)));
   const [kept, setKept] = useState<MatchAnswer | null>(null);
@@ -69,19 +87,18 @@ function Lists({ row, kind }: OfKind) {
   if (!kept && asked.status === 'failed')
     return (
       <Notice tone="info" actions={<Button onClick={asked.retry}>{t`Try again`}</Button>}>
-        <Trans>The lists are shown once both companies have begun matching.</Trans>
+        <Trans>The lists could not be loaded.</Trans>
       </Notice>
     );
   if (!kept) return <Skeleton height="8rem" />;
-  return <FourLists row={row} lists={kept} onDecide={mayDecide ? decide : null} />;
+  return <FourLists row={row} lists={kept} onDecide={decide} />;
 }
 
-type Decide = ((decisions: readonly MatchDecision[]) => void) | null;
+type Decide = (decisions: readonly MatchDecision[]) => void;
 
 interface ListsProps {
   readonly row: PairingRow;
   readonly lists: MatchAnswer;
-  /** Null for who may only look. */
   readonly onDecide: Decide;
 }
 
@@ -134,8 +151,7 @@ function List({ row, lists, onDecide, active }: ListsProps & { readonly active: 
       items={lists[active]}
       usual={lists.makesNew}
       label={isOurs ? t`Make it in ${row.name}` : t`Make it here`}
-      onDecide={(id, yes) => onDecide?.([{ ours: isOurs ? id : null, theirs: isOurs ? null : id, yes }])}
-      isFixed={onDecide === null}
+      onDecide={(id, yes) => onDecide([{ ours: isOurs ? id : null, theirs: isOurs ? null : id, yes }])}
     />
   );
 }
@@ -156,7 +172,7 @@ function Pairs({ pairs, usual, name, onDecide }: PairsProps) {
       {pairs.map((pair) => {
         const { ours, theirs, by } = pair;
         const said = pair.yes ?? usual;
-        const give = (yes: boolean) => () => onDecide?.([{ ours: ours.id, theirs: theirs.id, yes }]);
+        const give = (yes: boolean) => () => onDecide([{ ours: ours.id, theirs: theirs.id, yes }]);
         return (
           <li key={`${ours.id} ${theirs.id}`} data-said={said}>
             <Record label={t`Here`} name={nameOf(ours)} code={ours.code} />
@@ -169,10 +185,10 @@ function Pairs({ pairs, usual, name, onDecide }: PairsProps) {
               ))}
             </span>
             <span className="pairing-verdict">
-              <Button size="sm" aria-pressed={said === true} disabled={!onDecide} onClick={give(true)}>
+              <Button size="sm" aria-pressed={said === true} onClick={give(true)}>
                 {t`The same`}
               </Button>
-              <Button size="sm" aria-pressed={said === false} disabled={!onDecide} onClick={give(false)}>
+              <Button size="sm" aria-pressed={said === false} onClick={give(false)}>
                 {t`Not the same`}
               </Button>
             </span>
@@ -201,11 +217,10 @@ interface SinglesProps {
   readonly items: readonly ShownSingle[];
   readonly usual: boolean;
   readonly label: string;
-  readonly isFixed: boolean;
   readonly onDecide: (id: string, yes: boolean) => void;
 }
 
-function Singles({ items, usual, label, isFixed, onDecide }: SinglesProps) {
+function Singles({ items, usual, label, onDecide }: SinglesProps) {
   const nameOf = useProductName();
   const { t } = useLingui();
   return (
@@ -213,12 +228,7 @@ function Singles({ items, usual, label, isFixed, onDecide }: SinglesProps) {
       {items.map(({ id, code, yes, ...item }) => (
         <li key={id} data-single>
           <Record label="" name={nameOf(item)} code={code} />
-          <Checkbox
-            label={label}
-            checked={yes ?? usual}
-            disabled={isFixed}
-            onChange={(on) => onDecide(id, on)}
-          />
+          <Checkbox label={label} checked={yes ?? usual} onChange={(on) => onDecide(id, on)} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { PairingDesk } from '#model/pairing/pairing-desk.ts';
+import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import type { Trouble } from '#model/pairing/pairing-answer.ts';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
-import { MatchStep } from './match-step.tsx';
 import { PairingPage } from './pairing.page.tsx';
 import { here, pairingTrial } from './pairing.fixtures.tsx';
 
@@ -24,7 +25,12 @@ const tab = async (name: string): Promise<void> => {
 const isTicked = (): boolean =>
   document.querySelector<HTMLInputElement>('.pairing-matches input')?.checked === true;
 const matching = (desk = {}, may?: (permission: string) => boolean) =>
-  pairingTrial((row) => <MatchStep row={row} />, { reaches: 'matching', desk, ...(may && { may }) });
+  pairingTrial((row) => <PairingPage row={row} />, {
+    reaches: 'matching',
+    standing: { partnerState: 'matching' },
+    desk,
+    ...(may && { may }),
+  });
 
 describe('matching', () => {
   test('[MS4] the lists say by what records are the same; a sure pair is one until somebody says no', async () => {
@@ -64,16 +70,24 @@ describe('matching', () => {
     expect(isTicked()).toBe(false);
   });
 
-  test('[MS2] lists that the server does not show yet are said to wait for both companies', async () => {
-    await matching({ matches: async () => Promise.reject(new Error('409')) });
+  test('[MS2] lists are not asked for before both companies have begun, nor by who may only look', async () => {
+    const page = (row: PairingRow) => <PairingPage row={row} />;
+    const early = await pairingTrial(page, { reaches: 'matching', standing: { partnerState: 'paired' } });
     expect(text()).toContain('once both companies have begun matching');
+    expect(early.server.matches).not.toHaveBeenCalled();
+    unmount();
+    const looking = await matching({}, (permission) => permission !== 'pairing.manage');
+    expect(text()).toContain('to those who manage pairings');
+    expect(looking.server.matches).not.toHaveBeenCalled();
   });
 
-  test('[MS4] who may only look decides nothing', async () => {
-    const { server } = await matching({}, (permission) => permission !== 'pairing.manage');
-    press('Not the same');
+  test('[MS4] lists that do not come are asked for again', async () => {
+    const { server } = await matching({
+      matches: vi.fn<PairingDesk['matches']>(async () => Promise.reject(new Error('503'))),
+    });
+    press('Try again');
     await here();
-    expect(server.decide).not.toHaveBeenCalled();
+    expect(vi.mocked(server.matches).mock.calls.length).toBe(2);
   });
 });
 
@@ -135,13 +149,19 @@ describe('a pairing', () => {
     expect(document.querySelector('[data-testid=take-theirs], [data-testid=retry-one]')).toBeNull();
   });
 
+  test('[MS6] says how many fields somebody has to settle', async () => {
+    await pairingTrial((row) => <PairingPage row={row} />, { reaches: 'conflict' });
+    expect(text()).toContain('2 fields were changed in both companies.');
+  });
+
   test('[MS3] says what waits, and for whom', async () => {
     await pairingTrial((row) => <PairingPage row={row} />, { standing: { partnerState: 'matching' } });
     expect(text()).toContain('Waiting for Baltic Parts OÜ to confirm.');
     expect(text()).toContain('12 seconds');
     unmount();
-    await pairingTrial((row) => <PairingPage row={row} />, { reaches: 'invited' });
+    const { server } = await pairingTrial((row) => <PairingPage row={row} />, { reaches: 'invited' });
     expect(text()).toContain('The code ends in aaaa');
+    expect(server.standing).not.toHaveBeenCalled();
   });
 
   test('[MS3] a kind is chosen with its rule, and saved', async () => {

@@ -36,8 +36,10 @@ const lists: MatchAnswer = {
   makesNew: true,
 };
 
+const stages = ['invited', 'paired', 'matching', 'inSync', 'conflict'] as const;
+
 interface Trial {
-  readonly reaches?: 'invited' | 'paired' | 'matching' | 'inSync';
+  readonly reaches?: (typeof stages)[number];
   readonly standing?: Partial<PairingStanding>;
   readonly desk?: Partial<PairingDesk>;
   readonly may?: (permission: string) => boolean;
@@ -48,13 +50,15 @@ function reached(reaches: NonNullable<Trial['reaches']>) {
   const world = companyWorld();
   const id = world.id();
   const partner = { company: 2, name: 'Baltic Parts OÜ', currency: 'EUR' };
+  const isAt = (stage: (typeof stages)[number]): boolean => stages.indexOf(reaches) >= stages.indexOf(stage);
   world.must('pairing', id, 'invite', invitationFixture());
-  if (reaches !== 'invited') world.must('pairing', id, 'answer', { partner }, { internal: true });
-  if (reaches === 'matching' || reaches === 'inSync') {
+  if (isAt('paired')) world.must('pairing', id, 'answer', { partner }, { internal: true });
+  if (isAt('matching')) {
     world.must('pairing', id, 'choose', { kinds: [syncedFixture()] });
     world.must('pairing', id, 'match');
   }
-  if (reaches === 'inSync') world.must('pairing', id, 'confirm', { revision: 1 });
+  if (isAt('inSync')) world.must('pairing', id, 'confirm', { revision: 1 });
+  if (isAt('conflict')) world.must('pairing', id, 'noteConflict', { conflicts: 2 }, { internal: true });
   return { world, id };
 }
 

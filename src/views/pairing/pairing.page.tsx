@@ -25,8 +25,7 @@ export function PairingPage({ row }: { readonly row: PairingRow }) {
   const paths = usePaths();
   const propose = usePropose();
   const [asks, setAsks] = useState<'permit' | 'confirm' | null>(null);
-  const hasPartner = row.partner !== null;
-  const { standing, again } = useStanding(row.id, hasPartner && !isOver(row));
+  const { standing, again } = useStanding(row);
   const close = (): void => setAsks(null);
   const confirm = (): void => {
     close();
@@ -78,7 +77,11 @@ function useTabs(
     label: t`What is synced`,
     content: <ChooseKinds key={`${row.revision}${row.chosenBy}`} row={row} />,
   };
-  const matches: DocumentTab = { id: 'matches', label: t`Match`, content: <MatchStep row={row} /> };
+  const matches: DocumentTab = {
+    id: 'matches',
+    label: t`Match`,
+    content: <MatchStep row={row} standing={standing} />,
+  };
   const troubles: DocumentTab = {
     id: 'troubles',
     label: t`To settle`,

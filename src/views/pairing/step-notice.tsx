@@ -1,6 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
-import { isMatching, isOpenInvitation, isOver, isWorking } from '#model/pairing/pairing-states.ts';
+import {
+  isInConflict,
+  isMatching,
+  isOpenInvitation,
+  isOver,
+  isWorking,
+} from '#model/pairing/pairing-states.ts';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -11,33 +18,17 @@ interface StepNoticeProps {
 }
 
 /** What comes next, and who has to do it. */
-export const StepNotice = (props: StepNoticeProps) => (
-  <div className="pairing-step">
-    <Step {...props} />
-  </div>
-);
-
-function Step({ row, standing }: StepNoticeProps) {
+export function StepNotice({ row, standing }: StepNoticeProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { name } = row;
   if (isOver(row)) return null;
-  if (isOpenInvitation(row))
-    return (
-      <Notice tone="info" title={t`Waiting for ${name} to enter the code`}>
-        {row.code && row.expiresAt && (
-          <Trans>
-            The code ends in {row.code.lastFour} and is good until {format.dateTime(row.expiresAt)}. If it is
-            lost, unpair and invite again.
-          </Trans>
-        )}
-      </Notice>
-    );
+  if (isOpenInvitation(row)) return <Invitation row={row} />;
   const other = standing?.partnerState ?? null;
   if (isWorking(row) && other === 'paused')
     return <Notice tone="warning">{t`${name} has paused. Changes wait until it resumes.`}</Notice>;
   if (isWorking(row) && other === 'matching')
     return <Notice tone="info">{t`Waiting for ${name} to confirm.`}</Notice>;
+  if (isInConflict(row)) return <ToSettle fields={row.conflicts} />;
   if (isMatching(row) && other === 'paired')
     return (
       <Notice tone="info">{t`Waiting for ${name} to begin matching. Until then nothing is shown.`}</Notice>
@@ -55,4 +46,31 @@ function Step({ row, standing }: StepNoticeProps) {
       <Notice tone="info">{t`Choose what is synced. It is shown to ${name}, which may change it.`}</Notice>
     );
   return null;
+}
+
+function Invitation({ row: { name, code, expiresAt } }: Pick<StepNoticeProps, 'row'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <Notice tone="info" title={t`Waiting for ${name} to enter the code`}>
+      {code && expiresAt && (
+        <Trans>
+          The code ends in {code.lastFour} and is good until {format.dateTime(expiresAt)}. If it is lost,
+          unpair and invite again.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+function ToSettle({ fields }: { readonly fields: number }) {
+  const { t } = useLingui();
+  return (
+    <Notice tone="warning">
+      {t`${plural(fields, {
+        one: 'One field was changed in both companies. Choose its value under To settle.',
+        other: '# fields were changed in both companies. Choose their values under To settle.',
+      })}`}
+    </Notice>
+  );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
+import type { PairingRow } from '#model/pairing/pairing.kind.ts';
+import { isOver } from '#model/pairing/pairing-states.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { useDesk } from '../document/use-desk.ts';
@@ -16,14 +18,17 @@ export function usePairings() {
 /** Milliseconds between two looks at how a pairing stands. */
 const LOOK_EVERY = 3_000;
 
-/** How a pairing stands, looked at again every few seconds while `isOpen`; null before the first answer. */
-export function useStanding(pairing: string, isOpen: boolean) {
+/** How a pairing stands, looked at again every few seconds until it is over; null before the first answer, and of an invitation. */
+export function useStanding(row: PairingRow) {
   const { ask } = usePairings();
   const [look, setLook] = useState(0);
-  const asked = useAsync(`standing ${pairing} ${look}`, () => ask((desk) => desk.standing(pairing)));
+  const hasPartner = row.partner !== null;
+  const asked = useAsync(`standing ${row.id} ${String(hasPartner)} ${look}`, async () =>
+    hasPartner ? ask((desk) => desk.standing(row.id)) : null,
+  );
   const [kept, setKept] = useState<PairingStanding | null>(null);
   if (asked.status === 'ready' && kept !== asked.value) setKept(asked.value);
   const again = (): void => setLook((n) => n + 1);
-  useTicks(isOpen, LOOK_EVERY, again);
-  return { standing: kept, hasFailed: asked.status === 'failed' && kept === null, again };
+  useTicks(hasPartner && !isOver(row), LOOK_EVERY, again);
+  return { standing: kept, again };
 }
