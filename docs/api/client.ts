@@ -3851,7 +3851,9 @@ export function postCompanyDocumentsByKindByDocumentByCommand(company: number, k
 /**
  * The working set as lines of JSON: a header, pages of columns, an end
  */
-export function getCompanyBoot(company: number, opts?: Oazapfts.RequestOpts) {
+export function getCompanyBoot(company: number, { atLeast }: {
+    atLeast?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
@@ -3872,7 +3874,9 @@ export function getCompanyBoot(company: number, opts?: Oazapfts.RequestOpts) {
     } | {
         status: 503;
         data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/boot/`, {
+    }>(`/api/core/companies/${encodeURIComponent(company)}/boot/${QS.query(QS.explode({
+        at_least: atLeast
+    }))}`, {
         ...opts
     });
 }

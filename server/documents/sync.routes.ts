@@ -40,11 +40,19 @@ function addBoot(app: Api, deps: CompanyRouteDeps): void {
       description:
         'As of the event `asOf` in its header, which may lie a little behind: the log goes on from there.',
       params: companyParams,
+      querystring: z.object({
+        at_least: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .optional()
+          .describe('The event (`seq`) that it has to hold; with one that is still to come it is as of now.'),
+      }),
       response: { 200: z.any().describe('application/x-ndjson'), 304: z.null(), ...failures },
     },
     handler: async (request, reply) => {
       const viewer = await sessionOf(deps, request);
-      const blob = await deps.boots.open(request.params.company, viewer);
+      const blob = await deps.boots.open(request.params.company, viewer, request.query.at_least);
       if (!blob) throw new HttpError(404, { code: 'unknownCompany' });
       void reply.headers({
         etag: blob.etag,

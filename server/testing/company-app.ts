@@ -54,16 +54,14 @@ interface CompanyAppOptions {
   readonly connectors?: ConnectorOf;
   /** Bytes that a company's files may take. */
   readonly quota?: number;
-  /** How many events a bootstrap may lie behind; none by default, so that it is the company as it is. */
-  readonly mostBehind?: number;
 }
 
 export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<CompanyApp> {
   const database = options.database ?? (await createTestDatabase());
   const faults: unknown[] = [];
-  const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9, mostBehind = 0 } = options;
+  const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9 } = options;
   const onFault = (error: unknown): number => faults.push(error);
-  const platform = await openCompanyPlatform({ engine, database, now, onFault, mostBehind, ...around });
+  const platform = await openCompanyPlatform({ engine, database, now, onFault, ...around });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
   const files = createFileStore(folder);

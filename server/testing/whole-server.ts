@@ -98,8 +98,7 @@ const now = (): string => new Date().toISOString();
 const onFault = (error: unknown): never => {
   throw error;
 };
-/** Who looks at a company by its bootstrap is to find it as it is. */
-const quiet = { now, onFault, log: (): undefined => undefined, mostBehind: 0 };
+const quiet = { now, onFault, log: (): undefined => undefined };
 
 async function cookieOf(app: FastifyInstance, email: string): Promise<{ cookie: string }> {
   const payload = { email, password: demoPassword };
