@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addJobs } from '#server/jobs/add-jobs.ts';
+import { readHead } from '#server/platform/model/event-log.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 import { readJobLag } from './job-lag.ts';
 
@@ -88,7 +89,8 @@ describe('metrics', () => {
     const headers = { ...(await server.cookieOf('admin@example.com')) };
     const ending = new AbortController();
     const url = await server.listen();
-    const path = `/api/core/companies/${company()}/events/?from=1`;
+    const log = await server.database.withCompany(company(), (trx) => readHead(trx, company()));
+    const path = `/api/core/companies/${company()}/events/?from=${(log?.head ?? 0) + 1}`;
     const stream = await fetch(url + path, { headers, signal: ending.signal });
     await vi.waitFor(async () => expect(valueOf(await metrics(), 'lagra_streams')).toBe(1));
     const text = await metrics();
