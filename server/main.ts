@@ -40,8 +40,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const now = (): string => new Date().toISOString();
 
-/** Starts everything in order; returns a function that stops it in reverse order. */
-async function start(config: Config): Promise<() => Promise<void>> {
+/** Starts everything in order; signals stop it in reverse order. */
+async function start(config: Config): Promise<void> {
   const { logger, traces, lifecycle, waitingRoom } = await openSurroundings(config);
   const log = (line: string): void => logger.warn(line);
   const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
@@ -57,18 +57,21 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const parts = { engine, database, platform, routes, lifecycle, jobs, traces, logger };
   const app = await buildApp({ ...parts, ...hooks, ...servedBy(config), ...signedInBy(identity) });
   tellBy(app);
-  await waitingRoom.close();
-  const address = await app.listen({ port: config.port, host: config.host });
-  lifecycle.phase = 'ready';
-  sayReady(config, new URL(address));
   const companies = () => companyNumbers(database);
   const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log };
-  const stops = await workBeside(beside);
-  return async () => {
+  let working: ReturnType<typeof workBeside> | undefined;
+  stopOnSignals(async () => {
     lifecycle.phase = 'stopping';
-    await Promise.all([inTurn(...stops), pause(config.shutdownDelay * 1000)]);
+    const stopWork = async (): Promise<void> => inTurn(...((await working) ?? []));
+    await Promise.all([stopWork(), pause(config.shutdownDelay * 1000)]);
     await inTurn(() => app.close(), accounts.postman.close, platform.close, closeDatabase, traces?.close);
-  };
+  });
+  await waitingRoom.close();
+  const address = await app.listen({ port: config.port, host: config.host });
+  if (lifecycle.phase !== 'stopping') lifecycle.phase = 'ready';
+  sayReady(config, new URL(address));
+  working = workBeside(beside);
+  await working;
 }
 
 /** What is there before the database is: the log, traces, and who answers meanwhile. */
@@ -251,7 +254,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 try {
-  stopOnSignals(await start(readConfig(process.env)));
+  await start(readConfig(process.env));
 } catch (error) {
   const lines = error instanceof ConfigError ? error.lines : [explain(error)];
   for (const line of lines) complain(line);

@@ -1,31 +1,22 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
+import { doorTo, freePort } from '#server/testing/door.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-/** The test's database behind a door that opens later. */
-async function behindADoor() {
+/** The test's database at an address where nobody answers yet. */
+async function away() {
   const url = new URL(inject('testServer').ownerUrl);
   const target = { port: Number(url.port), host: url.hostname };
-  const door = createServer((from) => {
-    const to = connect(target);
-    from.pipe(to).pipe(from);
-    for (const one of [from, to]) one.on('error', () => undefined);
-  });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const { port } = door.address() as AddressInfo;
-  await new Promise((resolve) => door.close(resolve));
   url.hostname = '127.0.0.1';
-  url.port = String(port);
-  return { url, open: () => door.listen(port, '127.0.0.1'), close: () => door.close() };
+  url.port = String(await freePort());
+  return { url, open: () => doorTo(target, Number(url.port)) };
 }
 
 it('[OB1] waits until the database is there, with one line for one reason', async () => {
-  const { url, open, close } = await behindADoor();
+  const { url, open } = await away();
   const said: string[] = [];
   const waiting = waitForDatabase({ url: url.href, seconds: 20, log: (line) => said.push(line) });
-  setTimeout(open, 1200);
+  await vi.waitUntil(() => said.length > 0, { timeout: 10_000 });
+  const close = await open();
   await waiting;
   close();
   expect(said).toEqual([
@@ -34,7 +25,7 @@ it('[OB1] waits until the database is there, with one line for one reason', asyn
 });
 
 it('[OB1] gives up after its time with one sentence that holds no password', async () => {
-  const { url } = await behindADoor();
+  const { url } = await away();
   url.password = 'hemlig';
   const message = await failureOf(url, 1);
   expect(message).toMatch(

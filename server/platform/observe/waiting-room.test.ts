@@ -1,16 +1,9 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
+import { freePort } from '#server/testing/door.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { openWaitingRoom } from './waiting-room.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 it('[OB2] while the server starts, readiness says what it is at and everything else is to come again', async () => {
   const lifecycle = createLifecycle();
