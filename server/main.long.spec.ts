@@ -121,6 +121,10 @@ describe('the end of the server', () => {
     const during = sent.filter(({ at, status }) => at >= signalled && status === 200);
     expect(during.length).toBeGreaterThan(24);
     expect(sent.filter(({ status }) => ![200, 503, 0].includes(status))).toEqual([]);
+    // Who had not been let in when the door closed is refused too.
+    const refused = /connect ECONN(REFUSED|RESET)/;
+    const broken = sent.filter(({ status, failure }) => status === 0 && !refused.test(failure));
+    expect(broken).toEqual([]);
     const accepted = sent.filter((one) => one.accepted).map(({ id }) => id);
     const { rows } = await database.withCompany(company, (trx) =>
       sql<{ command: string }>`
