@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Job as FetchedJob, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/connect.ts';
 import { jobQueues, jobSchema, type JobQueue, type QueueName } from './job-queues.ts';
-import { createJobsUnderWay, type JobsUnderWay } from './jobs-under-way.ts';
+import { createJobsUnderWay, type JobFigures, type JobsUnderWay, type Run } from './jobs-under-way.ts';
 import { drainingBoss, runningBoss } from './open-boss.ts';
 
 /** A job as its handler gets it. */
@@ -21,15 +21,6 @@ export interface Job {
  * tried again; a `retryAfterSeconds` of the error says when at the earliest, and `isTold` that it is no fault of the server.
  */
 export type JobHandler = (job: Job) => Promise<unknown>;
-
-/** What became of an attempt at a job. */
-export interface JobFigures {
-  readonly queue: string;
-  /** `failed` is tried again, `givenUp` is not, `handedBack` is run by another process, or after the next start. */
-  readonly outcome: 'done' | 'failed' | 'givenUp' | 'handedBack';
-  /** In seconds. */
-  readonly took: number;
-}
 
 /** The queue of jobs, as one process takes part in it. */
 export interface JobRunner {
@@ -89,8 +80,6 @@ export function createJobRunner({ database, onFault, patience = PATIENCE }: Runn
     },
   };
 }
-
-export type Run = (queue: JobQueue, job: FetchedJob<object>) => Promise<unknown>;
 
 /** [JQ3] Runs a job by its handler; where it fails, the next attempt waits as its queue says. */
 const runWith =

@@ -1,8 +1,20 @@
 import { sql } from 'kysely';
+import type { Job as FetchedJob } from 'pg-boss';
 import type { Database } from '#server/platform/db/connect.ts';
 import { inSpan } from '#server/platform/observe/spans.ts';
-import { jobSchema } from './job-queues.ts';
-import type { JobFigures, Run } from './job-runner.ts';
+import { jobSchema, type JobQueue } from './job-queues.ts';
+
+/** What became of an attempt at a job. */
+export interface JobFigures {
+  readonly queue: string;
+  /** `failed` is tried again, `givenUp` is not, `handedBack` is run by another process, or after the next start. */
+  readonly outcome: 'done' | 'failed' | 'givenUp' | 'handedBack';
+  /** In seconds. */
+  readonly took: number;
+}
+
+/** Runs a job that was fetched from its queue; rejects where the attempt failed. */
+export type Run = (queue: JobQueue, job: FetchedJob<object>) => Promise<unknown>;
 
 /** The jobs that this process runs now. */
 export interface JobsUnderWay {
