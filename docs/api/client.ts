@@ -2304,6 +2304,26 @@ export function getHealth(opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
+ * Whether requests are to be sent here, and why not
+ */
+export function getReady(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            status: "ready" | "notReady";
+            reasons: ("starting" | "migrating" | "stopping" | "databaseAway")[];
+        };
+    } | {
+        status: 503;
+        data: {
+            status: "ready" | "notReady";
+            reasons: ("starting" | "migrating" | "stopping" | "databaseAway")[];
+        };
+    }>("/api/ready/", {
+        ...opts
+    });
+}
+/**
  * Prometheus text, for who has OPERATIONS_TOKEN (as a bearer) or is signed in
  */
 export function getMetrics(opts?: Oazapfts.RequestOpts) {
@@ -3881,7 +3901,7 @@ export function getCompanyBoot(company: number, { atLeast }: {
     });
 }
 /**
- * The log from an event on, as server-sent events: batch, epoch, upgrade
+ * The log from an event on, as server-sent events: batch, epoch, upgrade, inbox, restart (come again shortly)
  */
 export function getCompanyEvents($from: number, company: number, { epoch, schema }: {
     epoch?: number;

@@ -18,6 +18,7 @@ import type { ConnectorOf } from '#server/connectors/connectors.ts';
 import type { Reach } from '#server/connectors/reach.ts';
 import type { SendOptions } from '#server/webhooks/send-hook.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
+import { createLifecycle } from '#server/platform/observe/lifecycle.ts';
 import { localConfig } from '#server/testing/local-config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
@@ -83,7 +84,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     ),
     dist,
     now,
-    logger: false,
+    ...unobserved(),
     box: createSecretBox('a key of the tests'),
     sending: options.sending ?? { mayBeLocal: true },
     ...connectingOf(options),
@@ -96,6 +97,13 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   };
   return { app, database, platform, dist, folder, faults, listen: () => app.listen(near), close };
 }
+
+/** A server that is ready, and writes no log and runs no jobs. */
+const unobserved = () => ({
+  logger: null,
+  lifecycle: createLifecycle('ready'),
+  jobs: { onRun: () => () => undefined },
+});
 
 /** Where connections may go, and which there are. */
 const connectingOf = ({ reach = { network: true, folders: null }, connectors }: CompanyAppOptions) => ({

@@ -94,6 +94,7 @@ function access(url: string, name: string, max: number, log: (line: string) => v
     options: '-c plan_cache_mode=force_custom_plan',
   });
   // Without a listener, a broken idle connection ends the process; the pool replaces it automatically.
-  pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
+  // One that ends together with the database says nothing that matters.
+  pool.on('error', (error) => pool.ending || log(`a database connection broke: ${error.message}`));
   return { url, pool, ...pipelined<Schema>(pool) };
 }

@@ -14,6 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { inSpan } from '#server/platform/observe/spans.ts';
 
 /**
  * A connection that prepares each statement once, named after its text: parsing and rewriting one that writes rows from
@@ -28,9 +29,13 @@ export class PreparingClient extends pg.Client {
     const query = this.query.bind(this) as (...given: unknown[]) => unknown; // pg overloads it nine times
     this.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
       this.#gather();
-      return typeof text === 'string' && Array.isArray(values)
-        ? query({ name: nameOf(text), text, values }, ...rest)
-        : query(text, values, ...rest);
+      if (typeof text !== 'string' || !Array.isArray(values)) return query(text, values, ...rest);
+      const prepared = { name: nameOf(text), text, values };
+      if (rest.length > 0) return query(prepared, ...rest); // with a callback
+      return inSpan(
+        () => spanOf(text),
+        () => query(prepared) as Promise<unknown>,
+      );
     }) as typeof this.query;
   }
 
@@ -45,6 +50,13 @@ export class PreparingClient extends pg.Client {
     });
   }
 }
+
+/** Values go beside a statement's text; the few that are written into it are left out. */
+const spanOf = (text: string) => ({
+  name: /\w+/.exec(text)?.[0] ?? 'statement',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.replaceAll(/'(?:[^']|'')*'/g, "'…'") },
+  onlyWithin: true,
+});
 
 const names = new Map<string, string>();
 
