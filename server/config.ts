@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isBackupKey } from './backup/backup-key.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -47,6 +48,8 @@ export interface Config {
   readonly connectorsLocal: boolean;
   /** Absolute: the folder below which each company has one for files, named by its number; undefined: there are none. */
   readonly connectorFolders: string | undefined;
+  /** What backups are encrypted with: 32 bytes in base64, or a passphrase; undefined: they are not. */
+  readonly backupKey: string | undefined;
   /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
@@ -99,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
     connectorsLocal: data.CONNECTORS_LOCAL ?? false,
     connectorFolders: data.CONNECTOR_FOLDERS === undefined ? undefined : resolve(data.CONNECTOR_FOLDERS),
+    backupKey: data.BACKUP_KEY,
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
@@ -244,5 +248,9 @@ const Environment = z.object({
     .transform((text) => switchWords.get(text) === true)
     .optional(),
   CONNECTOR_FOLDERS: z.string().optional(),
+  BACKUP_KEY: z
+    .string()
+    .refine(isBackupKey, { error: secret('32 bytes in base64, or a passphrase of at least 16 characters') })
+    .optional(),
   PROOF_DIR: z.string().optional(),
 });

@@ -27,6 +27,7 @@ import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
 import { keptSecret } from './platform/kept-secret.ts';
+import { mustBeWhole } from './platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 import { withPapers } from './workflows/papers/paper-letter.ts';
 import { workBeside } from './work-beside.ts';
@@ -159,6 +160,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config) {
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
   const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log: complain });
+  await mustBeWhole(database.owner.kysely);
   await migrateModel(database.owner.kysely);
   const closeDatabase = async (): Promise<void> => {
     await database.dispose();

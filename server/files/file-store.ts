@@ -37,6 +37,8 @@ export interface FileStore {
   ): Promise<{ readonly size: number; readonly stream: Readable } | undefined>;
   /** Whether there is content with a hash. */
   has(company: number, hash: string): Promise<boolean>;
+  /** The hashes of all content of a company, in order. */
+  hashes(company: number): Promise<string[]>;
   /** Bytes that a company takes, with what is coming in and what is not yet swept. */
   used(company: number): Promise<number>;
   /**
@@ -73,6 +75,8 @@ export function createFileStore(folder: string): FileStore {
       return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
     },
     has: (company, hash) => isThere(join(folderOf(company), hash)),
+    hashes: async (company) =>
+      (await readdir(folderOf(company)).catch(() => [])).filter((name) => /^[0-9a-f]{64}$/.test(name)).sort(),
     used: async (company) => {
       const names = await readdir(folderOf(company)).catch(() => []);
       const sizes = await Promise.all(names.map((name) => sizeOf(join(folderOf(company), name))));

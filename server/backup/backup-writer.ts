@@ -1,0 +1,89 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress } from 'node:zlib';
+import { pack as createPack } from 'tar-stream';
+import type { BackupPart } from './backup-format.ts';
+import { seal } from './sealing.ts';
+
+/** Bytes of a part that are one entry. */
+const BLOCK = 1024 * 1024;
+
+/** A backup that is written entry by entry: a tar, compressed by zstd, encrypted where there is a key. */
+export interface BackupWriter {
+  /** Parts that had rows, each with its sum. */
+  readonly parts: readonly BackupPart[];
+  /** Writes the rows of a part as they come, in blocks; one without rows leaves nothing. */
+  part(name: string, rows: AsyncIterable<Buffer>): Promise<void>;
+  /** Writes one entry whose size is known. */
+  file(name: string, size: number, content: Readable): Promise<void>;
+  text(name: string, content: string): Promise<void>;
+  /** Resolves once all of it has been taken. */
+  end(): Promise<void>;
+  abort(error: Error): void;
+}
+
+/** @param take takes the bytes of the backup, and rejects where it cannot */
+export function createBackupWriter(
+  take: (bytes: Readable) => Promise<unknown>,
+  key: string | undefined,
+): BackupWriter {
+  const pack = createPack();
+  const zipped = createZstdCompress();
+  const parts: BackupPart[] = [];
+  const packed = pipeline(pack, zipped);
+  const out = key === undefined ? zipped : Readable.from(seal(zipped, key), { objectMode: false });
+  const taken = take(out).catch((error: Error) => {
+    pack.destroy(error);
+    throw error;
+  });
+  const failing = Promise.all([packed, taken]);
+  failing.catch(() => undefined); // told to whoever writes on
+  const orFailed = <T>(waiting: Promise<T>): Promise<unknown> => Promise.race([waiting, failing]);
+  const entry = (name: string, bytes: Buffer): Promise<unknown> =>
+    orFailed(
+      new Promise<void>((resolve, reject) => {
+        pack.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));
+      }),
+    );
+  return {
+    parts,
+    part: async (name, rows) => {
+      const sum = createHash('sha256');
+      let [waiting, held, block, all, lines]: [Buffer[], number, number, number, number] = [[], 0, 0, 0, 0];
+      const flush = async (): Promise<void> => {
+        const bytes = Buffer.concat(waiting);
+        await entry(`${name}/${String(block++).padStart(6, '0')}`, bytes);
+        [waiting, held] = [[], 0];
+      };
+      for await (const piece of rows) {
+        lines += linesIn(sum, piece);
+        all += piece.length;
+        waiting.push(piece);
+        if ((held += piece.length) >= BLOCK) await flush();
+      }
+      if (held > 0) await flush();
+      if (all > 0) parts.push({ name, sha256: sum.digest('hex'), bytes: all, rows: lines });
+    },
+    file: async (name, size, content) => {
+      const into = pack.entry({ name, size });
+      await orFailed(pipeline(content, into));
+    },
+    text: async (name, content) => void (await entry(name, Buffer.from(content))),
+    end: async () => {
+      pack.finalize();
+      await failing;
+    },
+    abort: (error) => void pack.destroy(error),
+  };
+}
+
+const NEWLINE = 0x0a;
+
+/** Adds a piece to a sum, and says how many rows end in it. */
+export function linesIn(sum: Hash, piece: Buffer): number {
+  sum.update(piece);
+  let lines = 0;
+  for (let at = piece.indexOf(NEWLINE); at !== -1; at = piece.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
+}
