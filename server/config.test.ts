@@ -37,6 +37,8 @@ describe('the environment', () => {
       operationsToken: undefined,
       fileQuota: 5120 * 1024 * 1024,
       proofDir: resolve('model-tests/report'),
+      backupAt: { hour: 2, minute: 0 },
+      s3: { region: 'us-east-1' },
     });
   });
 
@@ -65,6 +67,13 @@ describe('the environment', () => {
       FILE_QUOTA_MB: '10',
       OPERATIONS_TOKEN: 'abcdefgh-12345678',
       PROOF_DIR: '/srv/proof',
+      BACKUP_TO: 's3://backups/lagra/',
+      BACKUP_AT: '03:30',
+      BACKUP_KEY: 'a passphrase of many letters',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_REGION: 'eu-north-1',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'hemlig',
       HOME: join('/', 'somewhere'),
     });
     expect(config).toEqual({
@@ -92,6 +101,14 @@ describe('the environment', () => {
       operationsToken: 'abcdefgh-12345678',
       fileQuota: 10 * 1024 * 1024,
       proofDir: resolve('/srv/proof'),
+      backupTo: { kind: 's3', bucket: 'backups', prefix: 'lagra' },
+      backupAt: { hour: 3, minute: 30 },
+      backupKey: 'a passphrase of many letters',
+      s3: {
+        endpoint: 'https://s3.example.com',
+        region: 'eu-north-1',
+        credentials: { accessKeyId: 'id', secretAccessKey: 'hemlig' },
+      },
     });
   });
 
@@ -164,10 +181,27 @@ describe('the environment', () => {
     ['OPERATIONS_TOKEN', 'with spaces in between'],
     ['FILE_QUOTA_MB', '0'],
     ['FILE_QUOTA_MB', '1.5'],
+    ['BACKUP_TO', 's3://X'],
+    ['BACKUP_TO', 'https://bucket.example.com'],
+    ['BACKUP_AT', '24:00'],
+    ['BACKUP_AT', '2'],
+    ['BACKUP_KEY', 'short'],
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_REGION', 'Stockholm!'],
   ])('[CFG2] refuses %s=%s', (name, value) => {
     const lines = mistakes({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} must be `));
+  });
+
+  it('[CFG2] tells of one of a pair without the other', () => {
+    expect(mistakes({ AWS_ACCESS_KEY_ID: 'id' })).toEqual([
+      'AWS_SECRET_ACCESS_KEY must be set, since AWS_ACCESS_KEY_ID is',
+    ]);
+    expect(readConfig({ BACKUP_TO: 'backups' }).backupTo).toEqual({
+      kind: 'folder',
+      folder: resolve('backups'),
+    });
   });
 
   it('[CFG3] never prints a password or key', () => {
@@ -177,8 +211,9 @@ describe('the environment', () => {
       STRIPE_SECRET_KEY: 'pk_live_hemlig',
       STRIPE_WEBHOOK_SECRET: 'hemlig',
       OPERATIONS_TOKEN: 'hemlig',
+      BACKUP_KEY: 'hemlig',
     });
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
     expect(lines.join('\n')).not.toContain('hemlig');
   });
 });

@@ -73,7 +73,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
   const companies = () => companyNumbers(database);
-  const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log };
+  const beside = {
+    ...routed,
+    ...hooks,
+    settings: config,
+    accounts,
+    jobs,
+    now,
+    companies,
+    onFault,
+    log: app.log,
+  };
   const stops = await workBeside(beside);
   return inTurn(...stops, () => app.close(), accounts.postman.close, platform.close, closeDatabase);
 }

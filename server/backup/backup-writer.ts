@@ -39,12 +39,25 @@ export function createBackupWriter(
   });
   const failing = Promise.all([packed, taken]);
   failing.catch(() => undefined); // told to whoever writes on
-  const orFailed = <T>(waiting: Promise<T>): Promise<unknown> => Promise.race([waiting, failing]);
-  const entry = (name: string, bytes: Buffer): Promise<unknown> =>
+  // Where nobody takes what comes, all that is in between ends: why is what is to be told.
+  const orFailed = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await Promise.race([work(), failing]);
+    } catch (error) {
+      pack.destroy();
+      const why: unknown = await taken.then(
+        () => error,
+        (fault: unknown) => fault,
+      );
+      throw isOnlyAnEnd(error) ? why : error;
+    }
+  };
+  const entry = (name: string, bytes: Buffer): Promise<void> =>
     orFailed(
-      new Promise<void>((resolve, reject) => {
-        pack.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));
-      }),
+      () =>
+        new Promise<void>((resolve, reject) => {
+          pack.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));
+        }),
     );
   return {
     parts,
@@ -66,17 +79,23 @@ export function createBackupWriter(
       if (all > 0) parts.push({ name, sha256: sum.digest('hex'), bytes: all, rows: lines });
     },
     file: async (name, size, content) => {
-      const into = pack.entry({ name, size });
-      await orFailed(pipeline(content, into));
+      await orFailed(() => pipeline(content, pack.entry({ name, size })));
     },
-    text: async (name, content) => void (await entry(name, Buffer.from(content))),
+    text: (name, content) => entry(name, Buffer.from(content)),
     end: async () => {
-      pack.finalize();
-      await failing;
+      await orFailed(async () => {
+        pack.finalize();
+        await Promise.all([packed, taken]);
+      });
     },
     abort: (error) => void pack.destroy(error),
   };
 }
+
+const isOnlyAnEnd = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') ||
+    /finalized|destroyed|closed/i.test(error.message));
 
 const NEWLINE = 0x0a;
 

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { extract, pack } from 'tar-stream';
 import { engine } from '#machines/registry.ts';
 import { createFileStore, type FileStore } from '#server/files/file-store.ts';
@@ -128,36 +129,60 @@ export async function emptyPlace(template = 'template1'): Promise<EmptyPlace> {
   };
 }
 
-/** All rows of all tables but those named, as text and in an order of its own; as the superuser. */
-export async function allRows(
-  { adminUrl }: TestDatabase,
-  without: readonly string[] = [],
-  where = 'true',
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { default: pg } = await import('pg');
+async function asAdmin<T>({ adminUrl }: TestDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+type Listed = Readonly<Record<string, readonly string[]>>;
+
+/** All rows of all tables, as text and in an order of its own. */
+export const allRows = (database: TestDatabase): Promise<Listed> =>
+  asAdmin(database, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
     );
     const all: Record<string, string[]> = {};
     for (const { name } of tables) {
-      if (without.includes(name)) continue;
-      const condition =
-        where === 'true' || !/^(row|key|list|text|tally)_/.test(name) || /^list_(view|setting)$/.test(name)
-          ? 'true'
-          : where;
       const { rows } = await client.query<{ row: string }>(
-        `select to_jsonb(t)::text as row from "${name}" t where ${condition} order by 1`,
+        `select to_jsonb(t)::text as row from "${name}" t order by 1`,
       );
       all[name] = rows.map(({ row }) => row);
     }
     return all;
-  } finally {
-    await client.end();
-  }
-}
+  });
+
+/** Columns, indexes, rights and security of all tables, what runs by itself, and who may call what. */
+export const allShapes = (database: TestDatabase): Promise<Listed> =>
+  asAdmin(database, async (client) => {
+    const shapes: Record<string, string> = {
+      columns: `select concat_ws(' ', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull) from pg_attribute
+        join pg_class c on c.oid = attrelid where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`,
+      indexes: "select indexdef from pg_indexes where schemaname = 'public'",
+      rights: `select concat_ws(' ', relname, relrowsecurity, relforcerowsecurity,
+        array(select acl::text from unnest(relacl) as acl order by 1)) from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+      policies: "select concat_ws(' ', tablename, policyname, qual, with_check) from pg_policies",
+      triggers:
+        "select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal",
+      functions:
+        "select concat_ws(' ', oid::regprocedure, proacl) from pg_proc where pronamespace in ('public'::regnamespace, 'lagra_search'::regnamespace)",
+      migrations: 'select name from migrations.kysely_migration',
+    };
+    const all: Record<string, string[]> = {};
+    for (const [name, query] of Object.entries(shapes)) {
+      const { rows } = await client.query<{ said: string }>(
+        `select said from (${query}) as shape (said) order by said collate "C"`,
+      );
+      all[name] = rows.map(({ said }) => said);
+    }
+    return all;
+  });
 
 /** A copy of an unencrypted backup with some entries changed; null leaves one out. */
 export async function changedBackup(
@@ -169,10 +194,7 @@ export async function changedBackup(
   const reading = pipeline(createReadStream(from), createZstdDecompress(), entries);
   const writing = pipeline(out, createZstdCompress(), createWriteStream(to));
   for await (const entry of entries) {
-    const bytes = change(
-      entry.header.name,
-      Buffer.concat(await Array.fromAsync(entry as AsyncIterable<Buffer>)),
-    );
+    const bytes = change(entry.header.name, Buffer.concat(await Readable.from(entry).toArray()));
     if (bytes) out.entry({ name: entry.header.name, size: bytes.length }, bytes);
   }
   out.finalize();

@@ -5,7 +5,8 @@ import { createFileStore } from '#server/files/file-store.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { readRestoreOptions, restoreUsage, type RestoreOptions } from './backup-options.ts';
-import { fileSource } from './backup-source.ts';
+import type { S3Settings } from './backup-place.ts';
+import { fileSource, type BackupSource } from './backup-source.ts';
 import { restoreBackup, type RestoredBackup } from './restore-backup.ts';
 import { command, complain, say, withBar } from './told.ts';
 
@@ -33,8 +34,8 @@ const cutTold = ({ facts, companies }: NonNullable<RestoredBackup['cut']>): read
 ];
 
 async function restore({ file, until }: RestoreOptions, config: Config): Promise<RestoredBackup> {
-  const { databaseUrl, dataDir, secretKey, backupKey } = config;
-  const source = await fileSource(file);
+  const { databaseUrl, dataDir, secretKey, backupKey, s3 } = config;
+  const source = await sourceOf(file, s3);
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
@@ -48,6 +49,12 @@ async function restore({ file, until }: RestoreOptions, config: Config): Promise
     await database.dispose();
     await embedded?.stop();
   }
+}
+
+/** Amazon's client is loaded where there is something for it to do. */
+async function sourceOf(file: string, s3: S3Settings): Promise<BackupSource> {
+  if (!file.startsWith('s3://')) return fileSource(file);
+  return (await import('./s3-store.ts')).addressSource(file, s3);
 }
 
 await command('restore', () => main(process.argv.slice(2)));

@@ -14,6 +14,8 @@ interface LetterDeps {
   readonly links: LinkStore;
   readonly invitationLinks: InvitationLinks;
   readonly messages: Pick<VisitorMessages, 'find'>;
+  /** A backup that failed, by its id. */
+  readonly failedBackups: (id: string) => Promise<{ readonly error: string } | undefined>;
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
   /** The clock, UTC ISO. */
@@ -59,6 +61,8 @@ export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writ
         );
       case 'visitorMessage':
         return forOperator(deps, mail);
+      case 'backupFailed':
+        return failedBackup(deps, mail);
       default:
         return mail.template satisfies never;
     }
@@ -96,6 +100,12 @@ async function passwordReset(deps: LetterDeps, mail: QueuedLetter): Promise<Writ
 async function forOperator({ messages }: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
   const found = mail.about === undefined ? null : await messages.find(mail.about);
   return found && { ...mail, quote: found.text, replyTo: found.email };
+}
+
+/** Nothing, where it is no longer known of. */
+async function failedBackup({ failedBackups }: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
+  const run = mail.about === undefined ? undefined : await failedBackups(mail.about);
+  return run ? { ...mail, quote: run.error } : null;
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = {
