@@ -84,8 +84,8 @@ function Last({ last, nextAt }: LastProps) {
     <KeyValues
       items={[
         { id: 'last', label: t`Last backup`, value: format.dateTime(last.madeAt) },
-        { id: 'proof', label: t`Proof`, value: proof },
-        { id: 'place', label: t`Kept`, value: last.place === 's3' ? t`In an S3 store` : t`In a folder` },
+        { id: 'proof', label: t`Proven`, value: proof },
+        { id: 'place', label: t`Stored`, value: last.place === 's3' ? t`In an S3 store` : t`In a folder` },
         { id: 'key', label: t`Encrypted`, value: last.isEncrypted ? t`Yes` : t`No` },
         {
           id: 'next',
