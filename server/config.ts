@@ -108,13 +108,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
     connectorsLocal: data.CONNECTORS_LOCAL ?? false,
     connectorFolders: data.CONNECTOR_FOLDERS === undefined ? undefined : resolve(data.CONNECTOR_FOLDERS),
-    backupKey: data.BACKUP_KEY,
-    backupTo: data.BACKUP_TO === undefined ? undefined : placeIn(data.BACKUP_TO),
-    backupAt: data.BACKUP_AT,
-    s3: s3In(data),
+    ...backupsIn(data),
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
+
+const backupsIn = (data: z.infer<typeof Environment>) => ({
+  backupKey: data.BACKUP_KEY,
+  backupTo: data.BACKUP_TO === undefined ? undefined : placeIn(data.BACKUP_TO),
+  backupAt: data.BACKUP_AT,
+  s3: s3In(data),
+});
 
 /** `s3://bucket/prefix`, else a folder. */
 function placeIn(text: string): BackupPlace {

@@ -54,7 +54,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
   const jobs = createJobRunner({ database, onFault });
-  const hooks = await hooksOf(config);
+  const hooks = { ...(await hooksOf(config)), settings: config };
   const accounts = accountsOf({ identity, database, executor, jobs, ...mail }, hooks);
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
@@ -73,17 +73,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
   const companies = () => companyNumbers(database);
-  const beside = {
-    ...routed,
-    ...hooks,
-    settings: config,
-    accounts,
-    jobs,
-    now,
-    companies,
-    onFault,
-    log: app.log,
-  };
+  const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log };
   const stops = await workBeside(beside);
   return inTurn(...stops, () => app.close(), accounts.postman.close, platform.close, closeDatabase);
 }

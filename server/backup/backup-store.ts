@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { BackupSource } from './backup-source.ts';
-import type { BackupPlace, S3Settings } from './backup-place.ts';
-import { folderStore } from './folder-store.ts';
 
 /** Backups in one place, by name. */
 export interface BackupStore {
@@ -23,11 +21,4 @@ export const nameAt = (moment: string): string => `lagra-${moment.slice(0, 19).r
 export function momentOf(name: string): string | null {
   const [, day, hour, minute, second] = NAME.exec(name) ?? [];
   return day === undefined ? null : `${day}T${hour}:${minute}:${second}.000Z`;
-}
-
-/** Amazon's client is loaded where there is something for it to do. */
-export async function openStore(place: BackupPlace, s3: S3Settings): Promise<BackupStore> {
-  if (place.kind === 'folder') return folderStore(place.folder);
-  const { s3Store } = await import('./s3-store.ts');
-  return s3Store(place, s3);
 }

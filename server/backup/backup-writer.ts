@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
-import { pack as createPack } from 'tar-stream';
+import { pack as createPack, type Pack } from 'tar-stream';
 import type { BackupPart } from './backup-format.ts';
 import { seal } from './sealing.ts';
 
@@ -29,29 +29,8 @@ export function createBackupWriter(
   key: string | undefined,
 ): BackupWriter {
   const pack = createPack();
-  const zipped = createZstdCompress();
+  const orFailed = flowing(pack, take, key);
   const parts: BackupPart[] = [];
-  const packed = pipeline(pack, zipped);
-  const out = key === undefined ? zipped : Readable.from(seal(zipped, key), { objectMode: false });
-  const taken = take(out).catch((error: Error) => {
-    pack.destroy(error);
-    throw error;
-  });
-  const failing = Promise.all([packed, taken]);
-  failing.catch(() => undefined); // told to whoever writes on
-  // Where nobody takes what comes, all that is in between ends: why is what is to be told.
-  const orFailed = async (work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await Promise.race([work(), failing]);
-    } catch (error) {
-      pack.destroy();
-      const why: unknown = await taken.then(
-        () => error,
-        (fault: unknown) => fault,
-      );
-      throw isOnlyAnEnd(error) ? why : error;
-    }
-  };
   const entry = (name: string, bytes: Buffer): Promise<void> =>
     orFailed(
       () =>
@@ -63,33 +42,57 @@ export function createBackupWriter(
     parts,
     part: async (name, rows) => {
       const sum = createHash('sha256');
-      let [waiting, held, block, all, lines]: [Buffer[], number, number, number, number] = [[], 0, 0, 0, 0];
-      const flush = async (): Promise<void> => {
-        const bytes = Buffer.concat(waiting);
-        await entry(`${name}/${String(block++).padStart(6, '0')}`, bytes);
-        [waiting, held] = [[], 0];
-      };
-      for await (const piece of rows) {
+      let [block, bytes, lines] = [0, 0, 0];
+      for await (const piece of inBlocks(rows)) {
         lines += linesIn(sum, piece);
-        all += piece.length;
-        waiting.push(piece);
-        if ((held += piece.length) >= BLOCK) await flush();
+        bytes += piece.length;
+        await entry(`${name}/${String(block++).padStart(6, '0')}`, piece);
       }
-      if (held > 0) await flush();
-      if (all > 0) parts.push({ name, sha256: sum.digest('hex'), bytes: all, rows: lines });
+      if (bytes > 0) parts.push({ name, sha256: sum.digest('hex'), bytes, rows: lines });
     },
-    file: async (name, size, content) => {
-      await orFailed(() => pipeline(content, pack.entry({ name, size })));
-    },
+    file: (name, size, content) => orFailed(() => pipeline(content, pack.entry({ name, size }))),
     text: (name, content) => entry(name, Buffer.from(content)),
-    end: async () => {
-      await orFailed(async () => {
-        pack.finalize();
-        await Promise.all([packed, taken]);
-      });
-    },
+    end: () => orFailed(async () => pack.finalize(), true),
     abort: (error) => void pack.destroy(error),
   };
+}
+
+/** Lets what is packed flow to who takes it. Does a piece of work, with all that flows where it is the last one. */
+function flowing(pack: Pack, take: (bytes: Readable) => Promise<unknown>, key: string | undefined) {
+  const zipped = createZstdCompress();
+  const packed = pipeline(pack, zipped);
+  const out = key === undefined ? zipped : Readable.from(seal(zipped, key), { objectMode: false });
+  const taken = take(out).catch((error: Error) => {
+    pack.destroy(error);
+    throw error;
+  });
+  const all = Promise.all([packed, taken]);
+  all.catch(() => undefined); // told to whoever writes on
+  return async (work: () => Promise<unknown>, isLast = false): Promise<void> => {
+    try {
+      await Promise.race([work(), all]);
+      if (isLast) await all;
+    } catch (error) {
+      // Where nobody takes what comes, all that is in between ends: why is what is to be told.
+      pack.destroy();
+      const why: unknown = await taken.then(
+        () => error,
+        (fault: unknown) => fault,
+      );
+      throw isOnlyAnEnd(error) ? why : error;
+    }
+  };
+}
+
+async function* inBlocks(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let [waiting, held]: [Buffer[], number] = [[], 0];
+  for await (const piece of rows) {
+    waiting.push(piece);
+    if ((held += piece.length) < BLOCK) continue;
+    yield Buffer.concat(waiting);
+    [waiting, held] = [[], 0];
+  }
+  if (held > 0) yield Buffer.concat(waiting);
 }
 
 const isOnlyAnEnd = (error: unknown): boolean =>

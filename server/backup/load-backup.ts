@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import type { Kysely } from 'kysely';
@@ -147,12 +147,7 @@ const MANY = 500;
 /** Puts down what waited, under the same ids. */
 export async function putDownJobs(owner: Kysely<Schema>, jobs: readonly KeptJob[]): Promise<void> {
   for (let from = 0; from < jobs.length; from += MANY)
-    await owner.transaction().execute((trx) =>
-      addJobs(
-        trx,
-        jobs.slice(from, from + MANY).map(({ at: _, ...job }) => job),
-      ),
-    );
+    await owner.transaction().execute((trx) => addJobs(trx, jobs.slice(from, from + MANY)));
 }
 
 /** Keeps the files of a backup, and takes away again what it has kept. */

@@ -133,10 +133,7 @@ async function* write(
     mustAgree(proof);
     const jobs = waited.filter(({ at }) => until === null || at <= until);
     await putDownJobs(owner, jobs);
-    for (const name of secretsOfData) {
-      const secret = secrets.get(name);
-      if (secret !== undefined) await putSecret(dataDir, name, secret);
-    }
+    await putSecrets(dataDir, secrets);
     await sql`analyze`.execute(owner);
     await endRestoring(client);
     isDone = true;
@@ -148,6 +145,13 @@ async function* write(
       await keeper.undo();
       await clearDatabase(client);
     }
+  }
+}
+
+async function putSecrets(folder: string, secrets: ReadonlyMap<string, string>): Promise<void> {
+  for (const name of secretsOfData) {
+    const secret = secrets.get(name);
+    if (secret !== undefined) await putSecret(folder, name, secret);
   }
 }
 

@@ -17,7 +17,7 @@ function weekOf(moment: string): string {
  * and twelve months that have one. Where none are made any more, none are deleted.
  */
 export function keptBackups(moments: readonly string[]): ReadonlySet<string> {
-  const newest = [...moments].sort().reverse();
+  const newest = moments.toSorted().toReversed();
   const lastOf = (named: (moment: string) => string, most: number): string[] => {
     const found = new Map<string, string>();
     for (const moment of newest) if (!found.has(named(moment))) found.set(named(moment), moment);

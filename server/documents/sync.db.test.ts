@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { beginEra } from '#server/backup/era.ts';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -266,25 +264,6 @@ describe('the stream', () => {
     again.stop();
     const ahead = await followLog(address, moved.user, `${company}?from=${started + 1000}`);
     expect(await ahead.ended).toMatchObject({ name: 'epoch' });
-  });
-
-  it('[BK11] starts those over who loaded before a backup was restored', async () => {
-    const { company } = await freshCompany();
-    const { user } = await watcher(company, []);
-    const { header } = await boot(company, user);
-    const at = (epoch: number) =>
-      followLog(address, user, `${company}?from=${header.asOf + 1}&epoch=${epoch}`);
-    const still = await at(header.epoch);
-    await still.until(await mustPropose(server.platform.executor, company, [createProduct()]));
-    still.stop();
-    await sql`insert into company (id, created_at) overriding system value values (${company}, now())`.execute(
-      server.database.owner.kysely,
-    );
-    await beginEra(server.database.owner.kysely, '2030-01-01T00:00:00.000Z');
-    expect(await (await at(header.epoch)).ended).toMatchObject({ name: 'epoch' });
-    const again = (await boot(company, user)).header.epoch;
-    expect(again).toBeGreaterThan(header.epoch + 1000);
-    expect(await (await at(again + 1)).ended).toMatchObject({ name: 'epoch' });
   });
 
   it('[SY6] ends for a member who is removed, and does not open again', async () => {

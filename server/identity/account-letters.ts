@@ -60,9 +60,8 @@ export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writ
           { ...mail, template: mail.template },
         );
       case 'visitorMessage':
-        return forOperator(deps, mail);
       case 'backupFailed':
-        return failedBackup(deps, mail);
+        return forOperator(deps, mail);
       default:
         return mail.template satisfies never;
     }
@@ -96,16 +95,19 @@ async function passwordReset(deps: LetterDeps, mail: QueuedLetter): Promise<Writ
   return { ...own, link: await linkFor(deps, own, 'passwordReset', user.id) };
 }
 
-/** What a visitor wrote, to be answered with the mail program's own button. */
-async function forOperator({ messages }: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
-  const found = mail.about === undefined ? null : await messages.find(mail.about);
+/** What a visitor wrote, to be answered with the mail program's own button, or why a backup failed. */
+async function forOperator(
+  { messages, failedBackups }: LetterDeps,
+  mail: QueuedLetter,
+): Promise<Writing | null> {
+  const { about } = mail;
+  if (about === undefined) return null;
+  if (mail.template === 'backupFailed') {
+    const failed = await failedBackups(about);
+    return failed ? { ...mail, quote: failed.error } : null;
+  }
+  const found = await messages.find(about);
   return found && { ...mail, quote: found.text, replyTo: found.email };
-}
-
-/** Nothing, where it is no longer known of. */
-async function failedBackup({ failedBackups }: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
-  const run = mail.about === undefined ? undefined : await failedBackups(mail.about);
-  return run ? { ...mail, quote: run.error } : null;
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = {
