@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, scryptSync } from 'node:crypto';
 
 /** What BACKUP_KEY says: 32 bytes in base64, or a passphrase of at least this many characters. */
-export const SHORTEST_PASSPHRASE = 16;
+const SHORTEST_PASSPHRASE = 16;
 
 /** Whether a text can be BACKUP_KEY. */
 export const isBackupKey = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBackupKey } from './backup-key.ts';
-import { readBackupOptions, readRestoreOptions, UsageError } from './backup-options.ts';
+import { UsageError } from '#server/platform/usage-error.ts';
+import { readBackupOptions, readRestoreOptions } from './backup-options.ts';
 
 describe('the command lines', () => {
   it('[BK13] take a file, relative to where they were typed, or the address of a store', () => {

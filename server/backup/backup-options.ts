@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-
-/** Invalid arguments; the message says what is wrong. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from '#server/platform/usage-error.ts';
 
 export const backupUsage = `Writes all of this installation into one file, while it runs: companies, people, files of documents.
 

@@ -93,12 +93,18 @@ describe.each([
     for (const one of [process(place()), process(place())]) {
       await due();
       await one.drain('backup');
+      now = '2026-05-06T02:09:00.000Z';
     }
     expect(faults).toEqual([]);
     const kept = await openStore(place(), s3);
     expect(await kept.list()).toEqual(['lagra-2026-05-06T02-00-10Z.backup']);
     const proven = await lastProven(db());
-    expect(proven).toMatchObject({ place: place().kind, isEncrypted: true, error: '', endedAt: now });
+    expect(proven).toMatchObject({
+      place: place().kind,
+      isEncrypted: true,
+      error: '',
+      endedAt: '2026-05-06T02:00:10.000Z',
+    });
     expect(proven?.proof?.files).toBe(1);
     expect(Object.keys(proven?.proof?.logs ?? {})).toEqual(['1', '2']);
     expect(proven?.bytes).toBeGreaterThan(1000);

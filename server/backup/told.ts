@@ -1,7 +1,7 @@
 import { ConfigError } from '#server/config.ts';
 import { progressBar } from '#server/import/progress.ts';
 import { DatabaseSetupError } from '#server/platform/db/roles.ts';
-import { UsageError } from './backup-options.ts';
+import { UsageError } from '#server/platform/usage-error.ts';
 import type { BackupStep } from './backup-format.ts';
 import { UnfitBackup } from './unfit-backup.ts';
 
