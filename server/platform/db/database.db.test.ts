@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 import { enableCompanySecurity } from './company-table.ts';
 import { connectDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { migrateModel } from './migrate-model.ts';
 import type { Schema } from './schema.ts';
 
 let database: TestDatabase;
@@ -273,7 +274,19 @@ describe('migrations', () => {
     expect(tables.rowCount).toBe(0);
   });
 
-  it('[DB4] refuse a database that newer code has migrated', async () => {
-    await expect(migrate(database.owner.kysely, {})).rejects.toThrow('0001-notes is missing');
+  it('[DB10] refuse a database of newer code with a sentence, by what it has, and change nothing', async () => {
+    const fresh = await createTestDatabase();
+    const { kysely, pool } = fresh.owner;
+    const refused = () => migrateModel(kysely).catch((error: unknown) => String(error));
+    await pool.query('create table row_drone (company_id int)');
+    expect(await refused()).toBe(
+      'DatabaseSetupError: The database was written by a newer version of Lagra (it has row_drone): start that version, or restore a backup made by this one.',
+    );
+    await pool.query("insert into migrations.kysely_migration values ('9999-drones', now())");
+    expect(await refused()).toContain('(it has 9999-drones)');
+    await pool.query('drop table row_drone');
+    await pool.query("delete from migrations.kysely_migration where name like '9999%'");
+    await migrateModel(kysely);
+    await fresh.dispose();
   });
 });

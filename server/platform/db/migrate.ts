@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { migrationsMustBeKnown } from './must-not-be-newer.ts';
 import type { Schema } from './schema.ts';
 
 /** A failed migration. Nothing was written, neither of it nor of earlier ones in the same run. */
@@ -9,12 +10,13 @@ class MigrationError extends Error {
 
 /**
  * Migrates the database to the last migration of the list, all in one transaction; concurrent starters wait for each
- * other. Returns the names of those it ran. The bookkeeping is in a schema the application cannot read.
+ * other. Returns the names of those it ran. Throws MigrationError, and DatabaseSetupError for a database of newer code. The bookkeeping is in a schema the application cannot read.
  */
 export async function migrate(
   owner: Kysely<Schema>,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<string[]> {
+  await migrationsMustBeKnown(owner, Object.keys(migrations));
   const migrator = new Migrator({
     db: owner,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
