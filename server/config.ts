@@ -246,3 +246,6 @@ const Environment = z.object({
   CONNECTOR_FOLDERS: z.string().optional(),
   PROOF_DIR: z.string().optional(),
 });
+
+/** Every variable that the server reads. */
+export const environmentNames: readonly string[] = Object.keys(Environment.shape);
