@@ -103,6 +103,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** Every variable that is read. */
+export const environmentNames = (): string[] => Object.keys(Environment.shape);
+
 const besideTheApp = join(import.meta.dirname, '..', 'model-tests', 'report');
 
 /** A wrong value is quoted in the message, unless it may contain a password or key. */
@@ -246,6 +249,3 @@ const Environment = z.object({
   CONNECTOR_FOLDERS: z.string().optional(),
   PROOF_DIR: z.string().optional(),
 });
-
-/** Every variable that the server reads. */
-export const environmentNames: readonly string[] = Object.keys(Environment.shape);
