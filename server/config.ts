@@ -103,15 +103,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Every variable that is read. */
-export const environmentNames = (): string[] => Object.keys(Environment.shape);
-
 const besideTheApp = join(import.meta.dirname, '..', 'model-tests', 'report');
 
 /** A wrong value is quoted in the message, unless it may contain a password or key. */
 const quoted = (rule: string) => (issue: { input?: unknown }) =>
   `must be ${rule}, not "${String(issue.input)}"`;
 const secret = (rule: string) => () => `must be ${rule}`;
+
+/** Every variable that is read. */
+export const environmentNames = (): string[] => Object.keys(Environment.shape);
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text);
