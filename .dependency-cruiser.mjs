@@ -81,7 +81,7 @@ export default {
     onlyIn('large-tables-in-checks', '(stdnum|postcode-validator|ibantools)', ['src/model/checks/']),
     packages('packages-of-the-words', 'src/words', []),
     packages('packages-of-the-machines', 'src/machines', ['zod', 'xstate']),
-    onlyIn('react-in-views', '(react|react-dom|@xstate/react|@lingui/react|@tanstack)', [
+    onlyIn('react-in-views', '(react|react-dom|@xstate/react|@lingui/react|@tanstack|@tabler)', [
       'src/views/',
       'src/main(\\.tsx$|/)',
     ]),

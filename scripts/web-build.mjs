@@ -34,12 +34,16 @@ export async function buildIfChanged({ force = false } = {}) {
 }
 
 function buildInfo(hash) {
-  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return {
     BUILD_HASH: hash,
-    BUILD_SHA: git.status === 0 ? git.stdout.trim() : 'unknown',
+    BUILD_SHA: process.env.BUILD_SHA || commit(),
     BUILD_TIME: new Date().toISOString(),
   };
+}
+
+function commit() {
+  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return git.status === 0 ? git.stdout.trim() : 'unknown';
 }
 
 function hashOf(paths) {

