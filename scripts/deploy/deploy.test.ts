@@ -232,5 +232,5 @@ function namesIn(path: string, lead: RegExp): string[] {
     .split('\n')
     .filter((line) => lead.test(line))
     .map((line) => line.replace(lead, ''))
-    .flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+    .flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
 }
