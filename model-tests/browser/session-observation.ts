@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { rulesFor } from '#model/role/abilities.ts';
+import { keepAbilities } from '#services/storage/cookies.ts';
 import type { SessionSeen } from '../spec/session-seen.ts';
 import type { Call } from './call-gate.ts';
 import type { Words } from './words.ts';
@@ -60,13 +60,13 @@ export function observationOf(seen: SessionSeen, words: Words): Expected {
   };
 }
 
-/** Rules as the cookie holds them: the subjects of one are one text. */
-const cookieRulesOf = (seen: SessionSeen): string =>
-  JSON.stringify(
-    rulesFor(seen).map(({ action, subject }) =>
-      subject === undefined ? { action } : { action, subject: [subject].flat().join('|') },
-    ),
-  );
+/** The cookie's value; how it is written has tests of its own. */
+function cookieRulesOf(seen: SessionSeen): string {
+  const jar = { cookie: '' };
+  keepAbilities(jar, seen);
+  const [, value = ''] = /^userAbilityRules=([^;]*)/.exec(jar.cookie) ?? [];
+  return decodeURIComponent(value);
+}
 
 /** Runs in the page: returns what is seen, or whether it matches the expectation if one is given. */
 function look(expected: Expected | null): SessionObservation | boolean {
