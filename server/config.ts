@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the server runs its own PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Leads to the same database past a pooler of transactions, which `databaseUrl` then leads through; undefined: there is none. */
+  readonly directUrl: string | undefined;
   readonly demo: boolean;
   /** Reached from this machine only: HOST is the loopback and PUBLIC_URL not https. */
   readonly isLocal: boolean;
@@ -37,6 +39,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string[];
   /** `tcp://host:port` of ClamAV's daemon, which scans uploads; undefined: they are not scanned. */
   readonly clamavUrl: string | undefined;
+  /** Absolute: the folder that documents' files and exports are in; several servers share it. */
+  readonly filesTo: string;
   /** Bytes that the files of one company may take. */
   readonly fileQuota: number;
   /** Opens metrics and the API description to who sends it; undefined: a sign-in does. */
@@ -79,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    directUrl: data.DATABASE_DIRECT_URL,
     demo: data.DEMO ?? isLocal,
     isLocal,
     secretKey: data.SECRET_KEY,
@@ -94,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     clamavUrl: data.CLAMAV_URL,
+    filesTo: resolve(data.FILES_TO ?? data.DATA_DIR),
     fileQuota: data.FILE_QUOTA_MB * 1024 * 1024,
     operationsToken: data.OPERATIONS_TOKEN,
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
@@ -144,6 +150,13 @@ function readTrust(text: string): boolean | number | string[] | undefined {
 
 const wordsOfTrust = '0, true, a number of proxies, or addresses separated by commas';
 
+const databaseAddress = z
+  .string()
+  .refine((text) => isUrl(text, ['postgres:', 'postgresql:']) && URL.parse(text)?.username !== '', {
+    error: secret('a PostgreSQL address such as postgres://user:password@host:5432/database'),
+  })
+  .optional();
+
 const Environment = z.object({
   PORT: z
     .string()
@@ -157,12 +170,8 @@ const Environment = z.object({
     .default('127.0.0.1')
     .refine((text) => !/[\s/]/.test(text), { error: quoted('a host name or address to listen on') }),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => isUrl(text, ['postgres:', 'postgresql:']) && URL.parse(text)?.username !== '', {
-      error: secret('a PostgreSQL address such as postgres://user:password@host:5432/database'),
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   DEMO: z
     .string()
     .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
@@ -224,6 +233,7 @@ const Environment = z.object({
       error: quoted('the address of a clamd, such as tcp://localhost:3310'),
     })
     .optional(),
+  FILES_TO: z.string().optional(),
   FILE_QUOTA_MB: z
     .string()
     .default('5120')

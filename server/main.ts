@@ -26,7 +26,7 @@ import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
-import { keptSecret } from './platform/kept-secret.ts';
+import { keptSecret, secretOf } from './platform/kept-secret.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 import { withPapers } from './workflows/papers/paper-letter.ts';
 import { workBeside } from './work-beside.ts';
@@ -48,7 +48,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const uploads = openUploads(config);
   const { files } = uploads;
   if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
-  const noticeSecret = await keptSecret(config.dataDir, 'notifications');
+  const noticeSecret = await secretOf(config, 'notifications');
   const pusher = await openPusher(config, database);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
@@ -81,7 +81,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 async function openPayments(config: Config) {
   const sandbox = { post: async (_body: string, _signature: string): Promise<boolean> => false };
   const provider = openProvider(config, {
-    secret: await keptSecret(config.dataDir, 'sandbox-payments'),
+    secret: await secretOf(config, 'sandbox-payments'),
     now,
     post: (body, signature) => sandbox.post(body, signature),
   });
@@ -118,11 +118,11 @@ const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWrit
 });
 
 /** Push services ask whom to write to; its key is kept, since browsers subscribe to it. */
-const openPusher = async ({ dataDir, operatorEmail, publicUrl }: Config, { app }: Database) =>
+const openPusher = async (config: Config, { app }: Database) =>
   createPusher({
     database: app,
-    key: vapidKeyOf(await keptSecret(dataDir, 'push')),
-    contact: operatorEmail === undefined ? publicUrl : `mailto:${operatorEmail}`,
+    key: vapidKeyOf(await secretOf(config, 'push')),
+    contact: config.operatorEmail === undefined ? config.publicUrl : `mailto:${config.operatorEmail}`,
     fetch,
     now,
   });
@@ -154,11 +154,11 @@ const inTurn =
   };
 
 /** The database of DATABASE_URL, else our own; migrated. */
-async function openDatabase({ databaseUrl, dataDir }: Config) {
+async function openDatabase({ databaseUrl, directUrl, dataDir, secretKey }: Config) {
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log: complain });
+  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log: complain });
   await migrateModel(database.owner.kysely);
   const closeDatabase = async (): Promise<void> => {
     await database.dispose();

@@ -19,15 +19,16 @@ export interface Uploads {
 
 export const openUploads = ({
   dataDir,
+  filesTo,
   clamavUrl,
   fileQuota,
-}: Pick<Config, 'dataDir' | 'clamavUrl' | 'fileQuota'>): Uploads => {
-  const files = createFileStore(join(dataDir, 'files'));
+}: Pick<Config, 'dataDir' | 'filesTo' | 'clamavUrl' | 'fileQuota'>): Uploads => {
+  const files = createFileStore(join(filesTo, 'files'));
   return {
     files,
     thumbnails: createThumbnails(join(dataDir, 'thumbnails'), files),
     scanner: clamavUrl === undefined ? noScanner : clamavScanner({ url: clamavUrl }),
     quota: fileQuota,
-    archives: createArchiveStore(join(dataDir, 'exports')),
+    archives: createArchiveStore(join(filesTo, 'exports')),
   };
 };

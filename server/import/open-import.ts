@@ -23,11 +23,11 @@ export async function openImport(
   config: Config,
   log: (line: string) => void,
 ): Promise<ImportDeps & { close(): Promise<void> }> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, directUrl, dataDir, secretKey } = config;
   const now = (): string => new Date().toISOString();
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log });
+  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log });
   await migrateModel(database.owner.kysely);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void =>

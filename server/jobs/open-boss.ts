@@ -17,7 +17,7 @@ export async function runningBoss({ app }: Database, onFault: (error: unknown) =
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     ...shared,
-    connectionString: app.url,
+    connectionString: app.directUrl,
     application_name: 'lagra jobs',
     max: 3,
     useListenNotify: true,

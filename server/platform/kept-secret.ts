@@ -1,15 +1,44 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** Where the secrets of an installation come from. */
+export interface SecretPlace {
+  /** The folder of those that are kept. */
+  readonly dataDir: string;
+  /** SECRET_KEY, which those that are not kept are derived from; undefined: they are made, and kept. */
+  readonly secretKey?: string | undefined;
+}
+
+/**
+ * [CFG5] A secret by its name: as it is kept in the folder, else derived from SECRET_KEY, so that servers on several
+ * machines have the same, else made and kept.
+ */
+export async function secretOf({ dataDir, secretKey }: SecretPlace, name: string): Promise<string> {
+  if (secretKey === undefined) return keptSecret(dataDir, name);
+  return (await readSecretOf(dataDir, name)) ?? derived(secretKey, name);
+}
+
+const derived = (secretKey: string, name: string): string =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `lagra ${name}`, 32)).toString('base64url');
+
+const fileOf = (folder: string, name: string): string => join(folder, `${name}.secret`);
 
 /** A random secret kept in a file that only the server's own account reads; made the first time it is asked for. */
 export async function keptSecret(folder: string, name: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${name}.secret`);
-  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return readFile(file, 'utf8');
+  await writeFile(fileOf(folder, name), randomBytes(32).toString('base64url'), {
+    mode: 0o600,
+    flag: 'wx',
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(fileOf(folder, name), 'utf8');
 }
+
+/** The secret of this name; undefined where there is none. */
+export const readSecretOf = (folder: string, name: string): Promise<string | undefined> =>
+  readFile(fileOf(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });

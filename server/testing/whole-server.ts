@@ -66,7 +66,7 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const jobs = createJobRunner({ database, onFault });
   const accounts = createAccounts({ identity, database, executor, jobs, transport, now, publicUrl });
   const provider = createSandboxProvider();
-  const files = openUploads({ dataDir: empty, clamavUrl: undefined, fileQuota: 1e9 });
+  const files = openUploads({ dataDir: empty, filesTo: empty, clamavUrl: undefined, fileQuota: 1e9 });
   const pusher = { publicKey: '', push: async () => undefined };
   const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl };
   const app = await buildApp({
