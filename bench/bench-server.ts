@@ -44,13 +44,7 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void => console.error('fault', error);
   const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
-  const children: ChildProcess[] = [];
-  const addresses: Promise<string>[] = [];
-  const start = (): Promise<string> => {
-    const child = startServer(folder);
-    children.push(child);
-    return addressOf(child);
-  };
+  const processes = processesOn(folder);
   return {
     folder,
     database,
@@ -65,14 +59,29 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
       if (id === undefined) throw new Error('the database gave out no company number');
       return id;
     },
-    serve: (number = 0) => (addresses[number] ??= start()),
+    serve: processes.serve,
     close: async () => {
-      await Promise.all(children.map(ended));
+      await processes.close();
       await executor.close();
       await database.dispose();
       await postgres.stop();
       if (kept === undefined) await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Processes of the whole server, by number, each started when it is asked for. */
+function processesOn(folder: string) {
+  const children: ChildProcess[] = [];
+  const addresses: Promise<string>[] = [];
+  const start = (): Promise<string> => {
+    const child = startServer(folder);
+    children.push(child);
+    return addressOf(child);
+  };
+  return {
+    serve: (number = 0): Promise<string> => (addresses[number] ??= start()),
+    close: () => Promise.all(children.map(ended)),
   };
 }
 

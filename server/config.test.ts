@@ -12,6 +12,45 @@ function mistakes(env: Record<string, string>): readonly string[] {
   return [];
 }
 
+/** Values that are refused, each for one reason. */
+const refused: readonly (readonly [name: string, value: string])[] = [
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PORT', '0x50'],
+  ['API_BASE', '//evil.example/'],
+  ['API_BASE', 'javascript:alert(1)/'],
+  ['PUBLIC_URL', 'lager.example.com'],
+  ['PUBLIC_URL', 'https://x.example/?a=1'],
+  ['DATABASE_URL', 'mysql://u:p@h/d'],
+  ['DATABASE_URL', 'postgres://host/db'],
+  ['SMTP_URL', 'smtp:'],
+  ['OPERATOR_EMAIL', 'nobody'],
+  ['OPERATOR_NAME', 'x'.repeat(201)],
+  ['TRUST_PROXY', '10.0.0.0/64'],
+  ['DEMO', 'constructor'],
+  ['CLAMAV_URL', 'localhost:3310'],
+  ['CLAMAV_URL', 'tcp://localhost'],
+  ['OPERATIONS_TOKEN', 'short'],
+  ['OPERATIONS_TOKEN', 'with spaces in between'],
+  ['FILE_QUOTA_MB', '0'],
+  ['FILE_QUOTA_MB', '1.5'],
+  ['HOST', 'two hosts'],
+  ['LOG_LEVEL', 'INFO'],
+  ['OPERATOR_ADDRESS', 'x'.repeat(401)],
+  ['OPERATOR_VAT_NUMBER', 'x'.repeat(41)],
+  ['SECRET_KEY', 'short'],
+  ['STRIPE_SECRET_KEY', 'pk_live_abc'],
+  ['STRIPE_WEBHOOK_SECRET', 'abc'],
+  ['WEBHOOKS_LOCAL', 'yes'],
+  ['CONNECTORS_LOCAL', '2'],
+  ['SHUTDOWN_DELAY', '301'],
+  ['SHUTDOWN_DELAY', '1.5'],
+  ['DATABASE_WAIT', '-1'],
+  ['DATABASE_WAIT', '3601'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector'],
+];
+
 describe('the environment', () => {
   it('[CFG1] has a default for everything', () => {
     expect(readConfig({})).toEqual({
@@ -36,6 +75,9 @@ describe('the environment', () => {
       clamavUrl: undefined,
       operationsToken: undefined,
       fileQuota: 5120 * 1024 * 1024,
+      shutdownDelay: 0,
+      databaseWait: 60,
+      traces: false,
       proofDir: resolve('model-tests/report'),
     });
   });
@@ -65,6 +107,9 @@ describe('the environment', () => {
       FILE_QUOTA_MB: '10',
       OPERATIONS_TOKEN: 'abcdefgh-12345678',
       PROOF_DIR: '/srv/proof',
+      SHUTDOWN_DELAY: '15',
+      DATABASE_WAIT: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       HOME: join('/', 'somewhere'),
     });
     expect(config).toEqual({
@@ -91,6 +136,9 @@ describe('the environment', () => {
       clamavUrl: 'tcp://[::1]:3310',
       operationsToken: 'abcdefgh-12345678',
       fileQuota: 10 * 1024 * 1024,
+      shutdownDelay: 15,
+      databaseWait: 0,
+      traces: true,
       proofDir: resolve('/srv/proof'),
     });
   });
@@ -143,31 +191,21 @@ describe('the environment', () => {
     ]);
   });
 
-  it.each([
-    ['PORT', '-1'],
-    ['PORT', '3000.5'],
-    ['PORT', '0x50'],
-    ['API_BASE', '//evil.example/'],
-    ['API_BASE', 'javascript:alert(1)/'],
-    ['PUBLIC_URL', 'lager.example.com'],
-    ['PUBLIC_URL', 'https://x.example/?a=1'],
-    ['DATABASE_URL', 'mysql://u:p@h/d'],
-    ['DATABASE_URL', 'postgres://host/db'],
-    ['SMTP_URL', 'smtp:'],
-    ['OPERATOR_EMAIL', 'nobody'],
-    ['OPERATOR_NAME', 'x'.repeat(201)],
-    ['TRUST_PROXY', '10.0.0.0/64'],
-    ['DEMO', 'constructor'],
-    ['CLAMAV_URL', 'localhost:3310'],
-    ['CLAMAV_URL', 'tcp://localhost'],
-    ['OPERATIONS_TOKEN', 'short'],
-    ['OPERATIONS_TOKEN', 'with spaces in between'],
-    ['FILE_QUOTA_MB', '0'],
-    ['FILE_QUOTA_MB', '1.5'],
-  ])('[CFG2] refuses %s=%s', (name, value) => {
+  it.each(refused)('[CFG2] refuses %s=%s', (name, value) => {
     const lines = mistakes({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} must be `));
+  });
+
+  it('[CFG2] of all mistakes at once, each has one line', () => {
+    const wrong = Object.fromEntries(refused);
+    const lines = mistakes(wrong);
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+  });
+
+  it('[CFG1] requests are still taken for five seconds after the signal to end, on the loopback for none', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).shutdownDelay).toBe(5);
   });
 
   it('[CFG3] never prints a password or key', () => {

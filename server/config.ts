@@ -51,6 +51,12 @@ export interface Config {
   readonly connectorsLocal: boolean;
   /** Absolute: the folder below which each company has one for files, named by its number; undefined: there are none. */
   readonly connectorFolders: string | undefined;
+  /** Seconds that requests are still taken after the signal to end, while proxies learn of it. */
+  readonly shutdownDelay: number;
+  /** Seconds that a start waits for the database. */
+  readonly databaseWait: number;
+  /** Whether spans are sent to OTEL_EXPORTER_OTLP_ENDPOINT, which OpenTelemetry's library reads itself. */
+  readonly traces: boolean;
   /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
@@ -69,14 +75,7 @@ export class ConfigError extends Error {
  * Reads the environment once, at startup. An empty variable counts as not set. Throws ConfigError with all mistakes.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]),
-  );
-  const result = Environment.safeParse(set);
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
-  const { data } = result;
+  const data = readEnvironment(env);
   const isLocal = isLoopback(data.HOST) && !data.PUBLIC_URL?.startsWith('https:');
   return {
     port: data.PORT,
@@ -105,8 +104,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
     connectorsLocal: data.CONNECTORS_LOCAL ?? false,
     connectorFolders: data.CONNECTOR_FOLDERS === undefined ? undefined : resolve(data.CONNECTOR_FOLDERS),
+    shutdownDelay: data.SHUTDOWN_DELAY ?? (isLocal ? 0 : 5),
+    databaseWait: data.DATABASE_WAIT,
+    traces: (data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined,
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
+}
+
+function readEnvironment(env: Readonly<Record<string, string | undefined>>): z.output<typeof Environment> {
+  const set = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]),
+  );
+  const result = Environment.safeParse(set);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
 }
 
 const besideTheApp = join(import.meta.dirname, '..', 'model-tests', 'report');
@@ -154,6 +165,21 @@ const databaseAddress = z
   .string()
   .refine((text) => isUrl(text, ['postgres:', 'postgresql:']) && URL.parse(text)?.username !== '', {
     error: secret('a PostgreSQL address such as postgres://user:password@host:5432/database'),
+  })
+  .optional();
+
+const seconds = (most: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= most, {
+      error: quoted(`a whole number of seconds, at most ${most}`),
+    })
+    .transform(Number);
+
+const collector = z
+  .string()
+  .refine((text) => isUrl(text, ['http:', 'https:']), {
+    error: secret('the http or https address of an OpenTelemetry collector, such as http://localhost:4318'),
   })
   .optional();
 
@@ -254,5 +280,9 @@ const Environment = z.object({
     .transform((text) => switchWords.get(text) === true)
     .optional(),
   CONNECTOR_FOLDERS: z.string().optional(),
+  SHUTDOWN_DELAY: seconds(300).optional(),
+  DATABASE_WAIT: seconds(3600).default(60),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector,
   PROOF_DIR: z.string().optional(),
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
 import { concernRoutes } from './concern-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { explain, mustBeWritable } from './explain.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createAccounts, type AccountDeps } from './identity/accounts.ts';
@@ -16,18 +18,21 @@ import { openUploads } from './files/open-uploads.ts';
 import { createProofStore } from './flows/proof-store.ts';
 import { createSecretBox } from './identity/second-factor/secret-box.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
-import { createJobRunner } from './jobs/job-runner.ts';
+import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { throughOwn } from './connectors/smtp/company-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
 import { createPusher } from './notifications/pusher.ts';
 import { vapidKeyOf } from './notifications/vapid-key.ts';
-import { openCompanyPlatform } from './platform/company-platform.ts';
+import { openCompanyPlatform, type CompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
-import { DatabaseSetupError } from './platform/db/roles.ts';
 import { keptSecret, secretOf } from './platform/kept-secret.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
+import { waitForDatabase } from './platform/db/wait-for-database.ts';
+import { createLifecycle, type Lifecycle } from './platform/observe/lifecycle.ts';
+import { createLogger } from './platform/observe/request-log.ts';
+import { openWaitingRoom } from './platform/observe/waiting-room.ts';
 import { withPapers } from './workflows/papers/paper-letter.ts';
 import { workBeside } from './work-beside.ts';
 
@@ -35,14 +40,62 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const now = (): string => new Date().toISOString();
 
-/** Starts everything in order; returns a function that stops it in reverse order. */
-async function start(config: Config): Promise<() => Promise<void>> {
-  const { publicUrl, demo, proofDir } = config;
-  const { database, closeDatabase } = await openDatabase(config);
-  const faults = { tell: (error: unknown): void => complain(explain(error)) };
-  const onFault = (error: unknown): void => faults.tell(error);
-  const around = { now, onFault, log: complain, business: companyBusiness };
+/** Starts everything in order; signals stop it in reverse order. */
+async function start(config: Config): Promise<void> {
+  const { logger, traces, lifecycle, waitingRoom } = await openSurroundings(config);
+  const log = (line: string): void => logger.warn(line);
+  const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
+  const { database, closeDatabase } = await openDatabase(config, lifecycle, log);
+  const around = { now, onFault, log, business: companyBusiness };
   const platform = await openCompanyPlatform({ engine, database, ...around });
+  const jobs = createJobRunner({ database, onFault });
+  const { accounts, hooks, routed, routes, tellBy, identity } = await openBusiness(config, {
+    database,
+    platform,
+    jobs,
+  });
+  const parts = { engine, database, platform, routes, lifecycle, jobs, traces, logger };
+  const app = await buildApp({ ...parts, ...hooks, ...servedBy(config), ...signedInBy(identity) });
+  tellBy(app);
+  const companies = () => companyNumbers(database);
+  const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log };
+  let working: ReturnType<typeof workBeside> | undefined;
+  stopOnSignals(async () => {
+    lifecycle.phase = 'stopping';
+    const stopWork = async (): Promise<void> => inTurn(...((await working) ?? []));
+    await Promise.all([stopWork(), pause(config.shutdownDelay * 1000)]);
+    await inTurn(() => app.close(), accounts.postman.close, platform.close, closeDatabase, traces?.close);
+  });
+  await waitingRoom.close();
+  const address = await app.listen({ port: config.port, host: config.host });
+  if (lifecycle.phase !== 'stopping') lifecycle.phase = 'ready';
+  sayReady(config, new URL(address));
+  working = workBeside(beside);
+  await working;
+}
+
+/** What is there before the database is: the log, traces, and who answers meanwhile. */
+async function openSurroundings(config: Config) {
+  await mustBeWritable(config.dataDir);
+  const lifecycle = createLifecycle();
+  const waitingRoom = await openWaitingRoom(config, lifecycle);
+  return {
+    lifecycle,
+    waitingRoom,
+    logger: createLogger(config.logLevel),
+    traces: await openTracesOf(config),
+  };
+}
+
+interface Ground {
+  readonly database: Database;
+  readonly platform: CompanyPlatform;
+  readonly jobs: JobRunner;
+}
+
+/** People, files, letters and payments, and the routes to them. */
+async function openBusiness(config: Config, { database, platform, jobs }: Ground) {
+  const { publicUrl, demo, proofDir } = config;
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
   const uploads = openUploads(config);
@@ -52,29 +105,19 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const pusher = await openPusher(config, database);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
-  const jobs = createJobRunner({ database, onFault });
   const hooks = await hooksOf(config);
   const accounts = accountsOf({ identity, database, executor, jobs, ...mail }, hooks);
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
-  const served = {
-    engine,
-    database,
-    platform,
-    routes,
-    ...hooks,
-    ...servedBy(config),
-    ...signedInBy(identity),
-  };
-  const app = await buildApp(served);
-  tellBy(app);
-  faults.tell = (error) => app.log.error({ err: error }, 'fault');
-  sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
-  const companies = () => companyNumbers(database);
-  const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log };
-  const stops = await workBeside(beside);
-  return inTurn(...stops, () => app.close(), accounts.postman.close, platform.close, closeDatabase);
+  return { accounts, hooks, routed, routes, tellBy, identity };
+}
+
+/** OpenTelemetry is loaded only where it is asked for. */
+async function openTracesOf({ traces, trustProxy }: Config) {
+  if (!traces) return undefined;
+  const { openTraces } = await import('./platform/observe/traces.ts');
+  return openTraces({ joins: trustProxy !== false && trustProxy !== 0 });
 }
 
 /** Who sells, and the payment provider; the sandbox tells by the app's own route, once there is one. */
@@ -136,7 +179,6 @@ const servedBy = (config: Config) => ({
   config,
   dist: resolve(import.meta.dirname, '../dist'),
   now,
-  logger: { level: config.logLevel },
 });
 
 /** What signing in depends on. */
@@ -147,19 +189,25 @@ const guardsOf = async ({ demo, dataDir, publicUrl, secretKey }: Config) => ({
 });
 
 /** Runs the steps one after the other. */
-const inTurn =
-  (...steps: readonly (() => unknown)[]) =>
-  async (): Promise<void> => {
-    for (const step of steps) await step();
-  };
+async function inTurn(...steps: readonly ((() => unknown) | undefined)[]): Promise<void> {
+  for (const step of steps) await step?.();
+}
 
 /** The database of DATABASE_URL, else our own; migrated. */
-async function openDatabase({ databaseUrl, directUrl, dataDir, secretKey }: Config) {
-  const embedded =
-    databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
+async function openDatabase(
+  { databaseUrl, directUrl, dataDir, secretKey, databaseWait }: Config,
+  lifecycle: Lifecycle,
+  log: (line: string) => void,
+) {
+  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log: complain });
+  const seconds = databaseWait;
+  for (const url of embedded ? [] : [directUrl, ownerUrl])
+    if (url !== undefined) await waitForDatabase({ url, seconds, log });
+  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log });
+  lifecycle.phase = 'migrating';
   await migrateModel(database.owner.kysely);
+  lifecycle.phase = 'starting';
   const closeDatabase = async (): Promise<void> => {
     await database.dispose();
     await embedded?.stop();
@@ -208,16 +256,9 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 try {
-  stopOnSignals(await start(readConfig(process.env)));
+  await start(readConfig(process.env));
 } catch (error) {
   const lines = error instanceof ConfigError ? error.lines : [explain(error)];
   for (const line of lines) complain(line);
   process.exit(1);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof DatabaseSetupError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}: choose another PORT`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

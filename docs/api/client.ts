@@ -2304,6 +2304,26 @@ export function getHealth(opts?: Oazapfts.RequestOpts) {
     });
 }
 /**
+ * Whether requests are to be sent here, and why not
+ */
+export function getReady(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            status: "ready" | "notReady";
+            reasons: ("starting" | "migrating" | "stopping" | "databaseAway")[];
+        };
+    } | {
+        status: 503;
+        data: {
+            status: "ready" | "notReady";
+            reasons: ("starting" | "migrating" | "stopping" | "databaseAway")[];
+        };
+    }>("/api/ready/", {
+        ...opts
+    });
+}
+/**
  * Prometheus text, for who has OPERATIONS_TOKEN (as a bearer) or is signed in
  */
 export function getMetrics(opts?: Oazapfts.RequestOpts) {
@@ -3851,7 +3871,9 @@ export function postCompanyDocumentsByKindByDocumentByCommand(company: number, k
 /**
  * The working set as lines of JSON: a header, pages of columns, an end
  */
-export function getCompanyBoot(company: number, opts?: Oazapfts.RequestOpts) {
+export function getCompanyBoot(company: number, { atLeast }: {
+    atLeast?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
@@ -3872,12 +3894,14 @@ export function getCompanyBoot(company: number, opts?: Oazapfts.RequestOpts) {
     } | {
         status: 503;
         data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/boot/`, {
+    }>(`/api/core/companies/${encodeURIComponent(company)}/boot/${QS.query(QS.explode({
+        at_least: atLeast
+    }))}`, {
         ...opts
     });
 }
 /**
- * The log from an event on, as server-sent events: batch, epoch, upgrade
+ * The log from an event on, as server-sent events: batch, epoch, upgrade, inbox, restart (come again shortly)
  */
 export function getCompanyEvents($from: number, company: number, { epoch, schema }: {
     epoch?: number;

@@ -4,6 +4,7 @@ import { accessClass } from '#model/engine/access.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { addMember, FOUNDER, mustPropose } from '#server/testing/company.fixtures.ts';
 import { bootLines } from '#server/platform/stream/boot-lines.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { clientOf } from '#server/testing/company-app.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
 import type { Observation } from '../kernel/conform.ts';
@@ -54,7 +55,7 @@ export function documentDriver<O extends Observation>(
     const { company, client, situation, you } = here();
     const head = await headOf(server, company);
     if (seen?.head !== head) {
-      const answer = await client.get(`${company}/boot/`);
+      const answer = await client.get(`${company}/${bootNow}`);
       const view = readBoot(answer.status === 404 ? await bootWithin(server, company) : answer.text);
       seen = { head, world: { ...situation, view, you } };
     }

@@ -5,6 +5,7 @@ import type { Env } from '#model/engine/env.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { Store } from '#model/engine/store.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { readBoot } from '../api/boot-reader.ts';
 import { watchTransitions } from '../kernel/coverage/transitions.ts';
 import type { LevelPart } from '../kernel/report.ts';
@@ -24,7 +25,7 @@ export function commandsOf(page: Page): readonly Command[] {
 
 /** The model of the visitor's company as the server has it now. */
 export async function modelOf({ page, origin }: Visitor, company: number): Promise<Store> {
-  const answer = await page.request.get(`${origin}/api/core/companies/${company}/boot/`);
+  const answer = await page.request.get(`${origin}/api/core/companies/${company}/${bootNow}`);
   return readBoot(await answer.text());
 }
 

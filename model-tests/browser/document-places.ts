@@ -5,6 +5,7 @@ import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { addMember, freshId, FOUNDER } from '#server/testing/company.fixtures.ts';
 import type { WholeServer } from '#server/testing/whole-server.ts';
 import { readBoot } from '../api/boot-reader.ts';
@@ -76,7 +77,7 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
   };
 
   async function boot(company: number): Promise<ReturnType<typeof readBoot>> {
-    const answer = await context.request.get(`${origin}/api/core/companies/${company}/boot/`);
+    const answer = await context.request.get(`${origin}/api/core/companies/${company}/${bootNow}`);
     return readBoot(await answer.text());
   }
 

@@ -2,6 +2,7 @@ import { typed } from '#model/engine/reader.ts';
 import type { Store } from '#model/engine/store.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { readBoot } from '../api/boot-reader.ts';
 import { deviceAt } from '../api/session-server.ts';
 import type { Goods } from '../browser/journey-steps.ts';
@@ -11,7 +12,7 @@ export async function demoModel(origin: string): Promise<Store> {
   const device = deviceAt(origin);
   await device.calls.signIn({ email: 'admin@example.com', password: demoPassword });
   const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${origin}/api/core/companies/1/boot/`, { headers: { cookie } });
+  const answer = await fetch(`${origin}/api/core/companies/1/${bootNow}`, { headers: { cookie } });
   return readBoot(await answer.text());
 }
 

@@ -4,14 +4,14 @@ import { engine } from '#machines/registry.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { createBoots, type Boots } from '#server/platform/stream/boot.ts';
+import { LOG_PAGE } from '#server/platform/stream/company-feed.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { deviceOf, heldRows } from '#server/testing/booted-device.ts';
 import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { followLog } from '#server/testing/log-follower.ts';
 import { foundTwoWarehouses, trade, type TwoWarehouses } from '#server/testing/two-warehouses.fixtures.ts';
 
-/** Events that a bootstrap may lie behind here: more than two trades take. */
-const MOST_BEHIND = 400;
 const COMPANY = 71;
 
 const all = permissions.filter((permission) => permission !== 'flows.view');
@@ -20,17 +20,17 @@ const withoutCosts = all.filter((permission) => permission !== 'product.viewCost
 let server: CompanyApp;
 let address: string;
 let world: TwoWarehouses;
-/** Makes a bootstrap anew for every event. */
-let anew: Boots;
+/** Bootstraps of the same company that the server does not know of. */
+let beside: Boots;
 let north: readonly string[];
 
 beforeAll(async () => {
-  server = await openCompanyApp({ mostBehind: MOST_BEHIND });
+  server = await openCompanyApp();
   address = await server.listen();
   const { executor, layouts, access } = server.platform;
   const now = (): string => new Date().toISOString();
   const onFault = (error: unknown): void => void server.faults.push(error);
-  anew = createBoots({ engine, database: server.database, layouts, access, now, onFault, mostBehind: 0 });
+  beside = createBoots({ engine, database: server.database, layouts, access, now, onFault });
   world = await foundTwoWarehouses(executor, COMPANY);
   north = [world.sites[0].warehouse];
 });
@@ -58,7 +58,7 @@ async function open(user: string, head: number, warehouses: readonly string[] | 
 
 /** The rows that the server has for them now. */
 async function rowsNow(user: string, warehouses: readonly string[] | null = null) {
-  const blob = await anew.open(COMPANY, { user });
+  const blob = await beside.open(COMPANY, { user }, Infinity);
   if (!blob) throw new Error('no member');
   const chunks: Buffer[] = [];
   for await (const chunk of blob.gzip.read()) chunks.push(chunk);
@@ -107,12 +107,26 @@ describe('a busy company that is opened again and again', () => {
         COMPANY,
         Array.from({ length: count }, () => createProduct()),
       );
-    const { etag } = await open(user, await write(MOST_BEHIND));
+    const { etag } = await open(user, await write(LOG_PAGE));
     const again = await clientOf(server, user, { 'if-none-match': String(etag) }).get(`${COMPANY}/boot/`);
     expect([again.status, again.text]).toEqual([304, '']);
     const head = await write(1);
     const { header } = await open(user, head);
-    expect([head - first, header.asOf]).toEqual([MOST_BEHIND + 1, head]);
+    expect([head - first, header.asOf]).toEqual([LOG_PAGE + 1, head]);
+  });
+});
+
+describe('who does not follow the log', () => {
+  it('[SY16] may ask for a bootstrap that holds an event, and for one as of now', async () => {
+    const { user } = await join('Reads once', all);
+    const asOf = async (path: string): Promise<number> =>
+      JSON.parse((await clientOf(server, user).get(`${COMPANY}/${path}`)).text.split('\n')[0] ?? '').asOf;
+    const first = await asOf('boot/');
+    const second = await mustPropose(server.platform.executor, COMPANY, [createProduct()]);
+    expect([await asOf('boot/'), await asOf(`boot/?at_least=${first}`)]).toEqual([first, first]);
+    expect([await asOf(`boot/?at_least=${second}`), await asOf('boot/')]).toEqual([second, second]);
+    const third = await mustPropose(server.platform.executor, COMPANY, [createProduct()]);
+    expect([await asOf(`boot/?at_least=${second}`), await asOf(bootNow)]).toEqual([second, third]);
   });
 });
 

@@ -24,6 +24,7 @@ import {
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { followLog, stretchOf } from '#server/testing/log-follower.ts';
 
@@ -66,7 +67,7 @@ function readBoot(text: string): Booted {
 }
 
 const boot = async (company: number, user: string): Promise<Booted> =>
-  readBoot((await clientOf(server, user).get(`${company}/boot/`)).text);
+  readBoot((await clientOf(server, user).get(`${company}/${bootNow}`)).text);
 
 const contents = (store: Store, header: BootHeader): unknown =>
   Object.keys(header.tables)
@@ -123,7 +124,7 @@ describe('a bootstrap', () => {
     expect(gunzipSync(packed.raw).toString()).toBe(plain.text);
     expect([again.status, again.text]).toEqual([304, '']);
     await mustPropose(server.platform.executor, company, [createProduct()]);
-    const newer = await clientOf(server, FOUNDER, { 'if-none-match': etag }).get(`${company}/boot/`);
+    const newer = await clientOf(server, FOUNDER, { 'if-none-match': etag }).get(`${company}/${bootNow}`);
     expect([newer.status, newer.headers['etag'] === etag]).toEqual([200, false]);
   });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { schemaOf } from '#model/engine/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { encodeEvent, SseConnection } from '#server/platform/stream/sse-connection.ts';
+import { farewell, SseConnection } from '#server/platform/stream/sse-connection.ts';
 import type { StreamPlace } from '#server/platform/stream/streams.ts';
 import {
   accessFor,
@@ -40,11 +40,19 @@ function addBoot(app: Api, deps: CompanyRouteDeps): void {
       description:
         'As of the event `asOf` in its header, which may lie a little behind: the log goes on from there.',
       params: companyParams,
+      querystring: z.object({
+        at_least: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .optional()
+          .describe('The event (`seq`) that it has to hold; with one that is still to come it is as of now.'),
+      }),
       response: { 200: z.any().describe('application/x-ndjson'), 304: z.null(), ...failures },
     },
     handler: async (request, reply) => {
       const viewer = await sessionOf(deps, request);
-      const blob = await deps.boots.open(request.params.company, viewer);
+      const blob = await deps.boots.open(request.params.company, viewer, request.query.at_least);
       if (!blob) throw new HttpError(404, { code: 'unknownCompany' });
       void reply.headers({
         etag: blob.etag,
@@ -70,7 +78,8 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
     url: '/core/companies/:company/events/',
     schema: {
       tags,
-      summary: 'The log from an event on, as server-sent events: batch, epoch, upgrade',
+      summary:
+        'The log from an event on, as server-sent events: batch, epoch, upgrade, inbox, restart (come again shortly)',
       params: companyParams,
       querystring: z.object({
         from: z.coerce.number().int().min(1),
@@ -115,11 +124,6 @@ async function placeFor(deps: CompanyRouteDeps, request: FastifyRequest): Promis
 /** The device is behind a change of its access, or ahead of the log (which was restored since). */
 const mustStartOver = ({ changedAt, head }: CompanyAccess, from: number): boolean =>
   changedAt >= from || from > head.head + 1;
-
-function farewell(connection: SseConnection, name: string, data: object): void {
-  connection.write(encodeEvent(name, data));
-  connection.end();
-}
 
 /** Heartbeat for proxies and watchdogs; ends the stream of an expired session. */
 function keepAlive(connection: SseConnection, isSignedIn: () => Promise<boolean>): void {

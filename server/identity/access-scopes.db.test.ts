@@ -6,6 +6,7 @@ import { isWithin } from '#model/engine/scope.ts';
 import { listings } from '#model/lists/listings.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { deviceOf, heldRows } from '#server/testing/booted-device.ts';
 import { addMember, command, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
@@ -45,7 +46,7 @@ const limitTo = (warehouses: readonly string[] | null): Promise<number> =>
 
 /** Boots a device and follows the log from there. */
 async function bootOf(user: string, warehouses: readonly string[] | null) {
-  const text = (await clientOf(server, user).get(`${company}/boot/`)).text;
+  const text = (await clientOf(server, user).get(`${company}/${bootNow}`)).text;
   return { ...deviceOf(text, warehouses), text };
 }
 

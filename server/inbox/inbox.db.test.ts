@@ -12,6 +12,7 @@ import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { brief } from './inbox.fixtures.ts';
+import { bootNow } from '#server/testing/boot-now.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -394,6 +395,6 @@ async function follow(origin: string, user: string) {
 }
 
 async function readHead(user: string): Promise<{ head: number }> {
-  const [first = '{}'] = (await as(user).get(`${home}/boot/`)).text.split('\n');
+  const [first = '{}'] = (await as(user).get(`${home}/${bootNow}`)).text.split('\n');
   return { head: JSON.parse(first).asOf };
 }

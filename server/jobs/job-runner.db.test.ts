@@ -25,8 +25,9 @@ afterEach(async () => {
 afterAll(() => database.dispose());
 
 /** A process that takes part in the queue. */
-function runner(handler?: JobHandler): JobRunner {
-  const one = createJobRunner({ database, onFault: (error) => void faults.push(error) });
+function runner(handler?: JobHandler, patience?: number): JobRunner {
+  const onFault = (error: unknown): number => faults.push(error);
+  const one = createJobRunner({ database, onFault, ...(patience !== undefined && { patience }) });
   runners.push(one);
   if (handler) one.handle('mail', handler);
   return one;
@@ -39,6 +40,38 @@ const kept = async () =>
       'select id, state, retry_count as count, output from jobs.job order by created_on',
     )
   ).rows;
+
+describe('the end of a process', () => {
+  it('[JQ10] hands back what still runs: the same attempt is made elsewhere, be it the last', async () => {
+    let begun = (): void => undefined;
+    const running = new Promise<void>((resolve) => (begun = resolve));
+    const attempts: [number, boolean][] = [];
+    let end = (): void => undefined;
+    const jobs = runner(async ({ attempt, isLast }) => {
+      attempts.push([attempt, isLast]);
+      begun();
+      await new Promise<void>((_, reject) => (end = () => reject(new Error('broken off'))));
+    }, 50);
+    const outcomes: string[] = [];
+    jobs.onRun(({ outcome }) => void outcomes.push(outcome));
+    const id = randomUUID();
+    await put([{ queue: 'mail', id }]);
+    const tried = 'update jobs.job set retry_count = retry_limit where id = $1';
+    await database.owner.pool.query(tried, [id]);
+    await jobs.start();
+    await running;
+    await jobs.close();
+    expect(await kept()).toMatchObject([{ id, state: 'retry' }]);
+    end();
+    await vi.waitFor(() => expect(outcomes).toEqual(['handedBack']));
+    expect(faults).toEqual([]);
+    const other = runner(async ({ attempt, isLast }) => void attempts.push([attempt, isLast]));
+    expect(await other.drain('mail')).toBe(1);
+    expect(attempts).toEqual([attempts[0], attempts[0]]);
+    expect(attempts[0]?.[1]).toBe(true);
+    expect(await kept()).toMatchObject([{ id, state: 'completed' }]);
+  });
+});
 
 describe('jobs', () => {
   it('[JQ1] are run once what they belong to is committed, and never if it is not', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Job as FetchedJob, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/connect.ts';
 import { jobQueues, jobSchema, type JobQueue, type QueueName } from './job-queues.ts';
+import { createJobsUnderWay, type JobFigures, type JobsUnderWay, type Run } from './jobs-under-way.ts';
 import { drainingBoss, runningBoss } from './open-boss.ts';
 
 /** A job as its handler gets it. */
@@ -33,7 +34,9 @@ export interface JobRunner {
   drain(queue: QueueName): Promise<number>;
   /** Takes up jobs of processes that no longer say that they are alive; happens by itself once started. */
   recover(): Promise<void>;
-  /** Takes no more jobs; resolves when those that run are done, or after five seconds. */
+  /** Told of every attempt at a job in this process. */
+  onRun(listener: (job: JobFigures) => void): () => void;
+  /** [JQ10] Takes no more jobs; those that run are given five seconds to be done, and are handed back then. */
   close(): Promise<void>;
 }
 
@@ -41,16 +44,20 @@ interface RunnerOptions {
   readonly database: Database;
   /** Called for each failed attempt, and for faults of the queue itself. */
   readonly onFault: (error: unknown) => void;
+  /** Milliseconds that running jobs are given at the end; 5000 by default. */
+  readonly patience?: number;
 }
 
-/** In milliseconds. */
 const PATIENCE = 5_000;
+/** What handing back may take, in milliseconds. */
+const HANDING_BACK = 1_000;
 
-export function createJobRunner({ database, onFault }: RunnerOptions): JobRunner {
+export function createJobRunner({ database, onFault, patience = PATIENCE }: RunnerOptions): JobRunner {
   const handlers = new Map<QueueName, JobHandler>();
+  const underWay = createJobsUnderWay(database);
   let opening: Promise<PgBoss> | undefined;
   const open = (make: typeof runningBoss): Promise<PgBoss> => (opening ??= make(database, onFault));
-  const run = runWith(database, handlers, onFault);
+  const run = underWay.watched(runWith(database, handlers, underWay, onFault));
   return {
     handle: (queue, handler) => void handlers.set(queue, handler),
     start: async () => {
@@ -62,24 +69,33 @@ export function createJobRunner({ database, onFault }: RunnerOptions): JobRunner
       (await open(runningBoss)).schedule(queue, cron, data, { tz: 'UTC', key, singletonKey: key }),
     drain: async (queue) => drain(await open(drainingBoss), queue, run),
     recover: async () => (await open(drainingBoss)).supervise(),
+    onRun: underWay.onRun,
     close: async () => {
       const boss = await opening?.catch(() => undefined);
-      await boss?.stop({ graceful: true, timeout: PATIENCE });
+      if (!boss) return;
+      // The library would count a job that the end of a process broke off as a failed attempt, and give up the last one.
+      const handingBack = setTimeout(() => void underWay.handBack().catch(onFault), patience);
+      await boss.stop({ graceful: true, timeout: patience + HANDING_BACK });
+      clearTimeout(handingBack);
     },
   };
 }
 
-type Run = (queue: JobQueue, job: FetchedJob<object>) => Promise<unknown>;
-
 /** [JQ3] Runs a job by its handler; where it fails, the next attempt waits as its queue says. */
 const runWith =
-  (database: Database, handlers: ReadonlyMap<string, JobHandler>, onFault: RunnerOptions['onFault']): Run =>
+  (
+    database: Database,
+    handlers: ReadonlyMap<string, JobHandler>,
+    underWay: Pick<JobsUnderWay, 'isHandedBack'>,
+    onFault: RunnerOptions['onFault'],
+  ): Run =>
   async (queue, { id, data, retryCount }) => {
     const wait = queue.waits[retryCount];
     try {
       const job = { id, data: { ...data }, attempt: retryCount + 1, isLast: wait === undefined };
       return (await handlers.get(queue.name)?.(job)) ?? {};
     } catch (error) {
+      if (underWay.isHandedBack(id)) throw plain(error);
       if (!isToldElsewhere(error)) onFault(new Error(`job ${id} (${queue.name}) failed`, { cause: error }));
       if (wait !== undefined) await waitBefore(database, id, queue.name, Math.max(wait, askedFor(error)));
       throw plain(error);

@@ -10,6 +10,8 @@ const shared = {
   reindex: false,
   monitorVacuum: false,
   registerInstance: false,
+  // It would make a trace of every look for jobs; what runs is traced by `jobs-under-way.ts`.
+  telemetry: { enabled: false },
 } as const;
 
 /** [JQ4] Takes part in the queue: hears of new jobs on a connection of its own, looks every half minute without one. */

@@ -32,8 +32,6 @@ interface PlatformOptions {
   /** Called on unexpected errors. */
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly business: Business;
-  /** How many events a bootstrap may lie behind the log. */
-  readonly mostBehind?: number | undefined;
 }
 
 /** Throws if a table of the engine has no migration. */

@@ -72,7 +72,7 @@ class Judge {
       if (self !== undefined && left !== null) this.#join(self, left);
       const right = this.#select(of['rarg'] as Node, scope);
       const sides = [left, right];
-      if (left != null && right != null && this.#root(left) === this.#root(right)) return left;
+      if (left !== null && right !== null && this.#root(left) === this.#root(right)) return left;
       return sides.every((side) => side !== null && this.#root(side) === this.#root(ONE)) ? ONE : null;
     }
     for (const from of listOf(of['fromClause'])) this.#from(from, scope);
@@ -185,8 +185,8 @@ class Judge {
       (knot) => knot !== null && !before.has(knot) && !left.includes(knot),
     );
     const using = listOf(of['usingClause']).map((column) => inner(column, 'String')['sval']);
-    const [first] = left;
-    if (using.includes(COMPANY) && first != null)
+    const [first = null] = left;
+    if (using.includes(COMPANY) && first !== null)
       for (const knot of right) if (knot !== null) this.#join(first, knot);
     this.#where(of['quals'], scope);
   }
@@ -210,8 +210,8 @@ class Judge {
     for (const [at, one] of (left ?? []).entries()) {
       const other = right?.[at];
       const knots = [one, other].map((side) => (side ? this.#companyIn(side, scope) : null));
-      const [a, b] = knots;
-      if (a != null && b != null) this.#join(a, b);
+      const [a = null, b = null] = knots;
+      if (a !== null && b !== null) this.#join(a, b);
     }
   }
 

@@ -18,6 +18,7 @@ import type { ConnectorOf } from '#server/connectors/connectors.ts';
 import type { Reach } from '#server/connectors/reach.ts';
 import type { SendOptions } from '#server/webhooks/send-hook.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
+import { createLifecycle } from '#server/platform/observe/lifecycle.ts';
 import { localConfig } from '#server/testing/local-config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
@@ -54,16 +55,14 @@ interface CompanyAppOptions {
   readonly connectors?: ConnectorOf;
   /** Bytes that a company's files may take. */
   readonly quota?: number;
-  /** How many events a bootstrap may lie behind; none by default, so that it is the company as it is. */
-  readonly mostBehind?: number;
 }
 
 export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<CompanyApp> {
   const database = options.database ?? (await createTestDatabase());
   const faults: unknown[] = [];
-  const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9, mostBehind = 0 } = options;
+  const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9 } = options;
   const onFault = (error: unknown): number => faults.push(error);
-  const platform = await openCompanyPlatform({ engine, database, now, onFault, mostBehind, ...around });
+  const platform = await openCompanyPlatform({ engine, database, now, onFault, ...around });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
   const files = createFileStore(folder);
@@ -85,7 +84,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     ),
     dist,
     now,
-    logger: false,
+    ...unobserved(),
     box: createSecretBox('a key of the tests'),
     sending: options.sending ?? { mayBeLocal: true },
     ...connectingOf(options),
@@ -98,6 +97,13 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   };
   return { app, database, platform, dist, folder, faults, listen: () => app.listen(near), close };
 }
+
+/** A server that is ready, and writes no log and runs no jobs. */
+const unobserved = () => ({
+  logger: null,
+  lifecycle: createLifecycle('ready'),
+  jobs: { onRun: () => () => undefined },
+});
 
 /** Where connections may go, and which there are. */
 const connectingOf = ({ reach = { network: true, folders: null }, connectors }: CompanyAppOptions) => ({

@@ -14,9 +14,13 @@ import { createProofStore } from '#server/flows/proof-store.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
-import { createJobRunner } from '#server/jobs/job-runner.ts';
-import { openCompanyPlatform } from '#server/platform/company-platform.ts';
+import type { Config } from '#server/config.ts';
+import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
+import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
+import { createLifecycle, type Lifecycle } from '#server/platform/observe/lifecycle.ts';
+import { createLogger } from '#server/platform/observe/request-log.ts';
+import type { Traces } from '#server/platform/observe/traces.ts';
 import { localConfig } from './local-config.ts';
 import { createDemoDatabase } from './demo-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -28,6 +32,9 @@ export interface WholeServer {
   readonly database: TestDatabase;
   /** The only writer, for adding test data. */
   readonly executor: Executor;
+  readonly platform: CompanyPlatform;
+  readonly jobs: JobRunner;
+  readonly lifecycle: Lifecycle;
   /** The cookie header of a signed-in demo person. */
   cookieOf(email: string): Promise<{ cookie: string }>;
   /** The URL it listens on, for browsers. */
@@ -40,8 +47,10 @@ interface WholeServerOptions {
   readonly dist?: string;
   /** The folder of the path tests' report; none by default. */
   readonly proofDir?: string;
-  /** Takes the lines of the server's log, from `info` on. */
+  /** Takes the lines of the server's log, from `level` on, which is `info`. */
   readonly log?: (line: string) => void;
+  readonly level?: Config['logLevel'];
+  readonly traces?: Traces;
   readonly config?: Partial<AppDeps['config']>;
 }
 
@@ -51,6 +60,8 @@ const hooks = {
   reach: { network: true, folders: null },
   sending: { mayBeLocal: true },
 };
+const transport = { deliver: async () => undefined, close: () => undefined };
+const pusher = { publicKey: '', push: async () => undefined };
 const seller = { name: 'Alm & Co AB', address: 'Lagergatan 1', vatNumber: 'SE556677889901' };
 
 export async function openWholeServer(options: WholeServerOptions = {}): Promise<WholeServer> {
@@ -62,22 +73,20 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const { executor, layouts, security, streams } = platform;
   const guarded = { publicUrl, secretKey: SECRET, security, streams };
   const identity = createIdentity({ database, engine, layouts, executor, now, ...guarded });
-  const transport = { deliver: async () => undefined, close: () => undefined };
   const jobs = createJobRunner({ database, onFault });
   const accounts = createAccounts({ identity, database, executor, jobs, transport, now, publicUrl });
   const provider = createSandboxProvider();
   const files = openUploads({ dataDir: empty, filesTo: empty, clamavUrl: undefined, fileQuota: 1e9 });
-  const pusher = { publicKey: '', push: async () => undefined };
   const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl };
+  const lifecycle = createLifecycle('ready');
+  const running = { engine, database, platform, now, lifecycle, jobs };
   const app = await buildApp({
-    config: { ...localConfig, ...options.config },
-    engine,
-    database,
-    platform,
-    dist,
-    now,
+    ...running,
     ...hooks,
-    logger: options.log ? { level: 'info', stream: { write: options.log } } : false,
+    dist,
+    config: { ...localConfig, ...options.config },
+    logger: options.log ? createLogger(options.level ?? 'info', { write: options.log }) : null,
+    traces: options.traces,
     authentication: identity,
     sessionCookie: identity.cookie.name,
     routes: concernRoutes({ ...routed, proof: createProofStore(proofDir), noticeSecret: SECRET }),
@@ -90,16 +99,15 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
     await rm(empty, { recursive: true, force: true });
   };
   const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
-  const signIn = (email: string) => cookieOf(app, email);
-  return { app, companies, database, executor, cookieOf: signIn, listen, close };
+  const parts = { app, companies, database, executor, jobs, lifecycle, platform };
+  return { ...parts, cookieOf: (email) => cookieOf(app, email), listen, close };
 }
 
 const now = (): string => new Date().toISOString();
 const onFault = (error: unknown): never => {
   throw error;
 };
-/** Who looks at a company by its bootstrap is to find it as it is. */
-const quiet = { now, onFault, log: (): undefined => undefined, mostBehind: 0 };
+const quiet = { now, onFault, log: (): undefined => undefined };
 
 async function cookieOf(app: FastifyInstance, email: string): Promise<{ cookie: string }> {
   const payload = { email, password: demoPassword };

@@ -11,7 +11,16 @@ import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import type { Business } from './business.ts';
 import { decideBatch, type Decided, type Proposed } from './decide-batch.ts';
-import { Unavailable, UnknownCompany, type Follow, type Job, type Settled, type Written } from './job.ts';
+import {
+  Unavailable,
+  UnknownCompany,
+  type BatchFigures,
+  type Follow,
+  type Job,
+  type Settled,
+  type Written,
+} from './job.ts';
+import { traced } from './traced-batch.ts';
 
 export interface QueueContext {
   readonly engine: Engine;
@@ -22,6 +31,8 @@ export interface QueueContext {
   readonly now: () => string;
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly publish: (written: Written) => void;
+  /** Told of every batch, whatever became of it. */
+  readonly measure: (batch: BatchFigures) => void;
   readonly follow: Follow;
   readonly business: Business;
   readonly held: HeldCompanies<CompanyCache>;
@@ -61,6 +72,12 @@ export class CompanyQueue {
     this.#running ??= this.#run();
   }
 
+  /** Commands that wait, and since when the oldest does (`performance.now()`); null: none. */
+  get waiting(): { readonly commands: number; readonly since: number } | null {
+    const [oldest] = this.#jobs;
+    return oldest ? { commands: this.#waiting, since: oldest.since } : null;
+  }
+
   /** Resolves when nothing waits any more. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
@@ -90,13 +107,27 @@ export class CompanyQueue {
 
   async #decide(jobs: readonly Job[]): Promise<void> {
     try {
-      const { decided, before } = await this.#commit(jobs);
+      const { decided, before } = await this.#measured(jobs);
       this.#publish(decided, before);
       answer(jobs, decided.settled);
     } catch (error) {
       this.#context.held.drop(this.#company); // it shows what was rolled back
       if (jobs.length > 1 && !isOutage(error)) for (const job of jobs) await this.#decide([job]);
       else for (const job of jobs) job.reject(this.#explain(error));
+    }
+  }
+
+  async #measured(jobs: readonly Job[]): Promise<Committed> {
+    const begun = performance.now();
+    const commands = jobs.reduce((sum, job) => sum + job.commands.length, 0);
+    let written = false;
+    try {
+      const committed = await traced(jobs, commands, () => this.#commit(jobs));
+      written = true;
+      return committed;
+    } finally {
+      const waited = (begun - (jobs[0]?.since ?? begun)) / 1000;
+      this.#context.measure({ commands, waited, took: (performance.now() - begun) / 1000, written });
     }
   }
 

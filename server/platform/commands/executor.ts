@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
@@ -12,7 +13,9 @@ import { CompanyQueue } from './company-queue.ts';
 import {
   Unavailable,
   type Alongside,
+  type BatchFigures,
   type Follow,
+  type Load,
   type Proposer,
   type Settled,
   type Written,
@@ -70,6 +73,10 @@ export interface Executor {
   onWriting(follow: Follow): () => void;
   /** Told of every batch of this process, after its commit. */
   onWritten(listener: (written: Written) => void): () => void;
+  /** Told of every transaction of this process, whatever became of it. */
+  onDecided(listener: (batch: BatchFigures) => void): () => void;
+  /** What waits in this process now. */
+  load(): Load;
   /** Takes no more commands, and resolves when those taken are settled. */
   close(): Promise<void>;
 }
@@ -79,12 +86,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
   const queues = new Map<number, CompanyQueue>();
   const { engine, layouts, mostHeld } = options;
   const held = new HeldCompanies((company) => new CompanyCache(engine, layouts, company), mostHeld);
-  const listeners = new Set<(written: Written) => void>();
+  const written = announcing<Written>(options.onFault);
+  const decided = announcing<BatchFigures>(options.onFault);
   const followers = new Set<Follow>();
-  const follow = inTurn(followers);
-  const publish = (written: Written): void => {
-    for (const listener of listeners) guarded(() => listener(written), options.onFault);
-  };
+  const around = { held, process, publish: written.tell, measure: decided.tell, follow: inTurn(followers) };
   let closed = false;
 
   const give = (
@@ -95,10 +100,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
   ): Promise<Settled[]> =>
     new Promise((resolve, reject) => {
       if (closed) throw new Unavailable('the server is shutting down', { retryAfterSeconds: 5 });
-      const queue =
-        queues.get(company) ?? new CompanyQueue({ ...options, held, process, publish, follow }, company);
+      const queue = queues.get(company) ?? new CompanyQueue({ ...options, ...around }, company);
       queues.set(company, queue);
-      queue.add({ commands, proposer, alongside, resolve, reject });
+      const asked = { since: performance.now(), within: AsyncLocalStorage.snapshot() };
+      queue.add({ commands, proposer, alongside, resolve, reject, ...asked });
     });
 
   return {
@@ -109,10 +114,33 @@ export function createExecutor(options: ExecutorOptions): Executor {
       give(company, { ...as, internal: true }, numbered(commands, options.now()), alongside),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),
     onWriting: (follower) => joining(followers, follower),
-    onWritten: (listener) => joining(listeners, listener),
+    onWritten: written.join,
+    onDecided: decided.join,
+    load: () => loadOf(queues.values()),
     close: async () => {
       closed = true;
       await Promise.all([...queues.values()].map((queue) => queue.idle()));
+    },
+  };
+}
+
+function loadOf(queues: Iterable<CompanyQueue>): Load {
+  const waiting = [...queues].flatMap((queue) => queue.waiting ?? []);
+  const since = Math.min(...waiting.map((one) => one.since));
+  return {
+    commands: waiting.reduce((sum, one) => sum + one.commands, 0),
+    companies: waiting.length,
+    oldest: waiting.length === 0 ? 0 : (performance.now() - since) / 1000,
+  };
+}
+
+/** Tells listeners; what is committed stays so, whatever one makes of it. */
+function announcing<T>(onFault: ExecutorOptions['onFault']) {
+  const listeners = new Set<(news: T) => void>();
+  return {
+    join: (listener: (news: T) => void) => joining(listeners, listener),
+    tell: (news: T): void => {
+      for (const listener of listeners) guarded(() => listener(news), onFault);
     },
   };
 }
@@ -129,7 +157,6 @@ const inTurn =
     for (const follow of followers) await follow(trx, company, events, proposerOf);
   };
 
-/** What is committed stays so, whatever a listener makes of it. */
 function guarded(work: () => void, onFault: ExecutorOptions['onFault']): void {
   try {
     work();

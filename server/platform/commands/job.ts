@@ -42,6 +42,28 @@ export interface Job {
   readonly alongside?: Alongside | undefined;
   readonly resolve: (settled: Settled[]) => void;
   readonly reject: (error: unknown) => void;
+  /** When they were given: `performance.now()`. */
+  readonly since: number;
+  /** Runs work on behalf of who gave them: what is traced of it is part of their request. */
+  readonly within: <T>(work: () => T) => T;
+}
+
+/** What became of a batch; times in seconds. */
+export interface BatchFigures {
+  readonly commands: number;
+  /** How long the first of its commands had waited. */
+  readonly waited: number;
+  readonly took: number;
+  readonly written: boolean;
+}
+
+/** What waits for its transaction now. */
+export interface Load {
+  readonly commands: number;
+  /** Companies that have some waiting. */
+  readonly companies: number;
+  /** Seconds that the oldest of them has waited; 0 where none does. */
+  readonly oldest: number;
 }
 
 /** A stretch of the log that a batch has written. */

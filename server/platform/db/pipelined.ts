@@ -14,6 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { inSpan } from '#server/platform/observe/spans.ts';
 
 /**
  * A connection that sends what is asked for in one turn of the loop in one write: system calls took a quarter of the
@@ -27,9 +28,13 @@ export class GatheringClient extends pg.Client {
     const query = this.query.bind(this) as (...given: unknown[]) => unknown; // pg overloads it nine times
     this.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
       this.#gather();
-      return typeof text === 'string' && Array.isArray(values)
-        ? query(this.asked(text, values), ...rest)
-        : query(text, values, ...rest);
+      if (typeof text !== 'string' || !Array.isArray(values)) return query(text, values, ...rest);
+      const asked = this.asked(text, values);
+      if (rest.length > 0) return query(asked, ...rest); // with a callback
+      return inSpan(
+        () => spanOf(text),
+        () => query(asked) as Promise<unknown>,
+      );
     }) as typeof this.query;
   }
 
@@ -58,6 +63,13 @@ export class PreparingClient extends GatheringClient {
     return { name: nameOf(text), text, values };
   }
 }
+
+/** Values go beside a statement's text; the few that are written into it are left out. */
+const spanOf = (text: string) => ({
+  name: /\w+/.exec(text)?.[0] ?? 'statement',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.replaceAll(/'(?:[^']|'')*'/g, "'…'") },
+  onlyWithin: true,
+});
 
 const names = new Map<string, string>();
 

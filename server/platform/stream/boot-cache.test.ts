@@ -3,7 +3,7 @@ import { BootCache, type BootBlob } from './boot-cache.ts';
 import { GrowingBlob } from './growing-blob.ts';
 
 const today = '2026-11-01T00:00:00.000Z';
-const asking = { asOf: 100, since: today, changedAt: 40 };
+const asking = { asOf: 100, since: today, notBefore: 40 };
 
 /** A bootstrap of five bytes as of an event. */
 function bootAt(asOf: number, gzip = new GrowingBlob(), since = today): BootBlob {
@@ -57,9 +57,9 @@ it('[SY14] one may lie behind by so many events, or be in the making; it is of t
 });
 
 it('[SY15] one from before the last change of the reader’s access is not given to them, even in the making', () => {
-  expect([isGiven(madeAt(90), { changedAt: 90 }), isGiven(madeAt(90), { changedAt: 91 })]).toEqual([
+  expect([isGiven(madeAt(90), { notBefore: 90 }), isGiven(madeAt(90), { notBefore: 91 })]).toEqual([
     true,
     false,
   ]);
-  expect(isGiven(bootAt(90), { changedAt: 91 })).toBe(false);
+  expect(isGiven(bootAt(90), { notBefore: 91 })).toBe(false);
 });

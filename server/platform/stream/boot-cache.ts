@@ -11,9 +11,10 @@ export interface BootBlob {
   readonly gzip: GrowingBlob;
 }
 
-/** What whoever opens a company now could be given, and when their access last changed, as an event's number. */
+/** What whoever opens a company now could be given. */
 interface Asked extends Pick<BootStart, 'asOf' | 'since'> {
-  readonly changedAt: number;
+  /** The event that it has to hold: the last change of their access, or a later one that they know of. */
+  readonly notBefore: number;
 }
 
 interface BootBounds {
@@ -44,9 +45,9 @@ export class BootCache {
    * [SY14] One that is still being made is the newest for some time, however fast the log grows. [SY15] It has to be
    * from after the last change of the reader's access, as the stream asks too: they might have had the same then.
    */
-  #isNearEnough({ start, gzip }: BootBlob, { asOf, since, changedAt }: Asked): boolean {
+  #isNearEnough({ start, gzip }: BootBlob, { asOf, since, notBefore }: Asked): boolean {
     const behind = asOf - start.asOf;
-    if (start.since !== since || start.asOf < changedAt || behind < 0) return false;
+    if (start.since !== since || start.asOf < notBefore || behind < 0) return false;
     return behind <= this.#bounds.mostBehind || gzip.isGrowing;
   }
 

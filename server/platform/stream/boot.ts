@@ -19,9 +19,9 @@ import { GrowingBlob } from './growing-blob.ts';
 export interface Boots {
   /**
    * The working set of this viewer's class as of an event not far behind the company's head, from which on the stream
-   * brings the rest [SY14]; null for non-members.
+   * brings the rest [SY14]; null for non-members. It holds at least the event `atLeast`, if there is one already.
    */
-  open(company: number, viewer: Viewer): Promise<BootBlob | null>;
+  open(company: number, viewer: Viewer, atLeast?: number): Promise<BootBlob | null>;
 }
 
 interface BootOptions {
@@ -30,8 +30,6 @@ interface BootOptions {
   readonly layouts: RowLayouts;
   readonly access: AccessReader;
   readonly now: () => string;
-  /** How many events a bootstrap may lie behind; one page of the stream by default. */
-  readonly mostBehind?: number | undefined;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -43,11 +41,10 @@ const GZIP_LEVEL = 5;
 
 /** The last bootstrap of each company and access class: made once, shared, and replaced when it has fallen too far behind. */
 export function createBoots(options: BootOptions): Boots {
-  const { mostBehind = LOG_PAGE } = options;
-  const cache = new BootCache({ mostBytes: MOST_BYTES, mostBehind });
+  const cache = new BootCache({ mostBytes: MOST_BYTES, mostBehind: LOG_PAGE });
   const schema = schemaOf(options.engine);
   return {
-    open: (company, viewer) => {
+    open: (company, viewer, atLeast = 0) => {
       const { promise, resolve, reject } = Promise.withResolvers<BootBlob | null>();
       // The snapshot has to last until the last page is read, long after the answer has begun.
       inSnapshot(options.database, company, async (trx) => {
@@ -55,7 +52,7 @@ export function createBoots(options: BootOptions): Boots {
         if (!plan) return resolve(null);
         const { header: start, access, changedAt } = plan;
         const group = `${company} ${access.key}`;
-        const held = cache.find(group, { ...start, changedAt });
+        const held = cache.find(group, { ...start, notBefore: Math.max(changedAt, atLeast) });
         if (held) return resolve(held);
         const blob = { etag: etagOf(start), start, gzip: new GrowingBlob() };
         cache.put(group, blob);

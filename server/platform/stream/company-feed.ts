@@ -9,7 +9,7 @@ import type { AccessReader, CompanyAccess } from '#server/platform/model/company
 import { readEvents, readHead, type Head } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { seenEvents } from '#server/platform/model/sight.ts';
-import { encodeEvent, type SseConnection } from './sse-connection.ts';
+import { encodeEvent, farewell, type SseConnection } from './sse-connection.ts';
 
 export interface FeedContext {
   readonly engine: Engine;
@@ -39,6 +39,13 @@ export interface Follower {
 /** Events that are read, and sent in one piece, to who has to catch up. */
 export const LOG_PAGE = 1000;
 
+/** What is committed and not yet told. */
+export interface StreamLag {
+  readonly events: number;
+  /** Since the oldest of them was heard of. */
+  readonly seconds: number;
+}
+
 /** A company's log as sent to its followers: in order, without gaps, encoded once per class. */
 export class CompanyFeed {
   readonly followers = new Set<Follower>();
@@ -46,6 +53,9 @@ export class CompanyFeed {
   readonly #context: FeedContext;
   #head = 0;
   #epoch = 0;
+  /** The last event that was heard of, and since when one has not been told: `performance.now()`. */
+  #heard = 0;
+  #behindSince: number | undefined;
   #tail: Promise<void>;
 
   constructor(context: FeedContext, company: number) {
@@ -71,6 +81,7 @@ export class CompanyFeed {
 
   /** Takes a batch of this process. Batches of other processes in between are read from the log. */
   offer(written: Written): void {
+    this.#hear(written.to);
     this.#enqueue(async () => {
       if (written.to <= this.#head) return;
       if (written.from === this.#head + 1) return this.#deliver(written);
@@ -78,8 +89,9 @@ export class CompanyFeed {
     });
   }
 
-  /** Another process has, or may have, written. */
-  wake(): void {
+  /** Another process has, or may have, written; up to `head`, where that is known. */
+  wake(head = 0): void {
+    this.#hear(head);
     this.#enqueue(() => this.#catchUp());
   }
 
@@ -89,15 +101,27 @@ export class CompanyFeed {
       if (access.user === user) connection.write(encodeEvent('inbox', {}));
   }
 
+  lag(): StreamLag {
+    const since = this.#behindSince;
+    if (since === undefined) return { events: 0, seconds: 0 };
+    return { events: this.#heard - this.#head, seconds: (performance.now() - since) / 1000 };
+  }
+
+  /** They come again shortly: the server goes, and nothing is wrong with the company. */
   close(): void {
-    for (const { connection } of this.followers) connection.end();
+    for (const { connection } of this.followers) farewell(connection, 'restart');
+  }
+
+  #hear(head: number): void {
+    this.#heard = Math.max(this.#heard, head);
+    if (this.#heard > this.#head) this.#behindSince ??= performance.now();
   }
 
   /** Runs tasks one after the other: a stretch of the log must not overtake an earlier one. */
   #enqueue(work: () => Promise<void>): void {
     this.#tail = this.#tail.then(work).catch((error: unknown) => {
       this.#context.onFault(error);
-      this.close(); // they reconnect and resume when they can
+      for (const { connection } of this.followers) connection.end(); // they reconnect and resume when they can
     });
   }
 
@@ -128,6 +152,7 @@ export class CompanyFeed {
     for (const follower of this.followers) if (follower.live) this.#pass(follower, written, { texts, seen });
     this.#head = written.to;
     this.#epoch = written.epoch;
+    if (this.#head >= this.#heard) this.#behindSince = undefined;
   }
 
   /**
@@ -153,8 +178,7 @@ export class CompanyFeed {
       return;
     }
     this.followers.delete(follower);
-    follower.connection.write(encodeEvent('epoch', { epoch }));
-    follower.connection.end();
+    farewell(follower.connection, 'epoch', { epoch });
   }
 
   #pass(follower: Follower, written: Written, { texts, seen }: Encoded): void {

@@ -1,6 +1,7 @@
 import type { Executor } from '#server/platform/commands/executor.ts';
-import { CompanyFeed, type FeedContext, type Follower } from './company-feed.ts';
+import { CompanyFeed, type FeedContext, type Follower, type StreamLag } from './company-feed.ts';
 import type { Streams } from './streams.ts';
+import { farewell } from './sse-connection.ts';
 import { listenForWakes } from './wake-listener.ts';
 
 /** All companies' feeds of this process. */
@@ -9,6 +10,11 @@ export interface Hub {
   follow(company: number, follower: Follower): Promise<void>;
   /** Number of open connections. */
   readonly size: number;
+  /** How far the company that is furthest behind is: events committed and not told, and seconds since the oldest was. */
+  lag(): StreamLag;
+  /** Whether this process hears of what others write. */
+  hears(): boolean;
+  /** Asks all followers to connect again shortly, and takes no more. */
   close(): Promise<void>;
 }
 
@@ -25,8 +31,8 @@ export async function createHub(options: HubOptions): Promise<Hub> {
   const listener = await listenForWakes({
     url: options.database.app.directUrl,
     log: options.log,
-    onWake: ({ company, process }) => {
-      if (process !== options.executor.process) feeds.get(company)?.wake();
+    onWake: ({ company, head, process }) => {
+      if (process !== options.executor.process) feeds.get(company)?.wake(head);
     },
     onPerson: ({ company, user }) => feeds.get(company)?.tell(user),
     onSessionEnded: (session) => options.streams.endSession(session),
@@ -36,11 +42,15 @@ export async function createHub(options: HubOptions): Promise<Hub> {
       for (const feed of feeds.values()) feed.wake();
     },
   });
+  let closed = false;
   return {
+    hears: () => listener.hears(),
+    lag: () => furthest([...feeds.values()].map((feed) => feed.lag())),
     get size() {
       return [...feeds.values()].reduce((sum, feed) => sum + feed.followers.size, 0);
     },
     follow: async (company, follower) => {
+      if (closed) return farewell(follower.connection, 'restart');
       const feed = feeds.get(company) ?? new CompanyFeed(options, company);
       feeds.set(company, feed);
       const following = feed.follow(follower);
@@ -51,9 +61,15 @@ export async function createHub(options: HubOptions): Promise<Hub> {
       await following;
     },
     close: async () => {
+      closed = true;
       forget();
       for (const feed of feeds.values()) feed.close();
       await listener.close();
     },
   };
 }
+
+const furthest = (lags: readonly StreamLag[]): StreamLag => ({
+  events: Math.max(0, ...lags.map(({ events }) => events)),
+  seconds: Math.max(0, ...lags.map(({ seconds }) => seconds)),
+});

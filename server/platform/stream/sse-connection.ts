@@ -7,6 +7,16 @@ const MOST_UNREAD = 4 * 1024 * 1024;
 export const encodeEvent = (name: string, data: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** Ends a stream with the reason, for which its reader starts over, or comes again shortly. */
+export function farewell(
+  connection: SseConnection,
+  reason: 'epoch' | 'upgrade' | 'restart',
+  data: object = {},
+): void {
+  connection.write(encodeEvent(reason, data));
+  connection.end();
+}
+
 /** A long-lived response with server-sent events. */
 export class SseConnection {
   readonly #response: ServerResponse;

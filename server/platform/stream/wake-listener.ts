@@ -10,6 +10,8 @@ import {
 } from './wake.ts';
 
 export interface WakeListener {
+  /** Whether its connection stands. */
+  hears(): boolean;
   close(): Promise<void>;
 }
 
@@ -33,17 +35,21 @@ const LONGEST_WAIT = 10_000;
 export async function listenForWakes(options: ListenOptions): Promise<WakeListener> {
   const ending = new AbortController();
   let client = await connect(options);
+  let hears = true;
   const stay = async (): Promise<void> => {
     for (;;) {
       await ended(client);
+      hears = false;
       if (ending.signal.aborted) return;
       client = await reconnect(options, ending.signal).catch(() => client);
       if (ending.signal.aborted) return;
+      hears = true;
       options.onMissed();
     }
   };
   const staying = stay();
   return {
+    hears: () => hears,
     close: async () => {
       ending.abort();
       await client.end().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followEvents, NO_ANSWER, REST, withoutStreams } from './event-stream.ts';
+import { followEvents, NO_ANSWER, REST, RESTART, withoutStreams } from './event-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -107,6 +107,17 @@ test('[PAP4] rests for what waits until nothing is loading, and goes on without 
   answers(streamed(asked[1]));
   await vi.advanceTimersByTimeAsync(0);
   expect(asked.map((signal) => signal.aborted)).toEqual([true, false]);
+  expect(heard).toEqual([true, true]);
+  end();
+});
+
+test('[CON11] of a server that goes nothing is told, and another one is asked shortly', async () => {
+  const { heard, asked, answers, end } = follow();
+  answers(new Response('event: restart\ndata: {}\n\n'));
+  await vi.advanceTimersByTimeAsync(RESTART);
+  expect(asked.length).toBe(2);
+  answers(streamed(asked[1]));
+  await vi.advanceTimersByTimeAsync(0);
   expect(heard).toEqual([true, true]);
   end();
 });

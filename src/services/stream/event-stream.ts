@@ -30,6 +30,9 @@ export const NO_ANSWER = 5000;
 /** Milliseconds without a connection, for work that needs all loading to have ended. */
 export const REST = 2000;
 
+/** Milliseconds within which all who followed a server that goes come again, each at a moment of its own. */
+export const RESTART = 3000;
+
 /** Abort reason of a connection that is resumed shortly. */
 const RESTING = 'resting';
 /** Abort functions of the open connections. */
@@ -54,6 +57,10 @@ export async function followEvents(
       await pause(REST, signal);
       continue;
     }
+    if (lasted === 'restart') {
+      await pause(Math.random() * RESTART, signal);
+      continue;
+    }
     if (typeof lasted === 'number') {
       handlers.onCrowded();
       await pause(lasted + Math.random() * FIRST_WAIT, signal);
@@ -71,7 +78,7 @@ async function connect(
   url: string,
   handlers: StreamHandlers,
   signal: AbortSignal,
-): Promise<'connected' | 'failed' | 'over' | typeof RESTING | number> {
+): Promise<'connected' | 'failed' | 'over' | 'restart' | typeof RESTING | number> {
   const own = new AbortController();
   const giveUp = (): void => own.abort();
   const rest = (): void => own.abort(RESTING);
@@ -133,23 +140,24 @@ async function read(
   body: ReadableStream<Uint8Array>,
   handlers: StreamHandlers,
   alive: () => void,
-): Promise<'connected' | 'over'> {
+): Promise<'connected' | 'over' | 'restart'> {
   // Not needed by the first page.
   const { createParser } = await import('eventsource-parser');
-  let over = false;
+  let end: 'over' | 'restart' | undefined;
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === 'batch') handlers.onBatch(JSON.parse(data) as Batch);
       if (event === 'epoch') handlers.onEpoch();
       if (event === 'upgrade') handlers.onUpgrade();
       if (event === 'inbox') handlers.onInbox();
-      over ||= event === 'epoch' || event === 'upgrade';
+      if (event === 'epoch' || event === 'upgrade') end = 'over';
+      if (event === 'restart') end = 'restart';
     },
   });
   for await (const text of textChunks(body)) {
     alive();
     parser.feed(text);
-    if (over) return 'over';
+    if (end) return end;
   }
   return 'connected';
 }

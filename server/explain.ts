@@ -1,0 +1,35 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { ConfigError } from './config.ts';
+import { DatabaseSetupError } from './platform/db/roles.ts';
+
+/** What the system says of an address that cannot be listened on, and what to do about it. */
+const listening: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'choose another PORT',
+  EACCES: 'choose a PORT above 1023',
+  EADDRNOTAVAIL: 'HOST is no address of this machine',
+  ENOTFOUND: 'HOST is no address of this machine',
+  EAI_AGAIN: 'HOST is no address of this machine',
+};
+
+/** One line of what stops a start; with the stack where it is a fault of the server. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof DatabaseSetupError) return error.message;
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  const advice = ['listen', 'getaddrinfo', 'bind'].includes(syscall) ? listening[code] : undefined;
+  return advice === undefined ? (error.stack ?? error.message) : `${error.message}: ${advice}`;
+}
+
+/** Throws ConfigError where DATA_DIR cannot hold what the server keeps. */
+export async function mustBeWritable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+    if (!(await stat(dataDir)).isDirectory()) throw new Error('no folder');
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'no folder';
+    throw new ConfigError([
+      `DATA_DIR must be a folder that the server may write to, not "${dataDir}" (${why})`,
+    ]);
+  }
+}
