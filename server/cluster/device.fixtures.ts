@@ -7,7 +7,6 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 /** What the server answered to a command, at last. */
 export interface Acknowledged {
   readonly id: string;
-  /** 0 where it was refused. */
   readonly seq: number;
   /** How often it was sent. */
   readonly sent: number;
@@ -18,7 +17,7 @@ export interface Device {
   readonly cookie: string;
   get(path: string): Promise<Response>;
   post(path: string, body: object): Promise<Response>;
-  /** Sends commands until an answer comes, as a device does that keeps them. */
+  /** Sends commands until an answer comes, as a device does that keeps them. Rejects where one is refused. */
   give(commands: readonly Command[]): Promise<readonly Acknowledged[]>;
 }
 
@@ -50,17 +49,14 @@ export async function deviceOf(address: string, email: string): Promise<Device> 
     give: async (commands) => {
       for (let sent = 1; ; sent += 1) {
         const answered = await attempt(() => post(`core/companies/${COMPANY}/commands/`, { commands }));
-        if (answered) return answered.map(({ id, seq }) => ({ id, seq: seq ?? 0, sent }));
+        if (answered) return answered.map(({ id, seq }) => ({ id, seq, sent }));
         await pause(WAIT);
       }
     },
   };
 }
 
-interface Outcome {
-  readonly id: string;
-  readonly seq?: number;
-}
+type Outcome = Pick<Acknowledged, 'id' | 'seq'>;
 
 /** The outcomes; null where the server is away, or says that it is. Any other answer is a fault. */
 async function attempt(send: () => Promise<Response>): Promise<readonly Outcome[] | null> {
@@ -68,7 +64,7 @@ async function attempt(send: () => Promise<Response>): Promise<readonly Outcome[
   if (answer === null || [502, 503, 504].includes(answer.status)) return null;
   const text = await answer.text().catch(() => null);
   if (text === null) return null;
-  if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
+  if (answer.status !== 200 || text.includes('"refusal"')) throw new Error(`${answer.status} ${text}`);
   return (JSON.parse(text) as { outcomes: readonly Outcome[] }).outcomes;
 }
 

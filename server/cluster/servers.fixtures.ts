@@ -19,13 +19,18 @@ const SECRET_KEY = 'of all servers of the trial, at least 32 characters';
 /** Milliseconds that a start may take, on a machine that does other things. */
 const PATIENCE = 60_000;
 
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  return ports;
+}
+
+/** Starts one at each of these ports. */
 export async function startServers(
-  count: number,
+  ports: readonly number[],
   folder: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<Servers> {
-  const ports: number[] = [];
-  while (ports.length < count) ports.push(await freePort());
   const errors: string[] = [];
   const start = async (number: number): Promise<ServerProcess> => {
     const DATA_DIR = join(folder, `server${number + 1}`);

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { createDemoDatabase } from '#server/testing/demo-database.ts';
 import { urlOfDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { startHttpProxy } from './haproxy.fixtures.ts';
-import { startServers, type Servers } from './servers.fixtures.ts';
+import { freePorts, startServers, type Servers } from './servers.fixtures.ts';
 
 /** Three servers behind a proxy. */
 export interface Trial {
@@ -27,16 +27,21 @@ export async function openTrial(
   const { database } = await createDemoDatabase({ name: 'lagra_demo_whole', engine, now });
   const folder = await mkdtemp(join(tmpdir(), 'lagra-cluster-'));
   const DATABASE_URL = urlOfDatabase(inject('testServer').ownerUrl, database.name);
-  const servers = await startServers(3, folder, {
+  const ports = await freePorts(3);
+  const proxy = await startHttpProxy(folder, ports);
+  const address = `http://127.0.0.1:${proxy.port}`;
+  const servers = await startServers(ports, folder, {
     DATABASE_URL,
+    PUBLIC_URL: address,
     ...(await settings(DATABASE_URL, folder)),
   });
-  const proxy = await startHttpProxy(folder, servers.ports);
+  // The proxy learns of them by its next check.
+  await vi.waitUntil(async () => (await fetch(`${address}/api/ready/`)).ok, { timeout: 10_000 });
   return {
     folder,
     database,
     servers,
-    address: `http://127.0.0.1:${proxy.port}`,
+    address,
     close: async () => {
       await proxy.stop();
       await servers.stop();
