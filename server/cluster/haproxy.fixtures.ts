@@ -61,13 +61,14 @@ global
 defaults
   mode tcp
   timeout connect 2s
+  timeout check 10s
   timeout client 1h
   timeout server 1h
 listen database
   bind 127.0.0.1:${port}
   option external-check
   external-check command ${check}
-  default-server check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${ports.map((one, n) => `  server database${n + 1} 127.0.0.1:${one}`).join('\n')}
 `,
   );

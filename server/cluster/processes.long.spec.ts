@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -141,18 +139,12 @@ describe.skipIf(away.length > 0)(`three servers behind haproxy ${away.join()}`, 
     for (const [n, { email }] of people.entries())
       for (const server of [n % 3, (n + 1) % 3])
         expect((await post(server, 'auth/password/reset/', { email })).status).toBe(200);
-    const letters = async (): Promise<string[]> =>
-      (
-        await Promise.all(
-          [1, 2, 3].map((one) => readdir(join(trial.folder, `server${one}`, 'outbox')).catch(() => [])),
-        )
-      ).flat();
-    await vi.waitFor(async () => expect((await letters()).length).toBeGreaterThanOrEqual(12), {
+    await vi.waitFor(async () => expect((await trial.letters()).length).toBeGreaterThanOrEqual(12), {
       timeout: 45_000,
       interval: 200,
     });
     const { rows } = await trial.database.owner.pool.query<{ id: string }>('select id from mail');
-    expect((await letters()).toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
+    expect((await trial.letters()).toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
   });
 
   it('[MP5] hand out files, thumbnails and exports that others took in or wrote', async () => {

@@ -15,7 +15,8 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-const SECRET_KEY = 'of all servers of the trial, at least 32 characters';
+/** As all of them have it. */
+export const SECRET_KEY = 'of all servers of the trial, at least 32 characters';
 /** Milliseconds that a start may take, on a machine that does other things. */
 const PATIENCE = 60_000;
 
