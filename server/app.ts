@@ -45,7 +45,7 @@ export interface AppDeps
     Config,
     'publicUrl' | 'apiBase' | 'demo' | 'trustProxy' | 'isLocal' | 'operationsToken'
   > &
-    Partial<Pick<Config, 'operatorName' | 'operatorAddress'>>;
+    Partial<Pick<Config, 'operatorName' | 'operatorAddress' | 'backupTo' | 'backupAt'>>;
   readonly engine: Engine;
   readonly database: Database;
   readonly platform: CompanyPlatform;

@@ -3,6 +3,7 @@ import { addApiClientRoutes } from './api-clients/api-client.routes.ts';
 import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addAuditNoteRoutes } from './audit/audit-notes.routes.ts';
 import { addVerifyRoutes } from './audit/verify.routes.ts';
+import { addBackupRoute, type BackupRouteDeps } from './backup/backup.routes.ts';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
@@ -30,7 +31,9 @@ import { giveUpDelivery } from './webhooks/webhook-jobs.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
 /** All routes of a company: to be mounted under the API's prefix. */
-export function companyRoutes(deps: WebhookRouteDeps & ConnectionRouteDeps): FastifyPluginAsyncZod {
+export function companyRoutes(
+  deps: WebhookRouteDeps & ConnectionRouteDeps & BackupRouteDeps,
+): FastifyPluginAsyncZod {
   return async (app) => {
     addCommandRoutes(app, deps);
     addSyncRoutes(app, deps);
@@ -53,6 +56,7 @@ export function companyRoutes(deps: WebhookRouteDeps & ConnectionRouteDeps): Fas
     addApiClientRoutes(app, deps);
     addAuditRoutes(app, deps);
     addVerifyRoutes(app, deps);
+    addBackupRoute(app, deps);
     addAuditNoteRoutes(app, deps);
     addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });
     addWebhookRoutes(app, deps);

@@ -49,6 +49,13 @@ const refused: readonly (readonly [name: string, value: string])[] = [
   ['DATABASE_WAIT', '3601'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector'],
+  ['BACKUP_TO', 's3://X'],
+  ['BACKUP_TO', 'https://bucket.example.com'],
+  ['BACKUP_AT', '24:00'],
+  ['BACKUP_AT', '2'],
+  ['BACKUP_KEY', 'short'],
+  ['S3_ENDPOINT', 's3.example.com'],
+  ['S3_REGION', 'Stockholm!'],
 ];
 
 describe('the environment', () => {
@@ -79,6 +86,8 @@ describe('the environment', () => {
       databaseWait: 60,
       traces: false,
       proofDir: resolve('model-tests/report'),
+      backupAt: { hour: 2, minute: 0 },
+      s3: { region: 'us-east-1' },
     });
   });
 
@@ -110,6 +119,13 @@ describe('the environment', () => {
       SHUTDOWN_DELAY: '15',
       DATABASE_WAIT: '0',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      BACKUP_TO: 's3://backups/lagra/',
+      BACKUP_AT: '03:30',
+      BACKUP_KEY: 'a passphrase of many letters',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_REGION: 'eu-north-1',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'hemlig',
       HOME: join('/', 'somewhere'),
     });
     expect(config).toEqual({
@@ -140,6 +156,14 @@ describe('the environment', () => {
       databaseWait: 0,
       traces: true,
       proofDir: resolve('/srv/proof'),
+      backupTo: { kind: 's3', bucket: 'backups', prefix: 'lagra' },
+      backupAt: { hour: 3, minute: 30 },
+      backupKey: 'a passphrase of many letters',
+      s3: {
+        endpoint: 'https://s3.example.com',
+        region: 'eu-north-1',
+        credentials: { accessKeyId: 'id', secretAccessKey: 'hemlig' },
+      },
     });
   });
 
@@ -208,6 +232,16 @@ describe('the environment', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).shutdownDelay).toBe(5);
   });
 
+  it('[CFG2] tells of one of a pair without the other', () => {
+    expect(mistakes({ AWS_ACCESS_KEY_ID: 'id' })).toEqual([
+      'AWS_SECRET_ACCESS_KEY must be set, since AWS_ACCESS_KEY_ID is',
+    ]);
+    expect(readConfig({ BACKUP_TO: 'backups' }).backupTo).toEqual({
+      kind: 'folder',
+      folder: resolve('backups'),
+    });
+  });
+
   it('[CFG3] never prints a password or key', () => {
     const lines = mistakes({
       DATABASE_URL: 'mysql://root:hemlig@db/x',
@@ -215,8 +249,9 @@ describe('the environment', () => {
       STRIPE_SECRET_KEY: 'pk_live_hemlig',
       STRIPE_WEBHOOK_SECRET: 'hemlig',
       OPERATIONS_TOKEN: 'hemlig',
+      BACKUP_KEY: 'hemlig',
     });
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
     expect(lines.join('\n')).not.toContain('hemlig');
   });
 });

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isBackupKey } from './backup/backup-key.ts';
+import type { BackupPlace, S3Settings } from './backup/backup-place.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -57,6 +59,13 @@ export interface Config {
   readonly databaseWait: number;
   /** Whether spans are sent to OTEL_EXPORTER_OTLP_ENDPOINT, which OpenTelemetry's library reads itself. */
   readonly traces: boolean;
+  /** What backups are encrypted with: 32 bytes in base64, or a passphrase; undefined: they are not. */
+  readonly backupKey: string | undefined;
+  /** Where scheduled backups go; undefined: there are none. */
+  readonly backupTo: BackupPlace | undefined;
+  /** The time of day, UTC, that they are made at. */
+  readonly backupAt: { readonly hour: number; readonly minute: number };
+  readonly s3: S3Settings;
   /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
@@ -107,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shutdownDelay: data.SHUTDOWN_DELAY ?? (isLocal ? 0 : 5),
     databaseWait: data.DATABASE_WAIT,
     traces: (data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined,
+    ...backupsIn(data),
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
@@ -119,6 +129,32 @@ function readEnvironment(env: Readonly<Record<string, string | undefined>>): z.o
   if (result.success) return result.data;
   throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
 }
+
+const backupsIn = (data: z.infer<typeof Environment>) => ({
+  backupKey: data.BACKUP_KEY,
+  backupTo: data.BACKUP_TO === undefined ? undefined : placeIn(data.BACKUP_TO),
+  backupAt: data.BACKUP_AT,
+  s3: s3In(data),
+});
+
+/** `s3://bucket/prefix`, else a folder. */
+function placeIn(text: string): BackupPlace {
+  const [, bucket, prefix = ''] = S3_ADDRESS.exec(text) ?? [];
+  return bucket === undefined
+    ? { kind: 'folder', folder: resolve(text) }
+    : { kind: 's3', bucket, prefix: prefix.replace(/\/+$/, '') };
+}
+
+const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*))?$/;
+
+const s3In = (data: z.infer<typeof Environment>): S3Settings => ({
+  endpoint: data.S3_ENDPOINT,
+  region: data.S3_REGION,
+  credentials:
+    data.AWS_ACCESS_KEY_ID === undefined || data.AWS_SECRET_ACCESS_KEY === undefined
+      ? undefined
+      : { accessKeyId: data.AWS_ACCESS_KEY_ID, secretAccessKey: data.AWS_SECRET_ACCESS_KEY },
+});
 
 const besideTheApp = join(import.meta.dirname, '..', 'model-tests', 'report');
 
@@ -183,7 +219,7 @@ const collector = z
   })
   .optional();
 
-const Environment = z.object({
+const variables = z.object({
   PORT: z
     .string()
     .default('3000')
@@ -284,5 +320,39 @@ const Environment = z.object({
   DATABASE_WAIT: seconds(3600).default(60),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector,
+  BACKUP_KEY: z
+    .string()
+    .refine(isBackupKey, { error: secret('32 bytes in base64, or a passphrase of at least 16 characters') })
+    .optional(),
+  BACKUP_TO: z
+    .string()
+    .refine((text) => !text.includes('://') || S3_ADDRESS.test(text), {
+      error: quoted('a folder, or the address of a bucket such as s3://bucket/prefix'),
+    })
+    .optional(),
+  BACKUP_AT: z
+    .string()
+    .default('02:00')
+    .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
+      error: quoted('a time of day in UTC such as 02:00'),
+    })
+    .transform((text) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3)) })),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, { error: quoted('an http or https address such as https://s3.example.com') })
+    .optional(),
+  S3_REGION: z
+    .string()
+    .default('us-east-1')
+    .refine((text) => /^[a-z0-9-]{1,40}$/.test(text), { error: quoted('a region such as eu-north-1') }),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   PROOF_DIR: z.string().optional(),
+});
+
+const Environment = variables.superRefine((data, context) => {
+  const pair = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
+  for (const [one, other] of [pair, [pair[1], pair[0]] as const])
+    if (data[one] === undefined && data[other] !== undefined)
+      context.addIssue({ code: 'custom', path: [one], message: `must be set, since ${other} is` });
 });

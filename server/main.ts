@@ -28,6 +28,7 @@ import { openCompanyPlatform, type CompanyPlatform } from './platform/company-pl
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
 import { keptSecret, secretOf } from './platform/kept-secret.ts';
+import { mustBeWhole } from './platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 import { waitForDatabase } from './platform/db/wait-for-database.ts';
 import { createLifecycle, type Lifecycle } from './platform/observe/lifecycle.ts';
@@ -105,7 +106,7 @@ async function openBusiness(config: Config, { database, platform, jobs }: Ground
   const pusher = await openPusher(config, database);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
-  const hooks = await hooksOf(config);
+  const hooks = { ...(await hooksOf(config)), settings: config };
   const accounts = accountsOf({ identity, database, executor, jobs, ...mail }, hooks);
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
@@ -206,6 +207,7 @@ async function openDatabase(
     if (url !== undefined) await waitForDatabase({ url, seconds, log });
   const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log });
   lifecycle.phase = 'migrating';
+  await mustBeWhole(database.owner.kysely);
   await migrateModel(database.owner.kysely);
   lifecycle.phase = 'starting';
   const closeDatabase = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { expireClients } from './api-clients/client-expiry.ts';
 import type { ArchiveStore } from './archive/archive-store.ts';
+import { beginBackups, handleBackups, type BackupSettings } from './backup/scheduled-backup.ts';
 import { companyBusiness } from './company-business.ts';
 import { followDue } from './billing/follow-due.ts';
 import { followPayments, remindOfTrial } from './billing/letters/follow-payments.ts';
@@ -42,6 +43,7 @@ export interface Beside
   readonly archives: ArchiveStore;
   readonly security: SecurityLog;
   readonly provider: PaymentProvider;
+  readonly settings: BackupSettings;
   readonly companies: () => Promise<readonly number[]>;
   readonly now: () => string;
   readonly onFault: (error: unknown) => void;
@@ -70,9 +72,12 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
     handleConnections(connecting),
     handleMasterSync(hooks),
   ];
+  const backingUp = { ...deps, queue: accounts.queue };
+  handleBackups(backingUp);
   const endImports = handleImports({ ...deps, engine, executor, business: companyBusiness });
   await jobs.start();
   await beginRounds(deps);
+  await beginBackups(backingUp);
   return [endImports, ...stops, jobs.close];
 }
 

@@ -14,7 +14,7 @@ import type { Action, EngineCommand, EngineWorld } from '../model/engine-world.t
 import { readBoot } from './boot-reader.ts';
 
 type Client = ReturnType<typeof clientOf>;
-type Answer = { accepted: true } | { accepted: false; code: string };
+type Answer = { accepted: true } | { accepted: false; code: string | null };
 
 /** One company of the walk, and the people in it. */
 interface Place {
@@ -186,6 +186,6 @@ async function overHttp(
   if (!refusals.includes(answer.status)) faults.push(`${path} answered ${answer.status} ${answer.text}`);
   if (typeof detail !== 'string' || !/\w+ \w+/.test(detail) || detail.includes(code))
     faults.push(`${path}: ${code} has no sentence: ${String(detail)}`);
-  // [CY8] Whom a company is closed to is answered as if there were none; in a walk there always is.
-  return { accepted: false, code: code === 'unknownCompany' ? 'companyClosed' : code };
+  // [CY8] Whom a company is closed to is answered as if there were none, whatever they ask; in a walk there always is.
+  return { accepted: false, code: code === 'unknownCompany' ? null : code };
 }

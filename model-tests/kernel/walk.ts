@@ -6,8 +6,8 @@ import type { Edge, Graph } from './graph.ts';
 export interface Driver {
   /** Starts over in the named situation. */
   start: (label: string) => Promise<void>;
-  /** Does what the label says in the driver's current state. */
-  offer: (label: string, word: string) => Promise<{ accepted: boolean; code?: string }>;
+  /** Does what the label says in the driver's current state; a refusal whose code is null does not say why. */
+  offer: (label: string, word: string) => Promise<{ accepted: boolean; code?: string | null }>;
   key: () => Promise<string>;
 }
 
@@ -111,7 +111,8 @@ async function makeOffer<S, E>(
     });
     return false;
   }
-  if (!edge.accepted && edge.refusal !== undefined && answer.code !== edge.refusal) {
+  const saysWhy = answer.code !== null && edge.refusal !== undefined;
+  if (!edge.accepted && saysWhy && answer.code !== edge.refusal) {
     at.walk.mismatches.push({
       path,
       expected: `refused: ${edge.refusal}`,

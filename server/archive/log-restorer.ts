@@ -5,9 +5,10 @@ import { fold } from '#model/engine/fold.ts';
 import { propose, stamp } from '#model/engine/propose.ts';
 import { typed, type Reader } from '#model/engine/reader.ts';
 import { Store } from '#model/engine/store.ts';
-import type { Row, Rows } from '#model/engine/rows.ts';
+import type { Rows } from '#model/engine/rows.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { withoutIndexes } from '#server/platform/model/bulk-fold.ts';
 import { appendLog, type MarkedEvent } from '#server/platform/model/event-log.ts';
 import { CHAIN_START, chainHash } from '#server/platform/model/log-chain.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
@@ -64,7 +65,7 @@ export class LogRestorer {
     const { engine } = this.#into;
     // Bulk folding also changes what a fact brought into its row: what is written is another copy.
     const folded = { ...event, data: structuredClone(event.data), at: new Date(event.at).toISOString() };
-    fold(engine, unindexed(this.#store), folded, 'bulk');
+    fold(engine, withoutIndexes(this.#store), folded, 'bulk');
     if (event.kind !== STOCK)
       this.#seqs.set(`${engine.types.get(event.kind)?.table.name}/${event.document}`, event.seq);
     this.#page.push(event);
@@ -120,13 +121,3 @@ export class LogRestorer {
     this.#page = [];
   }
 }
-
-/** Bulk folding changes rows in place: indexes would be out of date, and nothing looks up by them. */
-const unindexed = (store: Store) => ({
-  getRow: (table: string, id: string) => store.getRow(table, id),
-  rowsBy: (): never => {
-    throw new Error('folds do not look up by key');
-  },
-  put: (table: string, row: Row) => (store.all(table) as Map<string, Row>).set(row.id, row), // its own Map
-  remove: (table: string, id: string) => (store.all(table) as Map<string, Row>).delete(id), // likewise
-});

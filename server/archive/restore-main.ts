@@ -6,7 +6,8 @@ import { progressBar } from '#server/import/progress.ts';
 import { DatabaseSetupError } from '#server/platform/db/roles.ts';
 import { openArchive } from './archive-reader.ts';
 import { restoreCompany } from './restore-company.ts';
-import { readOptions, usage, UsageError, type RestoreOptions } from './restore-options.ts';
+import { UsageError } from '#server/platform/usage-error.ts';
+import { readOptions, usage, type RestoreOptions } from './restore-options.ts';
 import { UnfitArchive } from './unfit-archive.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

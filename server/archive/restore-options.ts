@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { UsageError } from '#server/platform/usage-error.ts';
 
 export interface RestoreOptions {
   /** Absolute. */
@@ -8,11 +9,6 @@ export interface RestoreOptions {
   readonly name: string | null;
   /** Who owns it, by their address. */
   readonly user: string;
-}
-
-/** Invalid arguments; the message says what is wrong. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 export const usage = `Makes a new company of the export of one, with the same figures.

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { schemaOf } from '#model/engine/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { isOfAnotherEra } from '#server/platform/model/epoch.ts';
 import { farewell, SseConnection } from '#server/platform/stream/sse-connection.ts';
 import type { StreamPlace } from '#server/platform/stream/streams.ts';
 import {
@@ -96,9 +97,10 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
       reply.hijack();
       const connection = new SseConnection(reply.raw, deps.headers);
       place.hold(connection);
-      const { from, schema: known } = request.query;
+      const { from, epoch, schema: known } = request.query;
       if (known !== undefined && known !== schema) return farewell(connection, 'upgrade', { schema });
-      if (mustStartOver(access, from)) return farewell(connection, 'epoch', { epoch: access.head.epoch });
+      if (mustStartOver(access, from, epoch))
+        return farewell(connection, 'epoch', { epoch: access.head.epoch });
       keepAlive(connection, async () => (await deps.authentication.authenticate(request)) !== null);
       await deps.hub.follow(company, { connection, access, next: from, live: false });
       return reply;
@@ -121,9 +123,12 @@ async function placeFor(deps: CompanyRouteDeps, request: FastifyRequest): Promis
   throw new HttpError(401, { code: 'unauthenticated' });
 }
 
-/** The device is behind a change of its access, or ahead of the log (which was restored since). */
-const mustStartOver = ({ changedAt, head }: CompanyAccess, from: number): boolean =>
-  changedAt >= from || from > head.head + 1;
+/** The device is behind a change of its access, ahead of the log, or from before the log was restored [BK11]. */
+const mustStartOver = (
+  { changedAt, head }: CompanyAccess,
+  from: number,
+  epoch: number | undefined,
+): boolean => changedAt >= from || from > head.head + 1 || isOfAnotherEra(epoch, head.epoch);
 
 /** Heartbeat for proxies and watchdogs; ends the stream of an expired session. */
 function keepAlive(connection: SseConnection, isSignedIn: () => Promise<boolean>): void {

@@ -37,6 +37,8 @@ export interface FileStore {
   ): Promise<{ readonly size: number; readonly stream: Readable } | undefined>;
   /** Whether there is content with a hash. */
   has(company: number, hash: string): Promise<boolean>;
+  /** The hashes of all content of a company, in order. */
+  hashes(company: number): Promise<string[]>;
   /** Bytes that a company takes, with what is coming in and what is not yet swept. */
   used(company: number): Promise<number>;
   /**
@@ -73,11 +75,8 @@ export function createFileStore(folder: string): FileStore {
       return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
     },
     has: (company, hash) => isThere(join(folderOf(company), hash)),
-    used: async (company) => {
-      const names = await readdir(folderOf(company)).catch(() => []);
-      const sizes = await Promise.all(names.map((name) => sizeOf(join(folderOf(company), name))));
-      return sizes.reduce((sum, size) => sum + size, 0);
-    },
+    hashes: (company) => hashesIn(folderOf(company)),
+    used: (company) => bytesIn(folderOf(company)),
     sweep: async (company, keep, before) => {
       const names = await readdir(folderOf(company)).catch(() => []);
       let swept = 0;
@@ -87,6 +86,15 @@ export function createFileStore(folder: string): FileStore {
     },
   };
 }
+
+async function bytesIn(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  const sizes = await Promise.all(names.map((name) => sizeOf(join(folder, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const hashesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f]{64}$/.test(name)).sort();
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -14,6 +14,8 @@ interface LetterDeps {
   readonly links: LinkStore;
   readonly invitationLinks: InvitationLinks;
   readonly messages: Pick<VisitorMessages, 'find'>;
+  /** A backup that failed, by its id. */
+  readonly failedBackups: (id: string) => Promise<{ readonly error: string } | undefined>;
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
   /** The clock, UTC ISO. */
@@ -58,6 +60,7 @@ export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writ
           { ...mail, template: mail.template },
         );
       case 'visitorMessage':
+      case 'backupFailed':
         return forOperator(deps, mail);
       default:
         return mail.template satisfies never;
@@ -92,9 +95,18 @@ async function passwordReset(deps: LetterDeps, mail: QueuedLetter): Promise<Writ
   return { ...own, link: await linkFor(deps, own, 'passwordReset', user.id) };
 }
 
-/** What a visitor wrote, to be answered with the mail program's own button. */
-async function forOperator({ messages }: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
-  const found = mail.about === undefined ? null : await messages.find(mail.about);
+/** What a visitor wrote, to be answered with the mail program's own button, or why a backup failed. */
+async function forOperator(
+  { messages, failedBackups }: LetterDeps,
+  mail: QueuedLetter,
+): Promise<Writing | null> {
+  const { about } = mail;
+  if (about === undefined) return null;
+  if (mail.template === 'backupFailed') {
+    const failed = await failedBackups(about);
+    return failed ? { ...mail, quote: failed.error } : null;
+  }
+  const found = await messages.find(about);
   return found && { ...mail, quote: found.text, replyTo: found.email };
 }
 

@@ -1,3 +1,4 @@
+import { findRun } from '#server/backup/backup-runs.ts';
 import { createRegistrationStore, type RegistrationStore } from '#server/billing/registration-store.ts';
 import type { ThroughOwn } from '#server/connectors/smtp/company-mail.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
@@ -56,7 +57,9 @@ export function createAccounts(deps: AccountDeps): Accounts {
     now,
     operatorEmail: deps.operatorEmail,
   });
-  const writeLetter = writeFor({ identity, links, invitationLinks, messages, publicUrl, now });
+  const failedBackups = (id: string) => findRun(database.app.kysely, id);
+  const told = { messages, failedBackups };
+  const writeLetter = writeFor({ identity, links, invitationLinks, ...told, publicUrl, now });
   const { writeNotices = async () => null } = deps;
   const write = async (mail: QueuedMail) => (isLetter(mail) ? writeLetter(mail) : writeNotices(mail));
   const postman = createPostman({ jobs, queue, transport, throughOwn: deps.throughOwn, write });

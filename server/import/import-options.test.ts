@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readOptions, UsageError } from './import-options.ts';
+import { UsageError } from '#server/platform/usage-error.ts';
+import { readOptions } from './import-options.ts';
 
 it('[IM9] a file alone is enough; its path is from where the person stands', () => {
   expect(readOptions(['trade.csv'], '/home/ann')).toEqual({

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kinds } from '#model/kinds.ts';
+import { UsageError } from '#server/platform/usage-error.ts';
 
 const ownTables = ['products', 'customers', 'suppliers', 'stock'] as const;
 /** Table formats of Lagra's own, one line per document; kinds of documents declare further ones. */
@@ -24,11 +25,6 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** The importing user's email. */
   readonly user: string;
-}
-
-/** Invalid arguments; the message says what is wrong. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 export const usage = `Loads a table (CSV, packed with gzip or not) into a company.

@@ -7,6 +7,7 @@ import { createUserStore, type UserStore } from '#server/identity/user-store.ts'
 import { createExecutor } from '#server/platform/commands/executor.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
 import { migrateModel } from '#server/platform/db/migrate-model.ts';
+import { mustBeWhole } from '#server/platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SinkDeps } from './command-sink.ts';
@@ -28,6 +29,7 @@ export async function openImport(
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
   const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log });
+  await mustBeWhole(database.owner.kysely);
   await migrateModel(database.owner.kysely);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void =>

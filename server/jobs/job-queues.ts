@@ -128,6 +128,15 @@ export const jobQueues = {
     longest: 10 * MINUTE,
     kept: HOUR,
   },
+  /** Backs up the installation, once a day; what fails three times is told. */
+  backup: {
+    name: 'backup',
+    policy: 'stately',
+    waits: [15 * MINUTE, HOUR],
+    workers: 1,
+    longest: 12 * HOUR,
+    kept: 7 * DAY,
+  },
   /** Puts down the routines of all companies. */
   round: { name: 'round', policy: 'stately', waits: shortly, workers: 1, longest: 5 * MINUTE, kept: HOUR },
 } as const satisfies Readonly<Record<string, JobQueue>>;

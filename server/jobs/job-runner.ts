@@ -30,6 +30,8 @@ export interface JobRunner {
   start(): Promise<void>;
   /** Puts down a job each time that a cron expression (UTC) says so, once for all processes; while started. `key` names the schedule. */
   schedule(queue: QueueName, cron: string, data: object, key: string): Promise<void>;
+  /** Ends a schedule; one that is not there is none. */
+  unschedule(queue: QueueName, key: string): Promise<void>;
   /** Runs all that is due of a queue, one after the other, without `start`; resolves with the number of attempts. */
   drain(queue: QueueName): Promise<number>;
   /** Takes up jobs of processes that no longer say that they are alive; happens by itself once started. */
@@ -67,6 +69,7 @@ export function createJobRunner({ database, onFault, patience = PATIENCE }: Runn
     },
     schedule: async (queue, cron, data, key) =>
       (await open(runningBoss)).schedule(queue, cron, data, { tz: 'UTC', key, singletonKey: key }),
+    unschedule: async (queue, key) => (await open(runningBoss)).unschedule(queue, key),
     drain: async (queue) => drain(await open(drainingBoss), queue, run),
     recover: async () => (await open(drainingBoss)).supervise(),
     onRun: underWay.onRun,

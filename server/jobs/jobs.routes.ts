@@ -10,7 +10,7 @@ import {
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { mustManage } from '#server/platform/http/must-manage.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { giveUpJob, jobsOf, retryJob, type Changed } from './job-list.ts';
 
@@ -82,12 +82,6 @@ export function addJobRoutes(app: Api, deps: CompanyRouteDeps, givenUp: OnGivenU
     });
   add('retry', 'Run a job as soon as it can be', retryJob);
   add('give-up', 'Give up a job that waits', giveUpJob);
-}
-
-/** Throws 403 where somebody may not manage the company. */
-function mustManage({ grants }: CompanyAccess): void {
-  const permission = 'company.manage';
-  if (!grants.may(permission)) throw new HttpError(403, { code: 'notPermitted', params: { permission } });
 }
 
 /** Another one like it waits already: it will do the same. */

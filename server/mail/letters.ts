@@ -11,6 +11,7 @@ export const templates = [
   'interestReceived',
   'contactReceived',
   'visitorMessage',
+  'backupFailed',
   'invitation',
   'channelTest',
   'senderTest',
@@ -24,7 +25,7 @@ export type Template = (typeof templates)[number];
 
 /**
  * The text of a letter. It contains nothing a visitor typed: anybody can have a letter sent to any address, and it
- * would carry their words under our name. The letter to the operator alone quotes what was written. An invitation names the company and
+ * would carry their words under our name. Letters to the operator alone quote: what was written, or why something failed. An invitation names the company and
  * the inviter, letters about payments the company, the invoice and a day: `{company}`, `{inviter}`, `{invoice}`, `{day}`.
  */
 export interface LetterText {
@@ -228,6 +229,22 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       subject: 'Tack för ditt meddelande',
       before: ['Vi har fått ditt meddelande och svarar till den här adressen.'],
       after: ['Har du inte skrivit till oss har någon använt din adress; du behöver inte göra något.'],
+    },
+  },
+  backupFailed: {
+    en: {
+      subject: 'The backup failed',
+      before: ['The scheduled backup of this installation was tried three times and failed. Why:'],
+      after: [
+        'The next one is tried at its usual time. Until then, the last one that is whole is an older one.',
+      ],
+    },
+    sv: {
+      subject: 'Säkerhetskopieringen misslyckades',
+      before: [
+        'Den schemalagda säkerhetskopieringen av den här installationen misslyckades tre gånger. Därför:',
+      ],
+      after: ['Nästa görs vid den vanliga tiden. Till dess är den senaste hela säkerhetskopian en äldre.'],
     },
   },
   visitorMessage: {

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { shortfalls } from '#model/product/product.reorder.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import { isLate } from '#model/purchase-order/purchase-order.figures.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
 import { addDays } from '#model/values/moments.ts';
+import { lastFailed } from '#server/backup/backup-runs.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
@@ -12,7 +14,7 @@ import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts
 /** Something that needs attention now. */
 export interface Warning {
   readonly event: string;
-  /** What the entry says: `late`, `expiring`, `expired`, `belowReorderPoint`, `disturbed`. */
+  /** What the entry says: `late`, `expiring`, `expired`, `belowReorderPoint`, `disturbed`, `backupFailed`. */
   readonly type: string;
   readonly kind: string;
   readonly document: string;
@@ -37,6 +39,7 @@ export async function standingWarnings(place: Place): Promise<readonly Warning[]
     ...(await expiringLots(place)),
     ...(await shortProducts(place)),
     ...(await disturbedBins(place)),
+    ...(await failedBackups(place)),
   ];
 }
 
@@ -113,5 +116,19 @@ async function disturbedBins({ trx, company, layouts }: Place): Promise<readonly
     kind: 'location',
     document: id,
     name: code,
+  }));
+}
+
+/** [BK17] A backup of the installation that was given up, and none was made since. */
+async function failedBackups({ trx, company }: Place): Promise<readonly Warning[]> {
+  if (!(await lastFailed(trx))) return [];
+  const { rows } = await sql<{ name: string }>`
+    select data ->> 'name' as name from row_company where company_id = ${company}`.execute(trx);
+  return rows.map(({ name }) => ({
+    event: 'backupFailed',
+    type: 'backupFailed',
+    kind: 'company',
+    document: COMPANY,
+    name,
   }));
 }

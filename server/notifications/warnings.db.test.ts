@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
+import { beginRun, keepRun } from '#server/backup/backup-runs.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { clientOf } from '#server/testing/company-app.ts';
-import { createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { COMPANY_NUMBER, openNoticeTrial, type NoticeTrial } from './notice-trial.fixtures.ts';
 import { tellWarnings } from './warnings.ts';
 
@@ -89,4 +90,46 @@ test('[NS15] a bin whose last count was disturbed is told of to who counts', asy
   await disturb(true);
   await look();
   expect(await told(olle.user)).toContain('warned location disturbed');
+});
+
+test('[BK17, BK18] a failed backup is told of to who may manage the company; they see the last one, and of others nothing', async () => {
+  const { anna, server } = trial;
+  const { database, platform } = server;
+  const db = database.app.kysely;
+  const manager = await addMember(platform.executor, COMPANY_NUMBER, 'Mona', [
+    'company.view',
+    'company.manage',
+  ]);
+  const look = async (): Promise<number> => {
+    await tellWarnings({ database, layouts: platform.layouts, now: trial.now }, COMPANY_NUMBER);
+    return (await told(manager.user)).filter((one) => one === 'warned company backupFailed').length;
+  };
+  const run = async (beganAt: string, came: object) => {
+    const id = freshId();
+    await beginRun(db, { id, beganAt, place: 'folder', name: 'x', isEncrypted: true });
+    await keepRun(db, id, { endedAt: beganAt, ...came });
+  };
+  expect(await look()).toBe(0);
+  await run('2026-05-06T02:00:00.000Z', { error: 'no room' });
+  expect([await look(), await look()]).toEqual([1, 1]);
+  expect(await told(anna.user)).not.toContain('warned company backupFailed');
+  const proof = { rows: 9, files: 1, logs: { [COMPANY_NUMBER]: 3, 99: 4812 } };
+  await run('2026-05-07T02:00:00.000Z', { madeAt: '2026-05-07T02:00:00.000Z', bytes: 9, proof });
+  expect(await look()).toBe(1);
+  const ask = (user: string) => clientOf(server, user).get(`${COMPANY_NUMBER}/backup/`);
+  const answer = await ask(manager.user);
+  expect(answer.json()).toEqual({
+    isScheduled: false,
+    nextAt: null,
+    last: {
+      madeAt: '2026-05-07T02:00:00.000Z',
+      provenAt: '2026-05-07T02:00:00.000Z',
+      facts: 3,
+      place: 'folder',
+      isEncrypted: true,
+    },
+    failedAt: null,
+  });
+  expect(answer.text).not.toContain('4812');
+  expect((await ask(anna.user)).status).toBe(403);
 });

@@ -32,6 +32,10 @@ const warnings: Readonly<Record<string, Text>> = {
     en: '{what}: the last count does not hold any more',
     sv: '{what}: den senaste inventeringen gäller inte längre',
   },
+  backupFailed: {
+    en: '{what}: the scheduled backup failed',
+    sv: '{what}: den schemalagda säkerhetskopieringen misslyckades',
+  },
   expired: { en: '{what} has expired', sv: '{what} har gått ut' },
 };
 

@@ -104,6 +104,13 @@ const own: Readonly<Record<string, EventWords>> = {
       sv: 'En skanning från före inventeringen kom in efter den, så att dess siffra inte längre gäller.',
     },
   },
+  backupFailed: {
+    name: { en: 'Failed backups', sv: 'Misslyckade säkerhetskopieringar' },
+    about: {
+      en: 'The scheduled backup of this installation failed.',
+      sv: 'Den schemalagda säkerhetskopieringen av den här installationen misslyckades.',
+    },
+  },
   lotExpires: {
     name: { en: 'Lots about to expire', sv: 'Batchar som snart går ut' },
     about: {

@@ -55,7 +55,7 @@ export async function ensureCluster(
   if (major !== version.trim()) {
     throw new EmbeddedDatabaseError(
       `${folder} was written by PostgreSQL ${version.trim()}; the installed binaries are ${major ?? 'unknown'}. ` +
-        'Dump it with the old version and restore it with the new one.',
+        'Back it up with the old version (npm run backup) and restore it with the new one into another DATA_DIR.',
     );
   }
 }

@@ -8,6 +8,7 @@ async function away() {
   const target = { port: Number(url.port), host: url.hostname };
   url.hostname = '127.0.0.1';
   url.port = String(await freePort());
+  url.searchParams.delete('host'); // the socket, which is there
   return { url, open: () => doorTo(target, Number(url.port)) };
 }
 

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { STOCK, type Engine, type RowTarget } from '#model/engine/engine.ts';
-import type { LogEvent } from '#model/engine/envelope.ts';
-import { fold } from '#model/engine/fold.ts';
-import type { Row } from '#model/engine/rows.ts';
-import { Store } from '#model/engine/store.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Store } from '#model/engine/store.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { foldInBulk, type BulkFold } from './bulk-fold.ts';
 import { inSnapshot } from './company-snapshot.ts';
-import { readEvents, readHead } from './event-log.ts';
+import { readHead } from './event-log.ts';
 import { listTable, textTable } from './list-columns.ts';
 import { listRecord, type Listed } from './list-storage.ts';
 import { manyKeysOf, rowRecord, type RowRecord } from './row-record.ts';
@@ -41,7 +39,12 @@ export async function rebuild(
 ): Promise<Difference[]> {
   return inSnapshot(database, company, async (trx) => {
     const differences: Difference[] = [];
-    const { store, seqs } = await replay(trx, engine, company, differences);
+    const { store, seqs, last, gaps } = await foldInBulk(trx, engine, company);
+    for (const { expected, found } of gaps)
+      differences.push({ table: 'event', id: String(expected), expected, found });
+    const head = (await readHead(trx, company))?.head ?? 0;
+    if (head !== last)
+      differences.push({ table: 'company_head', id: String(company), expected: last, found: head });
     for (const layout of layouts.values()) {
       if (differences.length >= limit) break;
       await compareRows(trx, company, layout, store, seqs, differences);
@@ -55,58 +58,12 @@ export async function rebuild(
   });
 }
 
-interface Replay {
-  readonly store: Store;
-  /** The last event of each document, by `table/id`; ledger rows have none of their own. */
-  readonly seqs: ReadonlyMap<string, number>;
-}
-
-async function replay(trx: Trx, engine: Engine, company: number, differences: Difference[]): Promise<Replay> {
-  const store = new Store([...engine.tables.values()]);
-  const seqs = new Map<string, number>();
-  const target = withoutIndexes(store);
-  let next = 1;
-  for (
-    let page = await readEvents(trx, company, next, PAGE);
-    page.length > 0;
-    page = await readEvents(trx, company, next, PAGE)
-  )
-    for (const event of page) {
-      if (event.seq !== next)
-        differences.push({ table: 'event', id: String(next), expected: next, found: event.seq });
-      next = event.seq + 1;
-      apply(engine, target, event, seqs);
-    }
-  const head = (await readHead(trx, company))?.head ?? 0;
-  if (head !== next - 1)
-    differences.push({ table: 'company_head', id: String(company), expected: next - 1, found: head });
-  return { store, seqs };
-}
-
-function apply(engine: Engine, target: RowTarget, event: LogEvent, seqs: Map<string, number>): void {
-  fold(engine, target, event, 'bulk');
-  if (event.kind !== STOCK)
-    seqs.set(`${engine.types.get(event.kind)?.table.name}/${event.document}`, event.seq);
-}
-
-/** Bulk folding mutates existing rows, so the store's indexes would become stale. */
-function withoutIndexes(store: Store): RowTarget {
-  return {
-    getRow: (table, id) => store.getRow(table, id),
-    rowsBy: () => {
-      throw new Error('folds do not look up by key');
-    },
-    put: (table, row) => (store.all(table) as Map<string, Row>).set(row.id, row), // the store's own Map, of this function only
-    remove: (table, id) => (store.all(table) as Map<string, Row>).delete(id), // likewise
-  };
-}
-
 async function compareRows(
   trx: Trx,
   company: number,
   layout: RowLayout,
   store: Store,
-  seqs: Replay['seqs'],
+  seqs: BulkFold['seqs'],
   differences: Difference[],
 ): Promise<void> {
   const name = layout.table.name;

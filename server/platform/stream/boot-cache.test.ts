@@ -3,7 +3,7 @@ import { BootCache, type BootBlob } from './boot-cache.ts';
 import { GrowingBlob } from './growing-blob.ts';
 
 const today = '2026-11-01T00:00:00.000Z';
-const asking = { asOf: 100, since: today, notBefore: 40 };
+const asking = { asOf: 100, since: today, epoch: 1, notBefore: 40 };
 
 /** A bootstrap of five bytes as of an event. */
 function bootAt(asOf: number, gzip = new GrowingBlob(), since = today): BootBlob {
@@ -62,4 +62,8 @@ it('[SY15] one from before the last change of the reader’s access is not given
     false,
   ]);
   expect(isGiven(bootAt(90), { notBefore: 91 })).toBe(false);
+});
+
+it('[BK11] one from before the company was restored is given to nobody', () => {
+  expect([isGiven(madeAt(100), { epoch: 2 }), isGiven(madeAt(100), { epoch: 1001 })]).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import type { BootHeader } from '#model/engine/pages.ts';
+import { isOfAnotherEra } from '#server/platform/model/epoch.ts';
 import type { GrowingBlob } from './growing-blob.ts';
 
 /** What a bootstrap says of itself before its tables are counted. */
@@ -12,7 +13,7 @@ export interface BootBlob {
 }
 
 /** What whoever opens a company now could be given. */
-interface Asked extends Pick<BootStart, 'asOf' | 'since'> {
+interface Asked extends Pick<BootStart, 'asOf' | 'since' | 'epoch'> {
   /** The event that it has to hold: the last change of their access, or a later one that they know of. */
   readonly notBefore: number;
 }
@@ -43,11 +44,13 @@ export class BootCache {
 
   /**
    * [SY14] One that is still being made is the newest for some time, however fast the log grows. [SY15] It has to be
-   * from after the last change of the reader's access, as the stream asks too: they might have had the same then.
+   * from after the last change of the reader's access, as the stream asks too: they might have had the same then; and
+   * from after the company was restored [BK11].
    */
-  #isNearEnough({ start, gzip }: BootBlob, { asOf, since, notBefore }: Asked): boolean {
+  #isNearEnough({ start, gzip }: BootBlob, { asOf, since, epoch, notBefore }: Asked): boolean {
     const behind = asOf - start.asOf;
-    if (start.since !== since || start.asOf < notBefore || behind < 0) return false;
+    if (start.since !== since || isOfAnotherEra(start.epoch, epoch)) return false;
+    if (start.asOf < notBefore || behind < 0) return false;
     return behind <= this.#bounds.mostBehind || gzip.isGrowing;
   }
 

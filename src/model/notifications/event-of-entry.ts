@@ -13,6 +13,7 @@ const warnings: Readonly<Record<string, string>> = {
   expired: 'lotExpires',
   belowReorderPoint: 'belowReorderPoint',
   disturbed: 'countDisturbed',
+  backupFailed: 'backupFailed',
 };
 
 /** Requests, and what became of one's own. */

@@ -80,6 +80,7 @@ const warnings: readonly NotificationEvent[] = [
   event('purchaseOrderLate', 'warnings', ['purchaseOrder.view'], forWhom('purchaseOrder.place')),
   event('belowReorderPoint', 'warnings', ['product.view'], forWhom('purchaseOrder.create')),
   event('countDisturbed', 'warnings', ['count.view'], forWhom('count.create')),
+  event('backupFailed', 'warnings', ['company.manage'], { ...inInbox, mail: true }),
   event('lotExpires', 'warnings', ['lot.view'], forWhom('lot.edit', 'adjustment.create')),
 ];
 

@@ -1,3 +1,4 @@
+import { backupStanding } from '#model/company/backup-standing.ts';
 import type { CompanyExport, ExportStep } from '#model/company/company-export.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { textLines } from '../stream/text-lines.ts';
@@ -11,6 +12,7 @@ export function companyExportCalls(http: HttpClient, company: number): CompanyEx
       if (!body) throw new Error('an answer without a body');
       for await (const line of textLines(body)) yield JSON.parse(line) as ExportStep; // as the route describes
     },
+    backup: () => http.send('get', `core/companies/${company}/backup/`, backupStanding),
     href: (id) => http.url(`${path}${id}/`),
   };
 }

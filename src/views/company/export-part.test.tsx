@@ -13,7 +13,8 @@ const here = async (): Promise<void> => act(async () => new Promise((done) => se
 const text = () => document.body.textContent ?? '';
 
 async function shown(begin: (signal: AbortSignal) => AsyncIterable<ExportStep>, may = () => true) {
-  const calls = { begin, href: (id: string) => `/export/${id}/` };
+  const backup = async () => Promise.reject(new Error('not asked here'));
+  const calls = { begin, backup, href: (id: string) => `/export/${id}/` };
   const app = { audit: async () => ({ everything: calls }) } as unknown as App; // all that is used
   const model = deviceWith(Object.assign(companyWorld(), { may }));
   await showAt(model, '/en/here', () => (

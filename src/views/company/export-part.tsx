@@ -7,12 +7,11 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { BackupPanel } from './backup-panel.tsx';
 import { useExport, type Exporting } from './use-export.ts';
 
-/** All that the company is, as one file. [CS6] */
+/** All that the company is, as one file, and how the last backup of all fared. [CS6] [CS8] */
 export function ExportPart() {
-  const { t } = useLingui();
-  const { exporting, begin, cancel } = useExport();
   const mayExport = useModel().may('company.manage');
   if (!mayExport)
     return (
@@ -22,6 +21,17 @@ export function ExportPart() {
         refusal={{ code: 'notPermitted', params: { permission: 'company.manage' } }}
       />
     );
+  return (
+    <div className="ui-stack">
+      <ExportPanel />
+      <BackupPanel />
+    </div>
+  );
+}
+
+function ExportPanel() {
+  const { t } = useLingui();
+  const { exporting, begin, cancel } = useExport();
   return (
     <Panel
       title={t`Export everything`}

@@ -89,6 +89,7 @@ function Warning({ type, what }: WarningProps) {
   if (type === 'expiring') return <Trans>{what} expires soon</Trans>;
   if (type === 'belowReorderPoint') return <Trans>{what} is below its reorder point</Trans>;
   if (type === 'disturbed') return <Trans>{what}: the last count does not hold any more</Trans>;
+  if (type === 'backupFailed') return <Trans>{what}: the scheduled backup failed</Trans>;
   return <Trans>{what} has expired</Trans>;
 }
 

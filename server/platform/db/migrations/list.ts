@@ -54,6 +54,7 @@ import { up as deliveryTerms } from './0059-delivery-terms.ts';
 import { up as labelFormats } from './0072-label-formats.ts';
 import { up as ordersByTag } from './0073-orders-by-tag.ts';
 import { up as pairings } from './0096-pairings.ts';
+import { up as backups } from './0097-backups.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090-workflows': { up: workflows },
   '0093-connections': { up: connections },
   '0096-pairings': { up: pairings },
+  '0097-backups': { up: backups },
 };

@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { BackupPlace } from './backup-place.ts';
+
+type Db = Kysely<Schema>;
+
+/** What was read back of a backup from where it is stored. */
+export interface BackupProof {
+  readonly rows: number;
+  readonly files: number;
+  /** Facts of each company, by its number. */
+  readonly logs: Readonly<Record<string, number>>;
+}
+
+/** A scheduled backup, made or failed. Moments are UTC ISO. */
+export interface BackupRun {
+  readonly id: string;
+  readonly beganAt: string;
+  /** Null while it runs, or is tried again. */
+  readonly endedAt: string | null;
+  /** The moment it is of. */
+  readonly madeAt: string | null;
+  readonly place: BackupPlace['kind'];
+  readonly name: string;
+  readonly bytes: number | null;
+  readonly isEncrypted: boolean;
+  readonly proof: BackupProof | null;
+  /** Why it failed; empty where it did not. */
+  readonly error: string;
+}
+
+const columns = sql`id, began_at as "beganAt", ended_at as "endedAt", made_at as "madeAt", place, name, bytes,
+  is_encrypted as "isEncrypted", proof, error`;
+
+export async function beginRun(
+  db: Db,
+  {
+    id,
+    beganAt,
+    place,
+    name,
+    isEncrypted,
+  }: Pick<BackupRun, 'id' | 'beganAt' | 'place' | 'name' | 'isEncrypted'>,
+): Promise<void> {
+  await sql`insert into backup_run (id, began_at, place, name, is_encrypted)
+    values (${id}, ${beganAt}, ${place}, ${name}, ${isEncrypted})`.execute(db);
+}
+
+type Came = Partial<Pick<BackupRun, 'endedAt' | 'madeAt' | 'bytes' | 'proof' | 'error'>>;
+
+/** Keeps what came of a backup that was begun. */
+export async function keepRun(
+  db: Db,
+  id: string,
+  { endedAt, madeAt, bytes, proof, error }: Came,
+): Promise<void> {
+  await sql`update backup_run set ended_at = ${endedAt ?? null}, made_at = ${madeAt ?? null}, bytes = ${bytes ?? null},
+      proof = ${proof ? JSON.stringify(proof) : null}::jsonb, error = ${error ?? ''}
+    where id = ${id}`.execute(db);
+}
+
+export async function findRun(db: Db, id: string): Promise<BackupRun | undefined> {
+  return (await sql<BackupRun>`select ${columns} from backup_run where id = ${id}`.execute(db)).rows[0];
+}
+
+/** The last one that was made and read back. */
+export async function lastProven(db: Db): Promise<BackupRun | undefined> {
+  const { rows } = await sql<BackupRun>`
+    select ${columns} from backup_run where proof is not null order by began_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The last one that was given up, where none was made since. */
+export async function lastFailed(db: Db): Promise<BackupRun | undefined> {
+  const { rows } = await sql<BackupRun>`
+    select ${columns} from backup_run where ended_at is not null order by began_at desc limit 1`.execute(db);
+  return rows[0]?.proof === null ? rows[0] : undefined;
+}
+
+const KEPT_DAYS = 400;
+
+/** Deletes what is told of backups that are long gone. */
+export async function forgetRuns(db: Db, now: string): Promise<void> {
+  await sql`delete from backup_run where began_at < ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(
+    db,
+  );
+}
