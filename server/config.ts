@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isBackupKey } from './backup/backup-key.ts';
-import type { BackupPlace, S3Settings } from './backup/backup-place.ts';
+import type { StorePlace } from '#server/platform/objects/store-place.ts';
+import type { S3Settings } from '#server/platform/objects/s3-client.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -41,8 +42,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string[];
   /** `tcp://host:port` of ClamAV's daemon, which scans uploads; undefined: they are not scanned. */
   readonly clamavUrl: string | undefined;
-  /** Absolute: the folder that documents' files and exports are in; several servers share it. */
-  readonly filesTo: string;
+  /** Where documents' files and exports are; several servers share it. */
+  readonly filesTo: StorePlace;
   /** Bytes that the files of one company may take. */
   readonly fileQuota: number;
   /** Opens metrics and the API description to who sends it; undefined: a sign-in does. */
@@ -62,7 +63,7 @@ export interface Config {
   /** What backups are encrypted with: 32 bytes in base64, or a passphrase; undefined: they are not. */
   readonly backupKey: string | undefined;
   /** Where scheduled backups go; undefined: there are none. */
-  readonly backupTo: BackupPlace | undefined;
+  readonly backupTo: StorePlace | undefined;
   /** The time of day, UTC, that they are made at. */
   readonly backupAt: { readonly hour: number; readonly minute: number };
   readonly s3: S3Settings;
@@ -107,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     clamavUrl: data.CLAMAV_URL,
-    filesTo: resolve(data.FILES_TO ?? data.DATA_DIR),
+    filesTo: placeIn(data.FILES_TO ?? data.DATA_DIR),
     fileQuota: data.FILE_QUOTA_MB * 1024 * 1024,
     operationsToken: data.OPERATIONS_TOKEN,
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
@@ -138,7 +139,7 @@ const backupsIn = (data: z.infer<typeof Environment>) => ({
 });
 
 /** `s3://bucket/prefix`, else a folder. */
-function placeIn(text: string): BackupPlace {
+function placeIn(text: string): StorePlace {
   const [, bucket, prefix = ''] = S3_ADDRESS.exec(text) ?? [];
   return bucket === undefined
     ? { kind: 'folder', folder: resolve(text) }
@@ -219,6 +220,13 @@ const collector = z
   })
   .optional();
 
+const storeAddress = z
+  .string()
+  .refine((text) => !text.includes('://') || S3_ADDRESS.test(text), {
+    error: quoted('a folder, or the address of a bucket such as s3://bucket/prefix'),
+  })
+  .optional();
+
 const variables = z.object({
   PORT: z
     .string()
@@ -295,7 +303,7 @@ const variables = z.object({
       error: quoted('the address of a clamd, such as tcp://localhost:3310'),
     })
     .optional(),
-  FILES_TO: z.string().optional(),
+  FILES_TO: storeAddress,
   FILE_QUOTA_MB: z
     .string()
     .default('5120')
@@ -324,12 +332,7 @@ const variables = z.object({
     .string()
     .refine(isBackupKey, { error: secret('32 bytes in base64, or a passphrase of at least 16 characters') })
     .optional(),
-  BACKUP_TO: z
-    .string()
-    .refine((text) => !text.includes('://') || S3_ADDRESS.test(text), {
-      error: quoted('a folder, or the address of a bucket such as s3://bucket/prefix'),
-    })
-    .optional(),
+  BACKUP_TO: storeAddress,
   BACKUP_AT: z
     .string()
     .default('02:00')
@@ -350,9 +353,15 @@ const variables = z.object({
   PROOF_DIR: z.string().optional(),
 });
 
+/** The first has to be set where the second is. */
+const needed = [
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
+  ['DATABASE_URL', 'DATABASE_DIRECT_URL'],
+] as const;
+
 const Environment = variables.superRefine((data, context) => {
-  const pair = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
-  for (const [one, other] of [pair, [pair[1], pair[0]] as const])
+  for (const [one, other] of needed)
     if (data[one] === undefined && data[other] !== undefined)
       context.addIssue({ code: 'custom', path: [one], message: `must be set, since ${other} is` });
 });

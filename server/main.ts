@@ -99,7 +99,7 @@ async function openBusiness(config: Config, { database, platform, jobs }: Ground
   const { publicUrl, demo, proofDir } = config;
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
-  const uploads = openUploads(config);
+  const uploads = await openUploads(config);
   const { files } = uploads;
   if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
   const noticeSecret = await secretOf(config, 'notifications');

@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openBucket, type Bucket } from '#server/platform/objects/bucket.fixtures.ts';
 import { followLog, stretchOf } from '#server/testing/log-follower.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { deviceOf, writeOn } from './device.fixtures.ts';
 import { startPgbouncer, type Pgbouncer } from './pgbouncer.fixtures.ts';
+import { mustShareFiles } from './shared-files.fixtures.ts';
 import { missing } from './tool.fixtures.ts';
 import { openTrial, type Trial } from './trial.fixtures.ts';
 import { mustBeWrittenOnce } from './written.fixtures.ts';
@@ -16,16 +18,29 @@ const away = missing('haproxy', 'pgbouncer');
 describe.skipIf(away.length > 0)(`three servers through pgbouncer ${away.join()}`, () => {
   let trial: Trial;
   let pgbouncer: Pgbouncer;
+  let bucket: Bucket;
   beforeAll(async () => {
     trial = await openTrial(async (ownerUrl, folder) => {
       pgbouncer = await startPgbouncer(folder, inject('testServer').adminUrl);
-      return { DATABASE_URL: pgbouncer.through(ownerUrl), DATABASE_DIRECT_URL: ownerUrl };
+      bucket = await openBucket(folder, 'lagra');
+      return {
+        DATABASE_URL: pgbouncer.through(ownerUrl),
+        DATABASE_DIRECT_URL: ownerUrl,
+        FILES_TO: 's3://lagra/files',
+        S3_ENDPOINT: bucket.s3.endpoint ?? '',
+        AWS_ACCESS_KEY_ID: bucket.s3.credentials?.accessKeyId ?? '',
+        AWS_SECRET_ACCESS_KEY: bucket.s3.credentials?.secretAccessKey ?? '',
+      };
     });
   });
   afterAll(async () => {
     await trial?.close();
     await pgbouncer?.stop();
+    await bucket?.close();
   });
+
+  it('[MP5] hand out files, thumbnails and exports of others, in a bucket', async () =>
+    mustShareFiles(trial, await deviceOf(trial.address, EDITOR)));
 
   it('[MP8] write, tell and run jobs in transaction mode', async () => {
     const head = await trial.database.withCompany(COMPANY, (trx) => readHead(trx, COMPANY));

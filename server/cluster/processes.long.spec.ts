@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
@@ -10,6 +9,7 @@ import { readHead } from '#server/platform/model/event-log.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
 import { followLog, stretchOf } from '#server/testing/log-follower.ts';
 import { deviceOf, type Device } from './device.fixtures.ts';
+import { mustShareFiles } from './shared-files.fixtures.ts';
 import { missing } from './tool.fixtures.ts';
 import { openTrial, type Trial } from './trial.fixtures.ts';
 
@@ -41,11 +41,6 @@ describe.skipIf(away.length > 0)(`three servers behind haproxy ${away.join()}`, 
     );
   const head = async (): Promise<number> =>
     (await trial.database.withCompany(COMPANY, (trx) => readHead(trx, COMPANY)))?.head ?? 0;
-  const newProduct = async (): Promise<string> => {
-    const id = freshId();
-    await device.give([command('product', id, 'create', productFixture({ sku: id }))]);
-    return id;
-  };
 
   it('[MP1] know one session, and that it has ended', async () => {
     const statuses = await Promise.all([0, 1, 2].map(async (one) => (await at(one, 'auth/me/')).status));
@@ -147,22 +142,8 @@ describe.skipIf(away.length > 0)(`three servers behind haproxy ${away.join()}`, 
     expect((await trial.letters()).toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
   });
 
-  it('[MP5] hand out files, thumbnails and exports that others took in or wrote', async () => {
-    const files = `core/companies/${COMPANY}/documents/product/${await newProduct()}/files/`;
-    const content = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(content)]), 'one.png');
-    const sent = await at(0, files, { method: 'POST', body: form });
-    const { file } = (await sent.json()) as { file: { id: string } };
-    const found = await at(1, `${files}${file.id}/`);
-    expect(Buffer.from(await found.arrayBuffer())).toEqual(content);
-    expect((await at(2, `${files}${file.id}/thumbnail/64/`)).status).toBe(200);
-    const written = await post(1, `core/companies/${COMPANY}/export/`, {});
-    const { id } = JSON.parse((await written.text()).trimEnd().split('\n').at(-1) ?? '') as { id: string };
-    expect((await at(2, `core/companies/${COMPANY}/export/${id}/`)).status).toBe(200);
-  });
+  it('[MP5] hand out files, thumbnails and exports that others took in or wrote, in a folder that they share', () =>
+    mustShareFiles(trial, device));
 
   it('[MP6] have the same secrets, on machines that share no folder', async () => {
     const keys = await Promise.all(

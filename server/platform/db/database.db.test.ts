@@ -66,6 +66,30 @@ describe('the application role', () => {
     await database.app.pool.query('select 1');
   });
 
+  it('[DB10] prepares nothing by name and asks for no setting where it is pooled, and works past the pooler', async () => {
+    const past = database.owner.url;
+    const through = new URL(past);
+    through.searchParams.set('connect_timeout', '9'); // stands for another address
+    const prepared = async (ownerUrl: string, directUrl?: string) => {
+      const one = await connectDatabase({
+        ownerUrl,
+        directUrl,
+        secretDir: '/nonexistent',
+        log: () => undefined,
+        connections: 1,
+      });
+      await sql`select ${1}::int`.execute(one.app.kysely);
+      const { rows } = await sql<{ statements: number; mode: string }>`
+        select (select count(*)::int from pg_prepared_statements) as statements,
+               current_setting('plan_cache_mode') as mode`.execute(one.app.kysely);
+      const urls = [one.owner.url === past, one.app.url === one.app.directUrl];
+      await one.dispose();
+      return [rows[0]?.statements === 0, rows[0]?.mode, ...urls];
+    };
+    expect(await prepared(through.href, past)).toEqual([true, 'auto', true, false]);
+    expect(await prepared(past)).toEqual([false, 'force_custom_plan', true, true]);
+  });
+
   it('[DB1] is refused once it could pass row-level security', async () => {
     const admin = new pg.Client({ connectionString: database.adminUrl });
     await admin.connect();
