@@ -23,7 +23,6 @@ const refused: readonly (readonly [name: string, value: string])[] = [
   ['PUBLIC_URL', 'https://x.example/?a=1'],
   ['DATABASE_URL', 'mysql://u:p@h/d'],
   ['DATABASE_URL', 'postgres://host/db'],
-  ['DATABASE_DIRECT_URL', 'db.internal:5432'],
   ['FILES_TO', 's3://X'],
   ['SMTP_URL', 'smtp:'],
   ['OPERATOR_EMAIL', 'nobody'],
@@ -246,6 +245,9 @@ describe('the environment', () => {
     ]);
     expect(mistakes({ DATABASE_DIRECT_URL: 'postgres://u:p@h/d' })).toEqual([
       'DATABASE_URL must be set, since DATABASE_DIRECT_URL is',
+    ]);
+    expect(mistakes({ DATABASE_URL: 'postgres://u:p@h/d', DATABASE_DIRECT_URL: 'h:5432' })).toEqual([
+      'DATABASE_DIRECT_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database',
     ]);
     expect(readConfig({ BACKUP_TO: 'backups' }).backupTo).toEqual({
       kind: 'folder',

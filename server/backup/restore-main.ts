@@ -38,7 +38,13 @@ async function restore({ file, until }: RestoreOptions, config: Config): Promise
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log: complain });
+  const database = await connectDatabase({
+    ownerUrl,
+    directUrl,
+    secretDir: dataDir,
+    secretKey,
+    log: complain,
+  });
   try {
     const { files } = await openFiles(config);
     const now = (): string => new Date().toISOString();

@@ -8,10 +8,7 @@ export interface Haproxy extends Tool {
   readonly port: number;
 }
 
-async function startHaproxy(
-  folder: string,
-  config: (port: number) => string,
-): Promise<Haproxy> {
+async function startHaproxy(folder: string, config: (port: number) => string): Promise<Haproxy> {
   const port = await freePort();
   const file = join(folder, `haproxy-${port}.cfg`);
   await writeFile(file, config(port));

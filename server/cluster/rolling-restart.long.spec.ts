@@ -33,9 +33,7 @@ describe.skipIf(away.length > 0)(`three servers that are restarted in turn ${awa
     await page.getByRole('heading', { name: 'Before' }).waitFor();
 
     const stop = new AbortController();
-    const devices = await Promise.all(
-      Array.from({ length: WRITERS }, () => deviceOf(trial.address, EDITOR)),
-    );
+    const devices = await Promise.all(Array.from({ length: WRITERS }, () => deviceOf(trial.address, EDITOR)));
     const writing = devices.map((device) => writeOn(device, stop.signal));
     for (const server of [0, 1, 2]) {
       await trial.servers.restart(server);

@@ -12,6 +12,8 @@ export interface Servers {
   restart(number: number): Promise<void>;
   /** What was complained of by any of them. */
   errors(): string;
+  /** What they have written in their logs since they were started last. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function startServers(
       running[number] = await start(number);
     },
     errors: () => [...errors, ...running.map((server) => server.errors())].filter(Boolean).join('\n'),
+    log: () => running.map((server) => server.out()).join('\n'),
     stop: async () => void (await Promise.all(running.map((server) => end(server, 'SIGTERM')))),
   };
 }

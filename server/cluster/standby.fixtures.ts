@@ -58,7 +58,15 @@ export async function startPair(folder: string): Promise<Pair> {
     return server;
   };
 
-  await tool('initdb', ['-D', primaryData, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']);
+  await tool('initdb', [
+    '-D',
+    primaryData,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+  ]);
   await writeFile(join(primaryData, 'postgresql.auto.conf'), settings(first));
   const primary = await serve(primaryData, first);
   await ask(first, `create role ${OWNER} login createrole`);
@@ -70,7 +78,8 @@ export async function startPair(folder: string): Promise<Pair> {
   await ask(first, `alter system set synchronous_standby_names = 'standby'`);
   await ask(first, 'select pg_reload_conf()');
   await vi.waitUntil(
-    async () => (await ask(first, 'select sync_state from pg_stat_replication'))[0]?.['sync_state'] === 'sync',
+    async () =>
+      (await ask(first, 'select sync_state from pg_stat_replication'))[0]?.['sync_state'] === 'sync',
     { timeout: 20_000, interval: 100 },
   );
   return {
@@ -79,7 +88,9 @@ export async function startPair(folder: string): Promise<Pair> {
     check: await checkIn(folder),
     killPrimary: async () => {
       const pid = primary.child.pid ?? 0;
-      const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean);
+      const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+        .split(' ')
+        .filter(Boolean);
       const killed = primary.stop('SIGKILL');
       for (const child of children) kill(Number(child));
       await killed;

@@ -22,10 +22,7 @@ interface Logged {
  * Fails unless every acknowledged command is in the log at its place, once; nothing else of the writers is; the log is one
  * unbroken chain; and every row is what it says.
  */
-export async function mustBeWrittenOnce(
-  database: Database,
-  written: readonly Written[],
-): Promise<void> {
+export async function mustBeWrittenOnce(database: Database, written: readonly Written[]): Promise<void> {
   const acknowledged = written.flatMap((one) => one.acknowledged);
   const products = written.flatMap((one) => one.products);
   const logged = await database.withCompany(COMPANY, async (trx) => {

@@ -37,7 +37,11 @@ export async function openUploads({
 }
 
 /** [FS13] Where content is: in a folder, or in a bucket, for which Amazon's client is loaded. */
-export async function openFiles({ dataDir, filesTo, s3 }: Kept): Promise<Pick<Uploads, 'files' | 'archives'>> {
+export async function openFiles({
+  dataDir,
+  filesTo,
+  s3,
+}: Kept): Promise<Pick<Uploads, 'files' | 'archives'>> {
   if (filesTo.kind === 'folder')
     return {
       files: createFileStore(join(filesTo.folder, 'files')),

@@ -21,7 +21,10 @@ export async function followLog(
 ): Promise<LogFollower> {
   const stopping = new AbortController();
   const url = `${address}/api/core/companies/${query.replace('?', '/events/?')}`;
-  const response = await fetch(url, { headers: typeof as === 'string' ? { 'x-user': as } : as, signal: stopping.signal });
+  const response = await fetch(url, {
+    headers: typeof as === 'string' ? { 'x-user': as } : as,
+    signal: stopping.signal,
+  });
   if (!response.ok || !response.body) throw new Error(`refused: ${response.status} ${await response.text()}`);
   const batches: Batch[] = [];
   const waiting = new Set<() => void>();

@@ -81,7 +81,11 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const jobs = createJobRunner({ database, onFault });
   const accounts = createAccounts({ identity, database, executor, jobs, transport, now, publicUrl });
   const provider = createSandboxProvider();
-  const files = await openUploads({ ...uploading, dataDir: empty, filesTo: { kind: 'folder', folder: empty } });
+  const files = await openUploads({
+    ...uploading,
+    dataDir: empty,
+    filesTo: { kind: 'folder', folder: empty },
+  });
   const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl };
   const lifecycle = createLifecycle('ready');
   const running = { engine, database, platform, now, lifecycle, jobs };

@@ -113,6 +113,8 @@ function access({ url, directUrl, name, max, log }: AccessOptions): Access {
     ...(!isPooled && { options: '-c plan_cache_mode=force_custom_plan' }),
   });
   // Without a listener, a broken idle connection ends the process; the pool replaces it automatically.
+  // One that breaks while it is borrowed says so to who asks it, and to nobody else.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   // One that ends together with the database says nothing that matters.
   pool.on('error', (error) => pool.ending || log(`a database connection broke: ${error.message}`));
   return { url, directUrl, pool, ...pipelined<Schema>(pool) };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { connectDatabase } from './connect.ts';
+import { isDatabaseAway } from './outage.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -63,6 +64,23 @@ describe('the application role', () => {
     expect(others.map((other) => other.app.url)).toEqual(Array(3).fill(database.app.url));
     await Promise.all(others.map((other) => other.app.pool.query('select 1')));
     await Promise.all(others.map((other) => other.dispose()));
+    await database.app.pool.query('select 1');
+  });
+
+  it('[DB11] a connection that breaks while it is borrowed fails what it was asked, and nothing else', async () => {
+    const admin = new pg.Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    const isGone = async (pid: number): Promise<boolean> =>
+      (await admin.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 0;
+    const broken = database.withCompany(1, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const pid = rows[0]?.pid ?? 0;
+      await admin.query('select pg_terminate_backend($1)', [pid]);
+      await vi.waitUntil(() => isGone(pid));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(broken).rejects.toSatisfy(isDatabaseAway);
+    await admin.end();
     await database.app.pool.query('select 1');
   });
 
