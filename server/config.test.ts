@@ -23,6 +23,7 @@ const refused: readonly (readonly [name: string, value: string])[] = [
   ['PUBLIC_URL', 'https://x.example/?a=1'],
   ['DATABASE_URL', 'mysql://u:p@h/d'],
   ['DATABASE_URL', 'postgres://host/db'],
+  ['FILES_TO', 's3://X'],
   ['SMTP_URL', 'smtp:'],
   ['OPERATOR_EMAIL', 'nobody'],
   ['OPERATOR_NAME', 'x'.repeat(201)],
@@ -65,6 +66,8 @@ describe('the environment', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      directUrl: undefined,
+      filesTo: { kind: 'folder', folder: resolve('data') },
       demo: true,
       isLocal: true,
       smtpUrl: undefined,
@@ -97,6 +100,8 @@ describe('the environment', () => {
       HOST: '::',
       DATA_DIR: '/srv/lagra',
       DATABASE_URL: 'postgresql://lagra:s%40t@db.internal:6432/lagra?sslmode=require',
+      DATABASE_DIRECT_URL: 'postgresql://lagra:s%40t@db.internal:5432/lagra',
+      FILES_TO: 's3://files/of-lagra',
       DEMO: '0',
       SMTP_URL: 'smtps://post:hemlig@mail.example.com',
       OPERATOR_EMAIL: 'stock@example.com',
@@ -133,6 +138,8 @@ describe('the environment', () => {
       host: '::',
       dataDir: resolve('/srv/lagra'),
       databaseUrl: 'postgresql://lagra:s%40t@db.internal:6432/lagra?sslmode=require',
+      directUrl: 'postgresql://lagra:s%40t@db.internal:5432/lagra',
+      filesTo: { kind: 's3', bucket: 'files', prefix: 'of-lagra' },
       demo: false,
       isLocal: false,
       smtpUrl: 'smtps://post:hemlig@mail.example.com',
@@ -235,6 +242,12 @@ describe('the environment', () => {
   it('[CFG2] tells of one of a pair without the other', () => {
     expect(mistakes({ AWS_ACCESS_KEY_ID: 'id' })).toEqual([
       'AWS_SECRET_ACCESS_KEY must be set, since AWS_ACCESS_KEY_ID is',
+    ]);
+    expect(mistakes({ DATABASE_DIRECT_URL: 'postgres://u:p@h/d' })).toEqual([
+      'DATABASE_URL must be set, since DATABASE_DIRECT_URL is',
+    ]);
+    expect(mistakes({ DATABASE_URL: 'postgres://u:p@h/d', DATABASE_DIRECT_URL: 'h:5432' })).toEqual([
+      'DATABASE_DIRECT_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database',
     ]);
     expect(readConfig({ BACKUP_TO: 'backups' }).backupTo).toEqual({
       kind: 'folder',

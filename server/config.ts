@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isBackupKey } from './backup/backup-key.ts';
-import type { BackupPlace, S3Settings } from './backup/backup-place.ts';
+import type { StorePlace } from '#server/platform/objects/store-place.ts';
+import type { S3Settings } from '#server/platform/objects/s3-client.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -13,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the server runs its own PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Leads to the same database past a pooler of transactions, which `databaseUrl` then leads through; undefined: there is none. */
+  readonly directUrl: string | undefined;
   readonly demo: boolean;
   /** Reached from this machine only: HOST is the loopback and PUBLIC_URL not https. */
   readonly isLocal: boolean;
@@ -39,6 +42,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string[];
   /** `tcp://host:port` of ClamAV's daemon, which scans uploads; undefined: they are not scanned. */
   readonly clamavUrl: string | undefined;
+  /** Where documents' files and exports are; several servers share it. */
+  readonly filesTo: StorePlace;
   /** Bytes that the files of one company may take. */
   readonly fileQuota: number;
   /** Opens metrics and the API description to who sends it; undefined: a sign-in does. */
@@ -58,7 +63,7 @@ export interface Config {
   /** What backups are encrypted with: 32 bytes in base64, or a passphrase; undefined: they are not. */
   readonly backupKey: string | undefined;
   /** Where scheduled backups go; undefined: there are none. */
-  readonly backupTo: BackupPlace | undefined;
+  readonly backupTo: StorePlace | undefined;
   /** The time of day, UTC, that they are made at. */
   readonly backupAt: { readonly hour: number; readonly minute: number };
   readonly s3: S3Settings;
@@ -87,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    directUrl: data.DATABASE_DIRECT_URL,
     demo: data.DEMO ?? isLocal,
     isLocal,
     secretKey: data.SECRET_KEY,
@@ -102,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     clamavUrl: data.CLAMAV_URL,
+    filesTo: placeIn(data.FILES_TO ?? data.DATA_DIR),
     fileQuota: data.FILE_QUOTA_MB * 1024 * 1024,
     operationsToken: data.OPERATIONS_TOKEN,
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
@@ -132,7 +139,7 @@ const backupsIn = (data: z.infer<typeof Environment>) => ({
 });
 
 /** `s3://bucket/prefix`, else a folder. */
-function placeIn(text: string): BackupPlace {
+function placeIn(text: string): StorePlace {
   const [, bucket, prefix = ''] = S3_ADDRESS.exec(text) ?? [];
   return bucket === undefined
     ? { kind: 'folder', folder: resolve(text) }
@@ -194,6 +201,13 @@ function readTrust(text: string): boolean | number | string[] | undefined {
 
 const wordsOfTrust = '0, true, a number of proxies, or addresses separated by commas';
 
+const databaseAddress = z
+  .string()
+  .refine((text) => isUrl(text, ['postgres:', 'postgresql:']) && URL.parse(text)?.username !== '', {
+    error: secret('a PostgreSQL address such as postgres://user:password@host:5432/database'),
+  })
+  .optional();
+
 const seconds = (most: number) =>
   z
     .string()
@@ -206,6 +220,13 @@ const collector = z
   .string()
   .refine((text) => isUrl(text, ['http:', 'https:']), {
     error: secret('the http or https address of an OpenTelemetry collector, such as http://localhost:4318'),
+  })
+  .optional();
+
+const storeAddress = z
+  .string()
+  .refine((text) => !text.includes('://') || S3_ADDRESS.test(text), {
+    error: quoted('a folder, or the address of a bucket such as s3://bucket/prefix'),
   })
   .optional();
 
@@ -222,12 +243,8 @@ const variables = z.object({
     .default('127.0.0.1')
     .refine((text) => !/[\s/]/.test(text), { error: quoted('a host name or address to listen on') }),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => isUrl(text, ['postgres:', 'postgresql:']) && URL.parse(text)?.username !== '', {
-      error: secret('a PostgreSQL address such as postgres://user:password@host:5432/database'),
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   DEMO: z
     .string()
     .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
@@ -289,6 +306,7 @@ const variables = z.object({
       error: quoted('the address of a clamd, such as tcp://localhost:3310'),
     })
     .optional(),
+  FILES_TO: storeAddress,
   FILE_QUOTA_MB: z
     .string()
     .default('5120')
@@ -317,12 +335,7 @@ const variables = z.object({
     .string()
     .refine(isBackupKey, { error: secret('32 bytes in base64, or a passphrase of at least 16 characters') })
     .optional(),
-  BACKUP_TO: z
-    .string()
-    .refine((text) => !text.includes('://') || S3_ADDRESS.test(text), {
-      error: quoted('a folder, or the address of a bucket such as s3://bucket/prefix'),
-    })
-    .optional(),
+  BACKUP_TO: storeAddress,
   BACKUP_AT: z
     .string()
     .default('02:00')
@@ -343,9 +356,15 @@ const variables = z.object({
   PROOF_DIR: z.string().optional(),
 });
 
+/** The first has to be set where the second is. */
+const needed = [
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
+  ['DATABASE_URL', 'DATABASE_DIRECT_URL'],
+] as const;
+
 const Environment = variables.superRefine((data, context) => {
-  const pair = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
-  for (const [one, other] of [pair, [pair[1], pair[0]] as const])
+  for (const [one, other] of needed)
     if (data[one] === undefined && data[other] !== undefined)
       context.addIssue({ code: 'custom', path: [one], message: `must be set, since ${other} is` });
 });

@@ -27,7 +27,7 @@ import { vapidKeyOf } from './notifications/vapid-key.ts';
 import { openCompanyPlatform, type CompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
-import { keptSecret } from './platform/kept-secret.ts';
+import { keptSecret, secretOf } from './platform/kept-secret.ts';
 import { mustBeWhole } from './platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 import { waitForDatabase } from './platform/db/wait-for-database.ts';
@@ -99,10 +99,10 @@ async function openBusiness(config: Config, { database, platform, jobs }: Ground
   const { publicUrl, demo, proofDir } = config;
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
-  const uploads = openUploads(config);
+  const uploads = await openUploads(config);
   const { files } = uploads;
   if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
-  const noticeSecret = await keptSecret(config.dataDir, 'notifications');
+  const noticeSecret = await secretOf(config, 'notifications');
   const pusher = await openPusher(config, database);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
@@ -125,7 +125,7 @@ async function openTracesOf({ traces, trustProxy }: Config) {
 async function openPayments(config: Config) {
   const sandbox = { post: async (_body: string, _signature: string): Promise<boolean> => false };
   const provider = openProvider(config, {
-    secret: await keptSecret(config.dataDir, 'sandbox-payments'),
+    secret: await secretOf(config, 'sandbox-payments'),
     now,
     post: (body, signature) => sandbox.post(body, signature),
   });
@@ -162,11 +162,11 @@ const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWrit
 });
 
 /** Push services ask whom to write to; its key is kept, since browsers subscribe to it. */
-const openPusher = async ({ dataDir, operatorEmail, publicUrl }: Config, { app }: Database) =>
+const openPusher = async (config: Config, { app }: Database) =>
   createPusher({
     database: app,
-    key: vapidKeyOf(await keptSecret(dataDir, 'push')),
-    contact: operatorEmail === undefined ? publicUrl : `mailto:${operatorEmail}`,
+    key: vapidKeyOf(await secretOf(config, 'push')),
+    contact: config.operatorEmail === undefined ? config.publicUrl : `mailto:${config.operatorEmail}`,
     fetch,
     now,
   });
@@ -196,14 +196,16 @@ async function inTurn(...steps: readonly ((() => unknown) | undefined)[]): Promi
 
 /** The database of DATABASE_URL, else our own; migrated. */
 async function openDatabase(
-  { databaseUrl, dataDir, databaseWait }: Config,
+  { databaseUrl, directUrl, dataDir, secretKey, databaseWait }: Config,
   lifecycle: Lifecycle,
   log: (line: string) => void,
 ) {
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  if (!embedded) await waitForDatabase({ url: ownerUrl, seconds: databaseWait, log });
-  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log });
+  const seconds = databaseWait;
+  for (const url of embedded ? [] : [directUrl, ownerUrl])
+    if (url !== undefined) await waitForDatabase({ url, seconds, log });
+  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log });
   lifecycle.phase = 'migrating';
   await mustBeWhole(database.owner.kysely);
   await migrateModel(database.owner.kysely);

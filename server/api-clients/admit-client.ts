@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { AccessReader } from '#server/platform/model/company-access.ts';
+import { minuteOf } from './call-window.ts';
 
 export interface AdmitDeps {
   readonly database: Pick<Database, 'withCompany'>;
@@ -25,6 +26,8 @@ interface Asking {
 /** A client that a secret is of, and why it is not let in, if it is not. */
 export interface KnownClient {
   readonly client: ApiClientRow;
+  /** The calls of this minute that processes have shared. */
+  readonly called: number;
   readonly refusal: HttpError | null;
 }
 
@@ -37,23 +40,26 @@ export async function admitClient(
   if (!isSecret(secret)) throw unknownSecret();
   const { hash } = await keptOf(secret);
   return database.withCompany(company, async (trx) => {
-    const found = await clientOf(trx, company, hash);
+    const at = now();
+    const found = await clientOf(trx, company, hash, minuteOf(Date.parse(at)));
     if (!found) throw unknownSecret();
-    const { client, zone } = found;
-    const refusal = refusalOf(client, dayIn(now(), zone), address);
-    if (refusal) return { client, refusal };
+    const { client, called, zone } = found;
+    const refusal = refusalOf(client, dayIn(at, zone), address);
+    if (refusal) return { client, called, refusal };
     const granted = await access.read(trx, company, { user: client.id });
-    return { client, refusal: granted ? null : refused(403, 'clientWithoutOwner') };
+    return { client, called, refusal: granted ? null : refused(403, 'clientWithoutOwner') };
   });
 }
 
-async function clientOf(trx: Transaction<Schema>, company: number, hash: string) {
-  const { rows } = await sql<{ client: ApiClientRow; zone: string | null }>`
-    select data as client, (select data ->> 'timeZone' from row_company where company_id = ${company} limit 1) as zone
+async function clientOf(trx: Transaction<Schema>, company: number, hash: string, minute: number) {
+  const { rows } = await sql<{ client: ApiClientRow; called: number | null; zone: string | null }>`
+    select data as client, (select data ->> 'timeZone' from row_company where company_id = ${company} limit 1) as zone,
+           (select count from api_window
+             where company_id = ${company} and client = row_api_client.id and minute = ${minute}) as called
       from row_api_client where company_id = ${company} and (key_secret = ${hash} or key_former = ${hash})
      order by id limit 1`.execute(trx);
   const [found] = rows;
-  return found && { client: found.client, zone: found.zone ?? 'UTC' };
+  return found && { client: found.client, called: found.called ?? 0, zone: found.zone ?? 'UTC' };
 }
 
 function refusalOf(client: ApiClientRow, today: string, address: string): HttpError | null {

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 import { keepCalls, shareCounts, type Call } from './call-store.ts';
 import type { CallWindow } from './call-window.ts';
 
@@ -10,6 +12,8 @@ const MOST_WAITING = 20_000;
 /** Keeps what clients did, and shares how often they called. */
 export interface CallRecorder {
   record(company: number, call: Call): void;
+  /** [APC7] Shares what was counted of a company here, and learns what others have. */
+  share(company: number): Promise<void>;
   /** Keeps what waits now. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -21,16 +25,30 @@ interface RecorderDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** No call waits for it, and none writes: a second's calls of a company are written together. [APC9] */
+/** No call is written by itself: a second's calls of a company are written together. [APC9] */
 export function createCallRecorder({ database, window, onFault }: RecorderDeps): CallRecorder {
   const waiting = new Map<number, Call[]>();
+  const sharing = new Map<number, Promise<void>>();
+  const shareIn = async (trx: Transaction<Schema>, company: number): Promise<void> => {
+    const counts = window.take(company);
+    if (counts.length === 0) return;
+    for (const { client, minute, count } of await shareCounts(trx, company, counts))
+      window.learn({ company, client }, minute, count);
+  };
+  const share = (company: number): Promise<void> => {
+    const underWay =
+      sharing.get(company) ??
+      database
+        .withCompany(company, (trx) => shareIn(trx, company))
+        .catch(onFault)
+        .finally(() => sharing.delete(company));
+    sharing.set(company, underWay);
+    return underWay;
+  };
   const writeOne = (company: number, calls: readonly Call[]): Promise<void> =>
     database.withCompany(company, async (trx) => {
-      const counts = window.take(company);
       await keepCalls(trx, company, calls);
-      if (counts.length === 0) return;
-      for (const { client, minute, count } of await shareCounts(trx, company, counts))
-        window.learn({ company, client }, minute, count);
+      await shareIn(trx, company);
     });
   const write = async (): Promise<void> => {
     const all = [...waiting];
@@ -48,6 +66,7 @@ export function createCallRecorder({ database, window, onFault }: RecorderDeps):
       calls.push(call);
       waiting.set(company, calls);
     },
+    share,
     flush,
     close: async () => {
       clearInterval(timer);

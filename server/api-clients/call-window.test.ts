@@ -33,4 +33,23 @@ describe('the calls of a minute', () => {
     // A refused call is not counted.
     expect(other.take(1)).toMatchObject([{ count: 1 }]);
   });
+
+  test('[APC7] are let through by three processes a tenth each beyond the limit at most', () => {
+    const limit = 60;
+    const minute = Math.floor(start / 60_000);
+    const windows = Array.from({ length: 3 }, () => new CallWindow());
+    let shared = 0;
+    let taken = 0;
+    for (let call = 0; call < 600; call++) {
+      const window = windows[call % 3] as CallWindow;
+      window.learn(client, minute, shared);
+      if (window.isDue(client, limit, start)) {
+        for (const { count } of window.take(1)) shared += count;
+        window.learn(client, minute, shared);
+      }
+      if (!window.count(client, limit, start).isOver) taken += 1;
+    }
+    expect(taken).toBeGreaterThanOrEqual(limit);
+    expect(taken).toBeLessThanOrEqual(limit * 1.2);
+  });
 });

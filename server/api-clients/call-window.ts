@@ -23,18 +23,29 @@ interface Counted extends Caller {
 
 const MINUTE = 60_000;
 const MOST = 100_000;
+/** What part of what is left a process may count on its own. */
+const PART = 10;
+
+/** The minute of a moment, both since the epoch. @param at milliseconds */
+export const minuteOf = (at: number): number => Math.floor(at / MINUTE);
 
 /**
- * Calls of each client in the present minute. Counted in memory, since a call must not write; what this process has
- * counted is shared with the others now and then, so that together they let through at most what is called meanwhile
- * too much. [APC7]
+ * Calls of each client in the present minute. Counted in memory, since a call must not write. What all processes have
+ * counted is learned with each call, and what this one has counted is shared once it is a tenth of what is left: so each
+ * further process lets through at most a tenth of the limit too much. [APC7]
  */
 export class CallWindow {
   readonly #counted = new Map<string, Counted>();
 
+  /** Whether what was counted here is to be shared before the next call is. @param at milliseconds of the epoch */
+  isDue(caller: Caller, limit: number, at: number): boolean {
+    const { shared, own } = this.#of(caller, minuteOf(at));
+    return own > 0 && own >= Math.ceil((limit - shared) / PART);
+  }
+
   /** Counts a call, unless the limit is reached. @param at milliseconds of the epoch */
   count(caller: Caller, limit: number, at: number): Allowance {
-    const counted = this.#of(caller, Math.floor(at / MINUTE));
+    const counted = this.#of(caller, minuteOf(at));
     const before = counted.shared + counted.own;
     const isOver = before >= limit;
     if (!isOver) counted.own += 1;
@@ -54,9 +65,9 @@ export class CallWindow {
   }
 
   /** What all processes have counted of a minute, this one's share included. */
-  learn({ company, client }: Caller, minute: number, count: number): void {
-    const counted = this.#counted.get(`${company}/${client}`);
-    if (counted?.minute === minute) counted.shared = Math.max(counted.shared, count);
+  learn(caller: Caller, minute: number, count: number): void {
+    const counted = this.#of(caller, minute);
+    counted.shared = Math.max(counted.shared, count);
   }
 
   #of(caller: Caller, minute: number): Counted {

@@ -8,7 +8,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import { closedTags } from './closed-tags.ts';
 import { admitClient, type AdmitDeps } from './admit-client.ts';
 import { createCallRecorder } from './call-recorder.ts';
-import { CallWindow, type Allowance } from './call-window.ts';
+import { CallWindow, minuteOf, type Allowance } from './call-window.ts';
 
 interface Calling {
   readonly company: number;
@@ -48,14 +48,17 @@ export function serveClients(app: FastifyInstance, deps: AdmitDeps): void {
     if (isClosed(request)) throw new HttpError(403, { code: 'notForClients' });
     // Beside companies a secret says nothing: whoever asks is a visitor there.
     if (company === null) return;
-    const { client, refusal } = await admitClient(deps, { company, secret, address: request.ip });
+    const { client, called, refusal } = await admitClient(deps, { company, secret, address: request.ip });
     known.set(request, { company, client });
     if (refusal) throw refusal;
-    const allowance = window.count(
+    const [caller, limit, at] = [
       { company, client: client.id },
       rateClasses[client.rate],
       Date.parse(deps.now()),
-    );
+    ] as const;
+    window.learn(caller, minuteOf(at), called);
+    if (window.isDue(caller, limit, at)) await recorder.share(company);
+    const allowance = window.count(caller, limit, at);
     tell(reply, allowance);
     if (allowance.isOver) throw new HttpError(429, { code: 'tooManyCalls' }, allowance.resets);
     admitted.add(request);

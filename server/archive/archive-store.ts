@@ -68,5 +68,5 @@ export function createArchiveStore(folder: string): ArchiveStore {
   };
 }
 
-const isOld = (changedAt: number, now: string): boolean =>
+export const isOld = (changedAt: number, now: string): boolean =>
   Date.parse(now) - changedAt > KEPT_HOURS * 3_600_000;

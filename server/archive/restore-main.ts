@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '#server/config.ts';
-import { openUploads } from '#server/files/open-uploads.ts';
+import { openFiles } from '#server/files/open-uploads.ts';
 import { tellFlows } from '#server/flows/flow-summary.ts';
 import { openImport } from '#server/import/open-import.ts';
 import { progressBar } from '#server/import/progress.ts';
@@ -33,7 +33,7 @@ async function restore({ name, user }: RestoreOptions, archive: Awaited<ReturnTy
   try {
     const founder = await deps.users.findByEmail(user);
     if (!founder) throw new UnfitArchive(`Nobody signs in as ${user}: name somebody with --user.`);
-    const { files } = openUploads(config);
+    const { files } = await openFiles(config);
     const work = restoreCompany({ ...deps, files }, { archive, founder, name });
     let [part, told] = ['', 0];
     for (let step = await work.next(); ; step = await work.next()) {

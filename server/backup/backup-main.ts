@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readConfig } from '#server/config.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { openFiles } from '#server/files/open-uploads.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { backupUsage, readBackupOptions } from './backup-options.ts';
 import { command, complain, say, withBar } from './told.ts';
@@ -33,7 +33,8 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Under its name once it is whole. */
 async function backUp(file: string): Promise<Written> {
-  const { databaseUrl, dataDir, secretKey, backupKey } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, directUrl, dataDir, secretKey, backupKey } = config;
   if (databaseUrl === undefined && !(await isThere(dataDir)))
     throw new UnfitBackup(`There is nothing to back up: DATA_DIR ${dataDir} is not there.`);
   const partial = `${file}.partial`;
@@ -41,8 +42,8 @@ async function backUp(file: string): Promise<Written> {
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
   try {
-    const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-    const files = createFileStore(join(dataDir, 'files'));
+    const ownerUrl = embedded?.ownerUrl ?? directUrl ?? databaseUrl ?? '';
+    const { files } = await openFiles(config);
     const work = writeBackup({ ownerUrl, files, dataDir, secretKey, backupKey }, (bytes) =>
       pipeline(bytes, createWriteStream(partial, { mode: 0o600, flush: true })),
     );

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { BackupPlace } from './backup-place.ts';
+import type { StorePlace } from '#server/platform/objects/store-place.ts';
 
 type Db = Kysely<Schema>;
 
@@ -20,7 +20,7 @@ export interface BackupRun {
   readonly endedAt: string | null;
   /** The moment it is of. */
   readonly madeAt: string | null;
-  readonly place: BackupPlace['kind'];
+  readonly place: StorePlace['kind'];
   readonly name: string;
   readonly bytes: number | null;
   readonly isEncrypted: boolean;

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { openFiles } from '#server/files/open-uploads.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { readRestoreOptions, restoreUsage, type RestoreOptions } from './backup-options.ts';
-import type { S3Settings } from './backup-place.ts';
+import type { S3Settings } from '#server/platform/objects/s3-client.ts';
 import { fileSource, type BackupSource } from './backup-source.ts';
 import { restoreBackup, type RestoredBackup } from './restore-backup.ts';
 import { command, complain, say, withBar } from './told.ts';
@@ -34,14 +33,20 @@ const cutTold = ({ facts, companies }: NonNullable<RestoredBackup['cut']>): read
 ];
 
 async function restore({ file, until }: RestoreOptions, config: Config): Promise<RestoredBackup> {
-  const { databaseUrl, dataDir, secretKey, backupKey, s3 } = config;
+  const { databaseUrl, directUrl, dataDir, secretKey, backupKey, s3 } = config;
   const source = await sourceOf(file, s3);
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log: complain });
+  const database = await connectDatabase({
+    ownerUrl,
+    directUrl,
+    secretDir: dataDir,
+    secretKey,
+    log: complain,
+  });
   try {
-    const files = createFileStore(join(dataDir, 'files'));
+    const { files } = await openFiles(config);
     const now = (): string => new Date().toISOString();
     const deps = { database, engine, files, dataDir, secretKey, backupKey, now };
     return await withBar(restoreBackup(deps, { source, until }));

@@ -5,10 +5,11 @@ import {
   HeadObjectCommand,
   NotFound,
   paginateListObjectsV2,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { BackupPlace, S3Settings } from './backup-place.ts';
+import type { StorePlace } from '#server/platform/objects/store-place.ts';
+import { clientOf, type S3Settings } from '#server/platform/objects/s3-client.ts';
 import type { BackupSource } from './backup-source.ts';
 import { momentOf, type BackupStore } from './backup-store.ts';
 import { UnfitBackup } from './unfit-backup.ts';
@@ -16,17 +17,7 @@ import { UnfitBackup } from './unfit-backup.ts';
 /** Bytes of one part of an upload, of which there are at most ten thousand: 320 GB. Two are held at a time. */
 const PART = 32 * 2 ** 20;
 
-type S3Place = Extract<BackupPlace, { kind: 's3' }>;
-
-const clientOf = ({ endpoint, region, credentials }: S3Settings): S3Client =>
-  new S3Client({
-    region,
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    ...(credentials && { credentials }),
-    // Stores of others do not know all of Amazon's later sums; a backup has its own.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+type S3Place = Extract<StorePlace, { kind: 's3' }>;
 
 /** Backups in a bucket of Amazon S3, or of a store that speaks as it does. */
 export function s3Store({ bucket: Bucket, prefix }: S3Place, settings: S3Settings): BackupStore {

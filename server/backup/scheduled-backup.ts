@@ -7,7 +7,8 @@ import { lastDue } from './backup-due.ts';
 import { beginRun, forgetRuns, keepRun, lastProven, type BackupProof } from './backup-runs.ts';
 import { momentOf, nameAt, type BackupStore } from './backup-store.ts';
 import { openStore } from './open-store.ts';
-import type { BackupPlace, S3Settings } from './backup-place.ts';
+import type { StorePlace } from '#server/platform/objects/store-place.ts';
+import type { S3Settings } from '#server/platform/objects/s3-client.ts';
 import { checkBackup } from './check-backup.ts';
 import { keptBackups } from './retention.ts';
 import { finished } from './told.ts';
@@ -16,7 +17,7 @@ import { writeBackup } from './write-backup.ts';
 
 /** What of the environment says how backups are made by themselves. */
 export interface BackupSettings {
-  readonly backupTo: BackupPlace | undefined;
+  readonly backupTo: StorePlace | undefined;
   readonly backupAt: { readonly hour: number; readonly minute: number };
   readonly backupKey: string | undefined;
   readonly secretKey: string | undefined;
@@ -53,7 +54,7 @@ export async function beginBackups({ jobs, settings }: ScheduledDeps): Promise<v
 }
 
 /** [BK14] [BK15] Makes the backup of the day, unless another process has, and proves it. */
-async function makeBackup(deps: ScheduledDeps, place: BackupPlace, isLast: boolean): Promise<void> {
+async function makeBackup(deps: ScheduledDeps, place: StorePlace, isLast: boolean): Promise<void> {
   const { settings, database, now, log } = deps;
   const proven = await lastProven(database.app.kysely);
   if (proven !== undefined && proven.beganAt >= lastDue(settings.backupAt, now())) return;

@@ -2,12 +2,12 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
-import type { BackupPlace } from './backup-place.ts';
+import { openBucket, type Bucket } from '#server/platform/objects/bucket.fixtures.ts';
+import type { StorePlace } from '#server/platform/objects/store-place.ts';
 import { findRun, lastFailed, lastProven } from './backup-runs.ts';
 import type { BackupStore } from './backup-store.ts';
 import { openStore } from './open-store.ts';
@@ -19,7 +19,7 @@ import { finished } from './told.ts';
 import { engine } from '#machines/registry.ts';
 
 let home: Installation;
-let store: S3rver;
+let store: Bucket;
 let s3: BackupSettings['s3'];
 let now = '';
 const faults: string[] = [];
@@ -27,16 +27,8 @@ const runners: JobRunner[] = [];
 
 beforeAll(async () => {
   home = await installation();
-  store = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(home.folder, 's3'),
-    configureBuckets: [{ name: 'backups' }],
-  });
-  const { port } = await store.run();
-  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-  s3 = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', credentials };
+  store = await openBucket(home.folder, 'backups');
+  ({ s3 } = store);
 });
 beforeEach(async () => {
   now = '2026-05-06T02:00:10.000Z';
@@ -52,11 +44,11 @@ afterAll(async () => {
   await home.close();
 });
 
-const inFolder = (): BackupPlace => ({ kind: 'folder', folder: join(home.folder, 'backups') });
-const inBucket: BackupPlace = { kind: 's3', bucket: 'backups', prefix: 'of/lagra' };
+const inFolder = (): StorePlace => ({ kind: 'folder', folder: join(home.folder, 'backups') });
+const inBucket: StorePlace = { kind: 's3', bucket: 'backups', prefix: 'of/lagra' };
 
 /** A process that takes part in the jobs. */
-function process(backupTo: BackupPlace | undefined, over: Partial<BackupSettings> = {}): JobRunner {
+function process(backupTo: StorePlace | undefined, over: Partial<BackupSettings> = {}): JobRunner {
   const { database, files, folder } = home;
   const jobs = createJobRunner({ database, onFault: (error) => faults.push(String((error as Error).cause)) });
   const settings = {
@@ -186,7 +178,7 @@ describe('one that fails', () => {
   });
 
   it('[BK15] is one that cannot be read back, which is taken away; one of a damaged installation is kept', async () => {
-    const place: BackupPlace = { kind: 'folder', folder: join(home.folder, 'others') };
+    const place: StorePlace = { kind: 'folder', folder: join(home.folder, 'others') };
     const kept: BackupStore = await openStore(place, s3);
     await rm(join(home.folder, 'files', '1', home.file));
     const one = process(place);

@@ -38,13 +38,16 @@ export async function seedCompanies(
   deps: SeedDeps,
   fill: (companies: readonly SeededCompany[]) => Promise<unknown> = async () => undefined,
 ): Promise<SeededCompany[] | null> {
-  return deps.database.app.kysely.connection().execute(async (connection) => {
+  // The lock is held by a connection: the application's may lead through a pooler of transactions.
+  return deps.database.owner.kysely.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('lagra demo'))`.execute(connection);
     try {
       if (!(await deps.users.isEmpty())) return null;
       const seeded: SeededCompany[] = [];
       for (const [index, company] of demoCompanies.entries())
-        seeded.push(await seedCompany(deps, company, await companyNumber(connection, index, deps.now())));
+        seeded.push(
+          await seedCompany(deps, company, await companyNumber(deps.database.app.kysely, index, deps.now())),
+        );
       await fill(seeded);
       await addPeople(deps.users);
       return seeded;

@@ -94,7 +94,10 @@ async function bytesIn(folder: string): Promise<number> {
 }
 
 const hashesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f]{64}$/.test(name)).sort();
+  (await readdir(folder).catch(() => [])).filter(isHash).sort();
+
+/** Whether a name is that of content. */
+export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(

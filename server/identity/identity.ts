@@ -34,7 +34,7 @@ export interface IdentityDeps {
   readonly publicUrl: string;
   readonly security: SecurityLog;
   /** Tells of sessions that end, here or in another process. */
-  readonly streams: Pick<Streams, 'onSessionEnded'>;
+  readonly streams: Pick<Streams, 'onSessionChanged'>;
   /** What second factors are encrypted with at rest. */
   readonly secretKey: string;
   readonly limits?: GuessLimits;
@@ -205,7 +205,7 @@ function sessionsOf({
   streams,
 }: IdentityDeps): Pick<Identity, 'sessions' | 'cookie' | 'authenticate' | 'recognise' | 'renewedCookie'> {
   const recent = new RecentSessions();
-  streams.onSessionEnded(() => recent.clear());
+  streams.onSessionChanged(() => recent.clear());
   const sessions = recent.clearedBy(createSessionStore(database.app, now));
   const cookie = sessionCookie(publicUrl);
   return { sessions, cookie, ...authenticating(sessions, recent, cookie, now) };

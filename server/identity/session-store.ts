@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TriedRole } from '#server/platform/model/viewer.ts';
 import type { Access } from '#server/platform/db/connect.ts';
-import { notifySessionsEnded } from '#server/platform/stream/wake.ts';
+import { notifySessionsChanged, notifySessionsEnded } from '#server/platform/stream/wake.ts';
 
 /** A session ends after `idle` without use, and after `absolute` at the latest. In seconds. */
 export const sessionLife = { idle: 7 * 86_400, absolute: 30 * 86_400 } as const;
@@ -111,6 +111,7 @@ function workedIn(kysely: Access['kysely']): Pick<SessionStore, 'setCompany' | '
     setTried: async (id, tried) => {
       await sql`update session set tried_company = ${tried?.company ?? null}, tried_role = ${tried?.role ?? null}
                  where id = ${id}`.execute(kysely);
+      await notifySessionsChanged(kysely); // [RO16] other processes let nothing be changed from now on
     },
   };
 }

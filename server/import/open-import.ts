@@ -2,7 +2,7 @@ import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import type { Config } from '#server/config.ts';
 import { seedDemo } from '#server/demo/seed.ts';
-import { openUploads } from '#server/files/open-uploads.ts';
+import { openFiles } from '#server/files/open-uploads.ts';
 import { createUserStore, type UserStore } from '#server/identity/user-store.ts';
 import { createExecutor } from '#server/platform/commands/executor.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
@@ -24,11 +24,11 @@ export async function openImport(
   config: Config,
   log: (line: string) => void,
 ): Promise<ImportDeps & { close(): Promise<void> }> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, directUrl, dataDir, secretKey } = config;
   const now = (): string => new Date().toISOString();
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const database = await connectDatabase({ ownerUrl, secretDir: dataDir, log });
+  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log });
   await mustBeWhole(database.owner.kysely);
   await migrateModel(database.owner.kysely);
   const layouts = await readRowLayouts(database.app.kysely, engine);
@@ -36,7 +36,7 @@ export async function openImport(
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   const users = createUserStore(database.app, now);
-  const { files } = openUploads(config);
+  const { files } = await openFiles(config);
   if (config.demo) await seedDemo({ engine, database, executor, files, users, now });
   return {
     engine,

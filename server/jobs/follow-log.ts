@@ -102,11 +102,14 @@ export function followLog<T extends { readonly id: string }>(
 }
 
 /** How long a process believes that a company has readers, or none, in milliseconds: another one may change that. */
-const BELIEVED = 30_000;
+const BELIEVED = 5_000;
+/** When nobody believes it any longer, in milliseconds; jobs that are due earlier are run at once. */
+const DISBELIEVED = 10_000;
 
 /**
  * Puts down the follower's job for what this process writes, once it is committed; returns what ends that. What is missed,
- * since a process ends right then, is found by the next write, or by the round of each quarter of an hour.
+ * since a process ends right then, is found by the next write, or by the round of each quarter of an hour. Where readers
+ * change, a further job reads what other processes wrote while they believed that there were none.
  */
 export function followWrites<T extends { readonly id: string }>(
   { database, executor, onFault }: Following,
@@ -121,12 +124,17 @@ export function followWrites<T extends { readonly id: string }>(
     known.set(company, { has, until: Date.now() + BELIEVED });
     return has;
   };
-  const tell = async (company: number): Promise<void> => {
-    if (await hasReaders(company))
-      await addJobs(database.app.kysely, [{ queue: follower.queue, company, key: String(company) }]);
+  const tell = async (company: number, areOthers: boolean): Promise<void> => {
+    if (!(await hasReaders(company))) return;
+    const due = new Date(Date.now() + DISBELIEVED).toISOString();
+    await addJobs(database.app.kysely, [
+      { queue: follower.queue, company, key: String(company) },
+      ...(areOthers ? [{ queue: follower.queue, company, key: `${company} later`, due }] : []),
+    ]);
   };
   return executor.onWritten(({ company, events }) => {
-    if (events.some(({ kind }) => kind === follower.kind)) known.delete(company);
-    void tell(company).catch(onFault);
+    const areOthers = events.some(({ kind }) => kind === follower.kind);
+    if (areOthers) known.delete(company);
+    void tell(company, areOthers).catch(onFault);
   });
 }

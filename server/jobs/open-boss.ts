@@ -19,15 +19,21 @@ export async function runningBoss({ app }: Database, onFault: (error: unknown) =
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     ...shared,
-    connectionString: app.url,
+    connectionString: app.directUrl,
     application_name: 'lagra jobs',
     max: 3,
     useListenNotify: true,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   });
-  boss.on('error', onFault);
+  boss.on('error', (error) => onFault(withoutClient(error)));
   return boss.start();
+}
+
+/** A connection that broke comes with its error; a log would be told all there is to it. */
+function withoutClient(error: Error): Error {
+  if ('client' in error) delete error.client;
+  return error;
 }
 
 /** For running what is due and no more: on the application's connections, and nothing goes on by itself. */

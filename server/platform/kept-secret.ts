@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,6 +12,26 @@ export const secretsOfData = [
 ] as const;
 
 type SecretName = (typeof secretsOfData)[number] | 'app-role';
+
+/** Where the secrets of an installation come from. */
+export interface SecretPlace {
+  /** The folder of those that are kept. */
+  readonly dataDir: string;
+  /** SECRET_KEY, which those that are not kept are derived from; undefined: they are made, and kept. */
+  readonly secretKey?: string | undefined;
+}
+
+/**
+ * [CFG5] A secret by its name: as it is kept in the folder, else derived from SECRET_KEY, so that servers on several
+ * machines have the same, else made and kept.
+ */
+export async function secretOf({ dataDir, secretKey }: SecretPlace, name: SecretName): Promise<string> {
+  if (secretKey === undefined) return keptSecret(dataDir, name);
+  return (await readSecretOf(dataDir, name)) ?? derived(secretKey, name);
+}
+
+const derived = (secretKey: string, name: string): string =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `lagra ${name}`, 32)).toString('base64url');
 
 const fileOf = (folder: string, name: string): string => join(folder, `${name}.secret`);
 

@@ -4,7 +4,7 @@ import { companyBusiness } from '#server/company-business.ts';
 import { seedCompanies, seededCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import { createExecutor } from '#server/platform/commands/executor.ts';
-import { connectDatabase } from '#server/platform/db/connect.ts';
+import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { createTestDatabase, ensureTemplate, type TestDatabase } from './test-database.ts';
 
@@ -25,13 +25,18 @@ export async function createDemoDatabase({ name, engine, now }: Seeding): Promis
   await ensureTemplate(name, async (ownerUrl) => {
     const { folder: secretDir } = inject('testServer');
     const database = await connectDatabase({ ownerUrl, secretDir, log: () => undefined });
-    const layouts = await readRowLayouts(database.app.kysely, engine);
-    const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
-    await seedCompanies({ database, executor, users: createUserStore(database.app, now), now });
-    await executor.close();
+    await seedPeople(database, engine, now);
     await database.dispose();
   });
   return { database: await createTestDatabase(name), companies: seededCompanies() };
+}
+
+/** Adds the demo companies and people to a migrated database. */
+export async function seedPeople(database: Database, engine: Engine, now: () => string): Promise<void> {
+  const layouts = await readRowLayouts(database.app.kysely, engine);
+  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
+  await seedCompanies({ database, executor, users: createUserStore(database.app, now), now });
+  await executor.close();
 }
 
 const onFault = (error: unknown): never => {

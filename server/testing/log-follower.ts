@@ -13,11 +13,18 @@ export interface LogFollower {
   stop(): void;
 }
 
-/** Opens a stream; rejects if it is refused. `query` is `<company>?from=…`. */
-export async function followLog(address: string, user: string, query: string): Promise<LogFollower> {
+/** Opens a stream as a user of the test, or with a session's cookie; rejects if it is refused. `query` is `<company>?from=…`. */
+export async function followLog(
+  address: string,
+  as: string | { readonly cookie: string },
+  query: string,
+): Promise<LogFollower> {
   const stopping = new AbortController();
   const url = `${address}/api/core/companies/${query.replace('?', '/events/?')}`;
-  const response = await fetch(url, { headers: { 'x-user': user }, signal: stopping.signal });
+  const response = await fetch(url, {
+    headers: typeof as === 'string' ? { 'x-user': as } : as,
+    signal: stopping.signal,
+  });
   if (!response.ok || !response.body) throw new Error(`refused: ${response.status} ${await response.text()}`);
   const batches: Batch[] = [];
   const waiting = new Set<() => void>();

@@ -55,6 +55,11 @@ interface WholeServerOptions {
 }
 
 const SECRET = 'a key of the tests';
+const uploading = {
+  clamavUrl: undefined,
+  fileQuota: 1e9,
+  s3: { endpoint: undefined, region: 'us-east-1', credentials: undefined },
+};
 const hooks = {
   box: createSecretBox(SECRET),
   reach: { network: true, folders: null },
@@ -76,7 +81,11 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const jobs = createJobRunner({ database, onFault });
   const accounts = createAccounts({ identity, database, executor, jobs, transport, now, publicUrl });
   const provider = createSandboxProvider();
-  const files = openUploads({ dataDir: empty, clamavUrl: undefined, fileQuota: 1e9 });
+  const files = await openUploads({
+    ...uploading,
+    dataDir: empty,
+    filesTo: { kind: 'folder', folder: empty },
+  });
   const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl };
   const lifecycle = createLifecycle('ready');
   const running = { engine, database, platform, now, lifecycle, jobs };

@@ -120,6 +120,18 @@ describe('deliveries', () => {
     }
   });
 
+  it('[JQ9] are made of what another process wrote while it still believed that nobody is told', async () => {
+    await endpoint(['product.*']);
+    const waiting = async () => {
+      const { rows } = await server.database.owner.pool.query(
+        `select start_after > now() + interval '5 seconds' as later from jobs.job
+          where name = 'fanOut' and singleton_key = '1 later'`,
+      );
+      return rows;
+    };
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ later: true }]));
+  });
+
   it('[WB9] are not made while there is no secret, as in a company that was restored, nor made up for later', async () => {
     const hook = await endpoint(['product.*']);
     await server.database.withCompany(1, async (trx) => {

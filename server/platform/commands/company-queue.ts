@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import { isOutage } from '#server/platform/db/outage.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -214,14 +215,4 @@ async function writeAlongside(
 function answersOf(jobs: readonly Job[], settled: readonly Settled[]): [Job, readonly Settled[]][] {
   let next = 0;
   return jobs.map((job) => [job, settled.slice(next, (next += job.commands.length))]);
-}
-
-/**
- * The database is away, full or shutting down, rather than disagreeing with a value: trying the commands one by one
- * would not help. Classes 08, 53, 57, 58 of SQLSTATE; without one the connection broke.
- */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof UnknownCompany) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return /^(08|53|57|58|40|55|E[A-Z])/.test(code) || /connection|terminated|timeout/i.test(error.message);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { connectDatabase } from './connect.ts';
+import { isDatabaseAway } from './outage.ts';
 import { migrate } from './migrate.ts';
 import { migrateModel } from './migrate-model.ts';
 import type { Schema } from './schema.ts';
@@ -65,6 +66,47 @@ describe('the application role', () => {
     await Promise.all(others.map((other) => other.app.pool.query('select 1')));
     await Promise.all(others.map((other) => other.dispose()));
     await database.app.pool.query('select 1');
+  });
+
+  it('[DB11] a connection that breaks while it is borrowed fails what it was asked, and nothing else', async () => {
+    const admin = new pg.Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    const isGone = async (pid: number): Promise<boolean> =>
+      (await admin.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 0;
+    const broken = database.withCompany(1, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const pid = rows[0]?.pid ?? 0;
+      await admin.query('select pg_terminate_backend($1)', [pid]);
+      await vi.waitUntil(() => isGone(pid));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(broken).rejects.toSatisfy(isDatabaseAway);
+    await admin.end();
+    await database.app.pool.query('select 1');
+  });
+
+  it('[DB10] prepares nothing by name and asks for no setting where it is pooled, and works past the pooler', async () => {
+    const past = database.owner.url;
+    const through = new URL(past);
+    through.searchParams.set('connect_timeout', '9'); // stands for another address
+    const prepared = async (ownerUrl: string, directUrl?: string) => {
+      const one = await connectDatabase({
+        ownerUrl,
+        directUrl,
+        secretDir: '/nonexistent',
+        log: () => undefined,
+        connections: 1,
+      });
+      await sql`select ${1}::int`.execute(one.app.kysely);
+      const { rows } = await sql<{ statements: number; mode: string }>`
+        select (select count(*)::int from pg_prepared_statements) as statements,
+               current_setting('plan_cache_mode') as mode`.execute(one.app.kysely);
+      const urls = [one.owner.url === past, one.app.url === one.app.directUrl];
+      await one.dispose();
+      return [rows[0]?.statements === 0, rows[0]?.mode, ...urls];
+    };
+    expect(await prepared(through.href, past)).toEqual([true, 'auto', true, false]);
+    expect(await prepared(past)).toEqual([false, 'force_custom_plan', true, true]);
   });
 
   it('[DB1] is refused once it could pass row-level security', async () => {
@@ -274,7 +316,7 @@ describe('migrations', () => {
     expect(tables.rowCount).toBe(0);
   });
 
-  it('[DB10] refuse a database of newer code with a sentence, by what it has, and change nothing', async () => {
+  it('[DB12] refuse a database of newer code with a sentence, by what it has, and change nothing', async () => {
     const fresh = await createTestDatabase();
     const { kysely, pool } = fresh.owner;
     const refused = () => migrateModel(kysely).catch((error: unknown) => String(error));

@@ -3,7 +3,7 @@ import { rowTable } from '#server/platform/model/table-names.ts';
 import { DatabaseSetupError } from './roles.ts';
 import type { Schema } from './schema.ts';
 
-/** [DB10] Throws DatabaseSetupError for a database in which a migration has run that this version does not know. */
+/** [DB12] Throws DatabaseSetupError for a database in which a migration has run that this version does not know. */
 export async function migrationsMustBeKnown(owner: Kysely<Schema>, known: readonly string[]): Promise<void> {
   const { rows: there } = await sql`
     select from pg_tables where schemaname = 'migrations' and tablename = 'kysely_migration'`.execute(owner);
@@ -15,7 +15,7 @@ export async function migrationsMustBeKnown(owner: Kysely<Schema>, known: readon
   if (rows[0]) throw newer(rows[0].name);
 }
 
-/** [DB10] Throws DatabaseSetupError for a migrated database that holds documents of a kind that this version does not know. */
+/** [DB12] Throws DatabaseSetupError for a migrated database that holds documents of a kind that this version does not know. */
 export async function kindsMustBeKnown(owner: Kysely<Schema>, tables: Iterable<string>): Promise<void> {
   const known = [...tables].map(rowTable);
   const { rows } = await sql<{ name: string }>`

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { keptSecret } from '../kept-secret.ts';
+import { secretOf, type SecretPlace } from '../kept-secret.ts';
 
 export const appRole = 'lagra_app';
 
@@ -18,33 +18,39 @@ export class DatabaseSetupError extends Error {
 /**
  * Ensures the application's own role: it can sign in, owns nothing, and is subject to row-level security. Its password
  * is derived from the owner's, so every process with the same owner URL gets the same one; for an owner without a
- * password (trusted connections) a random one is stored in `secretDir`. Returns the application's URL.
+ * password (trusted connections) it is a secret of `place`. Returns the password.
  */
-export async function ensureAppRole(ownerUrl: string, secretDir: string): Promise<string> {
+export async function ensureAppRole(ownerUrl: string, place: SecretPlace): Promise<string> {
   const owner = new URL(ownerUrl);
   if (decodeURIComponent(owner.username) === appRole) {
     throw new DatabaseSetupError(
       `DATABASE_URL must name the owner of the database, not ${appRole}, which the server makes itself.`,
     );
   }
-  const app = new URL(ownerUrl);
-  app.username = appRole;
-  app.password = createHmac('sha256', await ownerSecret(owner, secretDir))
+  const password = createHmac('sha256', await ownerSecret(owner, place))
     .update(appRole)
     .digest('base64url');
 
   await asOwner(ownerUrl, async (client) => {
-    await ensureRole(client, app.toString(), app.password);
+    await ensureRole(client, appUrlOf(ownerUrl, password), password);
     await grant(client);
     await ensureSearchRole(client);
     await refuseUnboundRole(client);
   });
+  return password;
+}
+
+/** The owner's address, for the application. */
+export function appUrlOf(ownerUrl: string, password: string): string {
+  const app = new URL(ownerUrl);
+  app.username = appRole;
+  app.password = password;
   return app.toString();
 }
 
-async function ownerSecret(owner: URL, secretDir: string): Promise<string> {
+async function ownerSecret(owner: URL, place: SecretPlace): Promise<string> {
   if (owner.password !== '') return decodeURIComponent(owner.password);
-  return keptSecret(secretDir, 'app-role');
+  return secretOf(place, 'app-role');
 }
 
 async function asOwner(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

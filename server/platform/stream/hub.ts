@@ -29,14 +29,16 @@ export async function createHub(options: HubOptions): Promise<Hub> {
   const feeds = new Map<number, CompanyFeed>();
   const forget = options.executor.onWritten((written) => feeds.get(written.company)?.offer(written));
   const listener = await listenForWakes({
-    url: options.database.app.url,
+    url: options.database.app.directUrl,
     log: options.log,
     onWake: ({ company, head, process }) => {
       if (process !== options.executor.process) feeds.get(company)?.wake(head);
     },
     onPerson: ({ company, user }) => feeds.get(company)?.tell(user),
     onSessionEnded: (session) => options.streams.endSession(session),
+    onSessionsChanged: () => options.streams.tellChanged(),
     onMissed: () => {
+      options.streams.tellChanged();
       for (const feed of feeds.values()) feed.wake();
     },
   });

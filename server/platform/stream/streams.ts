@@ -62,13 +62,17 @@ export class Streams {
     };
   }
 
-  /** Told whenever a session has ended, in this process or another. */
-  onSessionEnded(watcher: () => void): void {
+  /** Told whenever a session has changed or ended, in this process or another. */
+  onSessionChanged(watcher: () => void): void {
     this.#watchers.add(watcher);
   }
 
-  endSession(id: string): void {
+  tellChanged(): void {
     for (const watcher of this.#watchers) watcher();
+  }
+
+  endSession(id: string): void {
+    this.tellChanged();
     for (const place of this.#bySession.get(id) ?? []) {
       place.isOver = true;
       place.connection?.end();

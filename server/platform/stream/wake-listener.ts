@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { readPerson, readSessionEnded, readWake, wakeChannel, type Wake } from './wake.ts';
+import {
+  readPerson,
+  readSessionEnded,
+  readWake,
+  saysSessionsChanged,
+  wakeChannel,
+  type Wake,
+} from './wake.ts';
 
 export interface WakeListener {
   /** Whether its connection stands. */
@@ -14,6 +21,8 @@ interface ListenOptions {
   /** A person's inbox has changed. */
   readonly onPerson: (person: { readonly company: number; readonly user: string }) => void;
   readonly onSessionEnded: (session: string) => void;
+  /** A session looks at its company otherwise than before. */
+  readonly onSessionsChanged: () => void;
   /** Called after a lost connection is restored: notices may have been missed. */
   readonly onMissed: () => void;
   readonly log: (line: string) => void;
@@ -49,7 +58,7 @@ export async function listenForWakes(options: ListenOptions): Promise<WakeListen
   };
 }
 
-async function connect({ url, onWake, onPerson, onSessionEnded }: ListenOptions): Promise<pg.Client> {
+async function connect({ url, onWake, onPerson, ...on }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'lagra notices', keepAlive: true });
   client.on('error', () => undefined); // 'end' follows
   client.on('notification', ({ payload }) => {
@@ -58,7 +67,8 @@ async function connect({ url, onWake, onPerson, onSessionEnded }: ListenOptions)
     const person = readPerson(payload ?? '');
     if (person) onPerson(person);
     const session = readSessionEnded(payload ?? '');
-    if (session !== undefined) onSessionEnded(session);
+    if (session !== undefined) on.onSessionEnded(session);
+    if (saysSessionsChanged(payload ?? '')) on.onSessionsChanged();
   });
   await client.connect();
   await client.query(`listen ${wakeChannel}`);

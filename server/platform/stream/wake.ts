@@ -48,6 +48,15 @@ export async function notifySessionsEnded(
   );
 }
 
+/** Notifies every process that what it remembers of sessions may no longer be so. */
+export async function notifySessionsChanged(kysely: Kysely<Schema>): Promise<void> {
+  await sql`select pg_notify(${wakeChannel}, ${SESSIONS_CHANGED})`.execute(kysely);
+}
+
+const SESSIONS_CHANGED = 'sessions';
+
+export const saysSessionsChanged = (payload: string): boolean => payload === SESSIONS_CHANGED;
+
 /** The session in such a notice; undefined for any other. */
 export const readSessionEnded = (payload: string): string | undefined => /^session:(\S+)$/.exec(payload)?.[1];
 

@@ -1,0 +1,49 @@
+import type { Objects } from '#server/platform/objects/objects.ts';
+import { createFileStore, isHash, type FileStore } from './file-store.ts';
+
+/**
+ * [FS13] The files of all companies in a bucket, as `files/<company>/<hash>`. What comes in waits in a folder of this server
+ * until it was measured and scanned.
+ */
+export function bucketFiles(objects: Objects, folder: string): FileStore {
+  const waiting = createFileStore(folder);
+  const above = (company: number): string => `files/${company}/`;
+  const keyOf = (company: number, hash: string): string => `${above(company)}${hash}`;
+  return {
+    receive: async (company, stream) => {
+      const incoming = await waiting.receive(company, stream);
+      return {
+        ...incoming,
+        keep: async () => {
+          await objects.put(keyOf(company, incoming.hash), incoming.path);
+          await incoming.discard();
+        },
+      };
+    },
+    open: (company, hash) => objects.open(keyOf(company, hash)),
+    has: async (company, hash) => (await objects.entry(keyOf(company, hash))) !== undefined,
+    hashes: async (company) => {
+      const entries = await objects.list(above(company));
+      return entries
+        .map(({ key }) => key.slice(above(company).length))
+        .filter(isHash)
+        .sort();
+    },
+    used: async (company) => {
+      const entries = await objects.list(above(company));
+      return entries.reduce((sum, { size }) => sum + size, await waiting.used(company));
+    },
+    sweep: async (company, keep, before) => {
+      let swept = await waiting.sweep(company, new Set(), before);
+      for (const { key, changedAt } of await objects.list(above(company))) {
+        if (changedAt >= before || keep.has(key.slice(above(company).length))) continue;
+        // The same content may have been put there again since the list was asked for.
+        const now = await objects.entry(key);
+        if (!now || now.changedAt >= before) continue;
+        await objects.remove(key);
+        swept += 1;
+      }
+      return swept;
+    },
+  };
+}
