@@ -29,17 +29,11 @@ interface RecorderDeps {
 export function createCallRecorder({ database, window, onFault }: RecorderDeps): CallRecorder {
   const waiting = new Map<number, Call[]>();
   const sharing = new Map<number, Promise<void>>();
-  const shareIn = async (trx: Transaction<Schema>, company: number): Promise<void> => {
-    const counts = window.take(company);
-    if (counts.length === 0) return;
-    for (const { client, minute, count } of await shareCounts(trx, company, counts))
-      window.learn({ company, client }, minute, count);
-  };
   const share = (company: number): Promise<void> => {
     const underWay =
       sharing.get(company) ??
       database
-        .withCompany(company, (trx) => shareIn(trx, company))
+        .withCompany(company, (trx) => shareWindow(trx, company, window))
         .catch(onFault)
         .finally(() => sharing.delete(company));
     sharing.set(company, underWay);
@@ -48,15 +42,13 @@ export function createCallRecorder({ database, window, onFault }: RecorderDeps):
   const writeOne = (company: number, calls: readonly Call[]): Promise<void> =>
     database.withCompany(company, async (trx) => {
       await keepCalls(trx, company, calls);
-      await shareIn(trx, company);
+      await shareWindow(trx, company, window);
     });
-  const write = async (): Promise<void> => {
+  const flush = inTurn(async () => {
     const all = [...waiting];
     waiting.clear();
     for (const [company, calls] of all) await writeOne(company, calls).catch(onFault);
-  };
-  let last = Promise.resolve();
-  const flush = (): Promise<void> => (last = last.then(write));
+  });
   const timer = setInterval(() => void (waiting.size > 0 && flush()), EVERY);
   timer.unref();
   return {
@@ -73,4 +65,18 @@ export function createCallRecorder({ database, window, onFault }: RecorderDeps):
       await flush();
     },
   };
+}
+
+/** Work that waits for the one before it. */
+function inTurn(work: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => (last = last.then(work));
+}
+
+/** Tells other processes what this one has counted, and learns what they have. */
+async function shareWindow(trx: Transaction<Schema>, company: number, window: CallWindow): Promise<void> {
+  const counts = window.take(company);
+  if (counts.length === 0) return;
+  for (const { client, minute, count } of await shareCounts(trx, company, counts))
+    window.learn({ company, client }, minute, count);
 }

@@ -39,8 +39,10 @@ describe.skipIf(away.length > 0)(`three servers through pgbouncer ${away.join()}
     await bucket?.close();
   });
 
-  it('[MP5] hand out files, thumbnails and exports of others, in a bucket', async () =>
-    mustShareFiles(trial, await deviceOf(trial.address, EDITOR)));
+  it('[MP5] hand out files, thumbnails and exports of others, in a bucket', async () => {
+    expect.hasAssertions();
+    await mustShareFiles(trial, await deviceOf(trial.address, EDITOR));
+  });
 
   it('[MP8] write, tell and run jobs in transaction mode', async () => {
     const head = await trial.database.withCompany(COMPANY, (trx) => readHead(trx, COMPANY));

@@ -142,8 +142,10 @@ describe.skipIf(away.length > 0)(`three servers behind haproxy ${away.join()}`, 
     expect((await trial.letters()).toSorted()).toEqual(rows.map(({ id }) => `${id}.eml`).toSorted());
   });
 
-  it('[MP5] hand out files, thumbnails and exports that others took in or wrote, in a folder that they share', () =>
-    mustShareFiles(trial, device));
+  it('[MP5] hand out files, thumbnails and exports that others took in or wrote, in a folder that they share', async () => {
+    expect.hasAssertions();
+    await mustShareFiles(trial, device);
+  });
 
   it('[MP6] have the same secrets, on machines that share no folder', async () => {
     const keys = await Promise.all(

@@ -28,6 +28,8 @@ export async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
+const common = { SECRET_KEY, TRUST_PROXY: '1', LOG_LEVEL: 'warn', SHUTDOWN_DELAY: '1' };
+
 /** Starts one at each of these ports. */
 export async function startServers(
   ports: readonly number[],
@@ -38,16 +40,8 @@ export async function startServers(
   const start = async (number: number): Promise<ServerProcess> => {
     const DATA_DIR = join(folder, `server${number + 1}`);
     await mkdir(DATA_DIR, { recursive: true });
-    const server = await startServer({
-      DATA_DIR,
-      FILES_TO: join(folder, 'shared'),
-      SECRET_KEY,
-      PORT: String(ports[number]),
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'warn',
-      SHUTDOWN_DELAY: '1',
-      ...settings,
-    });
+    const own = { DATA_DIR, FILES_TO: join(folder, 'shared'), PORT: String(ports[number]) };
+    const server = await startServer({ ...common, ...own, ...settings });
     await ready(server);
     return server;
   };

@@ -58,15 +58,8 @@ export async function startPair(folder: string): Promise<Pair> {
     return server;
   };
 
-  await tool('initdb', [
-    '-D',
-    primaryData,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C',
-  ]);
+  const plain = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  await tool('initdb', ['-D', primaryData, ...plain]);
   await writeFile(join(primaryData, 'postgresql.auto.conf'), settings(first));
   const primary = await serve(primaryData, first);
   await ask(first, `create role ${OWNER} login createrole`);
@@ -74,33 +67,37 @@ export async function startPair(folder: string): Promise<Pair> {
   const from = `host=127.0.0.1 port=${first} user=postgres application_name=standby`;
   await tool('pg_basebackup', ['-d', from, '-D', standbyData, '-R', '-C', '-S', 'standby', '-c', 'fast']);
   const standby = await serve(standbyData, second);
-  // Only now, so that the standby does not wait for one of its own once it has taken over.
-  await ask(first, `alter system set synchronous_standby_names = 'standby'`);
-  await ask(first, 'select pg_reload_conf()');
-  await vi.waitUntil(
-    async () =>
-      (await ask(first, 'select sync_state from pg_stat_replication'))[0]?.['sync_state'] === 'sync',
-    { timeout: 20_000, interval: 100 },
-  );
+  await waitForStandby(first);
   return {
     ports: [first, second],
     urlAt: (port) => `postgres://${OWNER}@127.0.0.1:${port}/${DATABASE}`,
     check: await checkIn(folder),
-    killPrimary: async () => {
-      const pid = primary.child.pid ?? 0;
-      const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
-        .split(' ')
-        .filter(Boolean);
-      const killed = primary.stop('SIGKILL');
-      for (const child of children) kill(Number(child));
-      await killed;
-    },
+    killPrimary: () => killWhole(primary),
     promote: async () => void (await tool('pg_ctl', ['promote', '-D', standbyData, '-w'])),
     stop: async () => {
       await primary.stop('SIGINT');
       await standby.stop('SIGINT');
     },
   };
+}
+
+/** Commits wait for it from now on: only once it is there, so that it waits for none itself when it has taken over. */
+async function waitForStandby(port: number): Promise<void> {
+  await ask(port, `alter system set synchronous_standby_names = 'standby'`);
+  await ask(port, 'select pg_reload_conf()');
+  await vi.waitUntil(
+    async () => (await ask(port, 'select sync_state from pg_stat_replication'))[0]?.['sync_state'] === 'sync',
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+/** With all its processes at once, as when its machine loses power. */
+async function killWhole(server: Tool): Promise<void> {
+  const pid = server.child.pid ?? 0;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean);
+  const killed = server.stop('SIGKILL');
+  for (const child of children) kill(Number(child));
+  await killed;
 }
 
 function kill(pid: number): void {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, it, onTestFailed, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { migrateModel } from '#server/platform/db/migrate-model.ts';
@@ -49,6 +49,7 @@ describe.skipIf(away.length > 0)(`three servers whose primary is killed ${away.j
     });
 
   it('[MP9] lose nothing that was acknowledged, and go on with the standby that takes over', async () => {
+    expect.hasAssertions();
     onTestFailed(() => console.error(front.servers.log(), front.servers.errors(), proxy.said()));
     const stop = new AbortController();
     const devices = await Promise.all(Array.from({ length: WRITERS }, () => deviceOf(front.address, EDITOR)));

@@ -34,16 +34,28 @@ export function bucketFiles(objects: Objects, folder: string): FileStore {
       return entries.reduce((sum, { size }) => sum + size, await waiting.used(company));
     },
     sweep: async (company, keep, before) => {
-      let swept = await waiting.sweep(company, new Set(), before);
-      for (const { key, changedAt } of await objects.list(above(company))) {
-        if (changedAt >= before || keep.has(key.slice(above(company).length))) continue;
-        // The same content may have been put there again since the list was asked for.
-        const now = await objects.entry(key);
-        if (!now || now.changedAt >= before) continue;
-        await objects.remove(key);
-        swept += 1;
-      }
-      return swept;
+      const isKept = (key: string): boolean => keep.has(key.slice(above(company).length));
+      const swept = await sweepBelow(objects, above(company), isKept, before);
+      return swept + (await waiting.sweep(company, new Set(), before));
     },
   };
+}
+
+/** Removes what is older and not kept; how many there were. */
+async function sweepBelow(
+  objects: Objects,
+  prefix: string,
+  isKept: (key: string) => boolean,
+  before: number,
+): Promise<number> {
+  let swept = 0;
+  for (const { key, changedAt } of await objects.list(prefix)) {
+    if (changedAt >= before || isKept(key)) continue;
+    // The same content may have been put there again since the list was asked for.
+    const now = await objects.entry(key);
+    if (!now || now.changedAt >= before) continue;
+    await objects.remove(key);
+    swept += 1;
+  }
+  return swept;
 }

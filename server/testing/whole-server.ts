@@ -81,11 +81,7 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const jobs = createJobRunner({ database, onFault });
   const accounts = createAccounts({ identity, database, executor, jobs, transport, now, publicUrl });
   const provider = createSandboxProvider();
-  const files = await openUploads({
-    ...uploading,
-    dataDir: empty,
-    filesTo: { kind: 'folder', folder: empty },
-  });
+  const files = await filesIn(empty);
   const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl };
   const lifecycle = createLifecycle('ready');
   const running = { engine, database, platform, now, lifecycle, jobs };
@@ -112,6 +108,8 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   return { ...parts, cookieOf: (email) => cookieOf(app, email), listen, close };
 }
 
+const filesIn = (folder: string) =>
+  openUploads({ ...uploading, dataDir: folder, filesTo: { kind: 'folder', folder } });
 const now = (): string => new Date().toISOString();
 const onFault = (error: unknown): never => {
   throw error;

@@ -28,20 +28,7 @@ interface HubOptions extends FeedContext {
 export async function createHub(options: HubOptions): Promise<Hub> {
   const feeds = new Map<number, CompanyFeed>();
   const forget = options.executor.onWritten((written) => feeds.get(written.company)?.offer(written));
-  const listener = await listenForWakes({
-    url: options.database.app.directUrl,
-    log: options.log,
-    onWake: ({ company, head, process }) => {
-      if (process !== options.executor.process) feeds.get(company)?.wake(head);
-    },
-    onPerson: ({ company, user }) => feeds.get(company)?.tell(user),
-    onSessionEnded: (session) => options.streams.endSession(session),
-    onSessionsChanged: () => options.streams.tellChanged(),
-    onMissed: () => {
-      options.streams.tellChanged();
-      for (const feed of feeds.values()) feed.wake();
-    },
-  });
+  const listener = await listening(options, feeds);
   let closed = false;
   return {
     hears: () => listener.hears(),
@@ -68,6 +55,26 @@ export async function createHub(options: HubOptions): Promise<Hub> {
     },
   };
 }
+
+/** Hears what other processes tell. */
+const listening = (
+  { database, executor, streams, log }: HubOptions,
+  feeds: ReadonlyMap<number, CompanyFeed>,
+) =>
+  listenForWakes({
+    url: database.app.directUrl,
+    log,
+    onWake: ({ company, head, process }) => {
+      if (process !== executor.process) feeds.get(company)?.wake(head);
+    },
+    onPerson: ({ company, user }) => feeds.get(company)?.tell(user),
+    onSessionEnded: (session) => streams.endSession(session),
+    onSessionsChanged: () => streams.tellChanged(),
+    onMissed: () => {
+      streams.tellChanged();
+      for (const feed of feeds.values()) feed.wake();
+    },
+  });
 
 const furthest = (lags: readonly StreamLag[]): StreamLag => ({
   events: Math.max(0, ...lags.map(({ events }) => events)),
