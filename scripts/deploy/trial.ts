@@ -118,8 +118,8 @@ async function serves(url: string): Promise<void> {
   const text = await page.text();
   assert.equal(page.status, 200);
   assert.match(text, /https:\/\/stock\.example\.com\/sv/);
-  const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '';
-  assert.match((await fetch(`${url}${script}`)).headers.get('cache-control') ?? '', /immutable/);
+  const style = /\/assets\/[\w.-]+\.css/.exec(text)?.[0] ?? '';
+  assert.match((await fetch(`${url}${style}`)).headers.get('cache-control') ?? '', /immutable/);
 
   const forwarded = { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
   const signedIn = await fetch(`${url}/api/auth/token/`, {
