@@ -1,5 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { ConfigError } from './config.ts';
+import { EmbeddedDatabaseError } from './platform/db/embedded-user.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
 
 /** What the system says of an address that cannot be listened on, and what to do about it. */
@@ -14,7 +15,7 @@ const listening: Readonly<Record<string, string>> = {
 /** One line of what stops a start; with the stack where it is a fault of the server. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof DatabaseSetupError) return error.message;
+  if (error instanceof DatabaseSetupError || error instanceof EmbeddedDatabaseError) return error.message;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
   const advice = ['listen', 'getaddrinfo', 'bind'].includes(syscall) ? listening[code] : undefined;
   return advice === undefined ? (error.stack ?? error.message) : `${error.message}: ${advice}`;

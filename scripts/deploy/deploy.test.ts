@@ -177,10 +177,11 @@ describe('compose.yaml', () => {
     });
   });
 
-  it('[DPL3] has its proxy buffer no streams for longer than pages are there', () => {
+  it('[DPL3] has a proxy that buffers no streams, and has requests wait for a server that starts', () => {
     const caddy = linesOf('scripts/deploy/Caddyfile').filter((line) => !/^\s*#/.test(line));
     expect(caddy[0]).toBe('{$DOMAIN} {');
     expect(caddy.join('\n')).toContain('reverse_proxy {$LAGRA:lagra:3000}');
+    expect(caddy.join('\n')).toMatch(/health_uri \/api\/ready\/\s+health_interval 1s\s+lb_try_duration 30s/);
     expect(caddy.join('\n')).not.toMatch(/flush_interval|encode|trusted_proxies/);
   });
 

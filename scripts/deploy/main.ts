@@ -38,8 +38,7 @@ function build(): string {
   return IMAGE;
 }
 
-async function attempt(): Promise<void> {
-  const container = openContainer(values.image ?? build());
+async function attempt(image: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lagra-image-'));
   chmodSync(folder, 0o711); // the database runs as another user
   const { postgres: binaries } = values;
@@ -52,14 +51,22 @@ async function attempt(): Promise<void> {
     // Its socket is out of reach of the container.
     const databaseUrl = new URL(database.ownerUrl);
     databaseUrl.searchParams.delete('host');
-    await tryImage({ container, databaseUrl: databaseUrl.href, say: (line) => console.log(`- ${line}`) });
+    await inContainer(image, databaseUrl.href);
   } finally {
-    container.close();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+async function inContainer(image: string, databaseUrl: string): Promise<void> {
+  const container = openContainer(image);
+  try {
+    await tryImage({ container, databaseUrl, say: (line) => console.log(`- ${line}`) });
+  } finally {
+    container.close();
+  }
+}
+
 const why = missing();
-if (why === undefined) await attempt();
+if (why === undefined) await attempt(values.image ?? build());
 else console.log(`The image was not tried: ${why}.`);

@@ -63,16 +63,20 @@ function holdsWhatItNeeds({ root, config }: Container): void {
   assert.ok(existsSync(join(app, 'dist/site/sv.html')), 'the public site');
 }
 
-async function tellsMistakes(container: Container): Promise<void> {
-  const wrong = { PORT: 'x', TRUST_PROXY: 'all', DATABASE_URL: 'mysql://a:b@c/d' };
-  const server = container.run(container.config.Entrypoint, wrong);
-  assert.equal(await server.exit, 1);
-  const named = server
-    .output()
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ')[0]);
-  assert.deepEqual(named, ['PORT', 'DATABASE_URL', 'TRUST_PROXY'], server.output());
+async function tellsMistakes({ run, config }: Container): Promise<void> {
+  const linesFor = async (env: Record<string, string>): Promise<string[]> => {
+    const server = run(config.Entrypoint, env);
+    assert.equal(await server.exit, 1);
+    return server.output().trim().split('\n');
+  };
+  const wrong = await linesFor({ PORT: 'x', TRUST_PROXY: 'all', DATABASE_URL: 'mysql://a:b@c/d' });
+  assert.deepEqual(
+    wrong.map((line) => line.split(' ')[0]),
+    ['PORT', 'DATABASE_URL', 'TRUST_PROXY'],
+  );
+  const missing = await linesFor({ PORT: String(await freePort()) });
+  assert.equal(missing.length, 1, missing.join('\n'));
+  assert.match(missing.join(), /DATABASE_URL/);
 }
 
 /** Resolves with how many seconds it took. */
@@ -118,8 +122,8 @@ async function serves(url: string): Promise<void> {
   const text = await page.text();
   assert.equal(page.status, 200);
   assert.match(text, /https:\/\/stock\.example\.com\/sv/);
-  const script = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '';
-  assert.match((await fetch(`${url}${script}`)).headers.get('cache-control') ?? '', /immutable/);
+  const style = /\/assets\/[\w.-]+\.css/.exec(text)?.[0] ?? '';
+  assert.match((await fetch(`${url}${style}`)).headers.get('cache-control') ?? '', /immutable/);
 
   const forwarded = { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
   const signedIn = await fetch(`${url}/api/auth/token/`, {
