@@ -5,7 +5,8 @@ import { launch } from './launch.mjs';
 import { root } from './setup.mjs';
 
 const named = process.argv.slice(2);
-const files = named.length > 0 ? named.map((name) => `server/cluster/${name}.`) : ['server/cluster/'];
+const all = ['server/cluster/', 'browser/rolling-restart.'];
+const files = named.length > 0 ? named.map((name) => `/${name}.long.spec.ts`) : all;
 
 const isBuilt = existsSync(join(root, 'dist', 'index.html')) || (await launch(['scripts/build.mjs'])) === 0;
 process.exitCode = isBuilt

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
-import { launchChromium } from '../../model-tests/browser/chromium.ts';
-import { enter, type } from '../../model-tests/browser/keyboard.ts';
-import { deviceOf, writeOn, type Device } from './device.fixtures.ts';
-import { missing } from './tool.fixtures.ts';
-import { openTrial, type Trial } from './trial.fixtures.ts';
-import { mustBeWrittenOnce } from './written.fixtures.ts';
+import { launchChromium } from './chromium.ts';
+import { enter, type } from './keyboard.ts';
+import { deviceOf, writeOn, type Device } from '#server/cluster/device.fixtures.ts';
+import { missing } from '#server/cluster/tool.fixtures.ts';
+import { openTrial, type Trial } from '#server/cluster/trial.fixtures.ts';
+import { mustBeWrittenOnce } from '#server/cluster/written.fixtures.ts';
 
 const EDITOR = 'admin@example.com';
 const WRITERS = 8;
