@@ -159,6 +159,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/logo/`, need: 'company.edit', body: { content: 'bm90aGluZw==' } },
   ],
   [`GET ${company}/logo/{hash}/`]: [{ path: `${company}/logo/${'0'.repeat(64)}/`, need: 'member' }],
+  [`GET ${company}/backup/`]: 'company.manage',
   [`POST ${company}/export/`]: [{ path: `${company}/export/`, need: 'company.manage', body: {} }],
   [`GET ${company}/export/{export}/`]: [{ path: `${company}/export/${view}/`, need: 'company.manage' }],
   [`POST ${company}/audit/notes/`]: [
