@@ -56,6 +56,8 @@ export interface Config {
   readonly connectorFolders: string | undefined;
   /** Seconds that requests are still taken after the signal to end, while proxies learn of it. */
   readonly shutdownDelay: number;
+  /** Connections that requests share. */
+  readonly databaseConnections: number;
   /** Seconds that a start waits for the database. */
   readonly databaseWait: number;
   /** Whether spans are sent to OTEL_EXPORTER_OTLP_ENDPOINT, which OpenTelemetry's library reads itself. */
@@ -115,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     connectorsLocal: data.CONNECTORS_LOCAL ?? false,
     connectorFolders: data.CONNECTOR_FOLDERS === undefined ? undefined : resolve(data.CONNECTOR_FOLDERS),
     shutdownDelay: data.SHUTDOWN_DELAY ?? (isLocal ? 0 : 5),
+    databaseConnections: data.DATABASE_CONNECTIONS,
     databaseWait: data.DATABASE_WAIT,
     traces: (data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined,
     ...backupsIn(data),
@@ -328,6 +331,13 @@ const variables = z.object({
     .optional(),
   CONNECTOR_FOLDERS: z.string().optional(),
   SHUTDOWN_DELAY: seconds(300).optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .default('10')
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 2 && Number(text) <= 200, {
+      error: quoted('a whole number from 2 to 200'),
+    })
+    .transform(Number),
   DATABASE_WAIT: seconds(3600).default(60),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector,

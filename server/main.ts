@@ -195,17 +195,20 @@ async function inTurn(...steps: readonly ((() => unknown) | undefined)[]): Promi
 }
 
 /** The database of DATABASE_URL, else our own; migrated. */
-async function openDatabase(
-  { databaseUrl, directUrl, dataDir, secretKey, databaseWait }: Config,
-  lifecycle: Lifecycle,
-  log: (line: string) => void,
-) {
+async function openDatabase(config: Config, lifecycle: Lifecycle, log: (line: string) => void) {
+  const { databaseUrl, directUrl, dataDir, secretKey, databaseConnections, databaseWait: seconds } = config;
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
-  const seconds = databaseWait;
   for (const url of embedded ? [] : [directUrl, ownerUrl])
     if (url !== undefined) await waitForDatabase({ url, seconds, log });
-  const database = await connectDatabase({ ownerUrl, directUrl, secretDir: dataDir, secretKey, log });
+  const database = await connectDatabase({
+    ownerUrl,
+    directUrl,
+    secretDir: dataDir,
+    secretKey,
+    log,
+    connections: databaseConnections,
+  });
   lifecycle.phase = 'migrating';
   await mustBeWhole(database.owner.kysely);
   await migrateModel(database.owner.kysely);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type ServerProcess } from '#server/main.fixtures.ts';
 import { freePort } from '#server/testing/door.ts';
+import { endWithTests } from './tool.fixtures.ts';
 
 /** Several servers of one database, each as on a machine of its own: with a DATA_DIR that the others do not see. */
 export interface Servers {
@@ -28,7 +29,14 @@ export async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
-const common = { SECRET_KEY, TRUST_PROXY: '1', LOG_LEVEL: 'warn', SHUTDOWN_DELAY: '1' };
+/** Trials run beside other tests on the same database server: few connections each. */
+const common = {
+  SECRET_KEY,
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'warn',
+  SHUTDOWN_DELAY: '1',
+  DATABASE_CONNECTIONS: '4',
+};
 
 /** Starts one at each of these ports. */
 export async function startServers(
@@ -42,6 +50,7 @@ export async function startServers(
     await mkdir(DATA_DIR, { recursive: true });
     const own = { DATA_DIR, FILES_TO: join(folder, 'shared'), PORT: String(ports[number]) };
     const server = await startServer({ ...common, ...own, ...settings });
+    endWithTests(server.child);
     await ready(server);
     return server;
   };

@@ -55,6 +55,8 @@ export async function startPair(folder: string): Promise<Pair> {
   const serve = async (data: string, port: number, more: readonly string[] = []): Promise<Tool> => {
     const server = startTool('postgres', ['-D', data, '-p', String(port), ...more], { ...as, cwd: home });
     await listening(port, server);
+    // It listens before it takes connections.
+    await vi.waitUntil(() => takesConnections(port), { timeout: 20_000, interval: 100 });
     return server;
   };
 
@@ -107,6 +109,12 @@ function kill(pid: number): void {
     // it has ended by itself
   }
 }
+
+const takesConnections = (port: number): Promise<boolean> =>
+  ask(port, 'select 1').then(
+    () => true,
+    () => false,
+  );
 
 async function ask(port: number, text: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` });

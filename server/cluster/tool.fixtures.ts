@@ -27,6 +27,7 @@ export interface Tool {
 /** Starts a program of the system that goes on in the foreground. */
 export function startTool(name: string, args: readonly string[], options: SpawnOptions = {}): Tool {
   const child = spawn(toolAt(name) ?? name, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithTests(child);
   let said = '';
   for (const output of [child.stdout, child.stderr]) output?.on('data', (part) => (said += String(part)));
   const ended = once(child, 'close').catch(() => undefined);
@@ -38,6 +39,13 @@ export function startTool(name: string, args: readonly string[], options: SpawnO
       await ended;
     },
   };
+}
+
+/** Kills a process that is still there as the tests end, be it since they failed before they could stop it. */
+export function endWithTests(child: ChildProcess): void {
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
 }
 
 /** Resolves once somebody listens at a local port. */
