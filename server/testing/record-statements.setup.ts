@@ -26,7 +26,8 @@ function isOfTests(): boolean {
 }
 
 /** What every statement goes through. */
-const passing = /\/(node_modules|server\/platform\/db\/(pipelined|connect))\b|record-statements/;
+const passing =
+  /\/(node_modules|server\/platform\/(db\/(pipelined|connect|outage)|observe\/spans))\b|record-statements/;
 const ofTests = /\/(server\/testing|model-tests)\/|\.(test|spec|fixtures)\.tsx?\b/;
 
 afterAll(() => {
