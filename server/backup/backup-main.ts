@@ -2,17 +2,16 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { command, complain, say, withBar } from '#server/command-line.ts';
 import { readConfig } from '#server/config.ts';
 import { openFiles } from '#server/files/open-uploads.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { backupUsage, readBackupOptions } from './backup-options.ts';
-import { command, complain, say, withBar } from './told.ts';
 import { UnfitBackup } from './unfit-backup.ts';
 import { writeBackup, type Written } from './write-backup.ts';
 
-async function main(args: readonly string[]): Promise<void> {
-  // npm changes to the project's folder; relative paths refer to where the command was typed.
-  const options = readBackupOptions(args, process.env['INIT_CWD'] ?? process.cwd());
+async function main(args: readonly string[], folder: string): Promise<void> {
+  const options = readBackupOptions(args, folder);
   if (options === 'help') return say(backupUsage);
   const began = performance.now();
   const { file } = options;
@@ -62,4 +61,4 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-await command('backup', () => main(process.argv.slice(2)));
+await command('backup', main, [UnfitBackup]);

@@ -19,7 +19,7 @@ import { FOUNDER, freshId, mustPropose, testExecutor } from '#server/testing/com
 import { foundTwoWarehouses, trade, type TwoWarehouses } from '#server/testing/two-warehouses.fixtures.ts';
 import { fileSource } from './backup-source.ts';
 import { restoreBackup, type RestoredBackup } from './restore-backup.ts';
-import { finished } from './told.ts';
+import { finished } from './finished.ts';
 import { writeBackup, type Written } from './write-backup.ts';
 
 export const KEY = 'a passphrase of more than sixteen letters';

@@ -1,4 +1,5 @@
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
+import { command, complain, say, withBar } from '#server/command-line.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { openFiles } from '#server/files/open-uploads.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
@@ -7,11 +8,10 @@ import { readRestoreOptions, restoreUsage, type RestoreOptions } from './backup-
 import type { S3Settings } from '#server/platform/objects/s3-client.ts';
 import { fileSource, type BackupSource } from './backup-source.ts';
 import { restoreBackup, type RestoredBackup } from './restore-backup.ts';
-import { command, complain, say, withBar } from './told.ts';
+import { UnfitBackup } from './unfit-backup.ts';
 
-async function main(args: readonly string[]): Promise<void> {
-  // npm changes to the project's folder; relative paths refer to where the command was typed.
-  const options = readRestoreOptions(args, process.env['INIT_CWD'] ?? process.cwd());
+async function main(args: readonly string[], folder: string): Promise<void> {
+  const options = readRestoreOptions(args, folder);
   if (options === 'help') return say(restoreUsage);
   const began = performance.now();
   const restored = await restore(options, readConfig(process.env));
@@ -62,4 +62,4 @@ async function sourceOf(file: string, s3: S3Settings): Promise<BackupSource> {
   return (await import('./s3-store.ts')).addressSource(file, s3);
 }
 
-await command('restore', () => main(process.argv.slice(2)));
+await command('restore', main, [UnfitBackup]);

@@ -11,7 +11,7 @@ import type { StorePlace } from '#server/platform/objects/store-place.ts';
 import type { S3Settings } from '#server/platform/objects/s3-client.ts';
 import { checkBackup } from './check-backup.ts';
 import { keptBackups } from './retention.ts';
-import { finished } from './told.ts';
+import { finished } from './finished.ts';
 import { UnfitBackup } from './unfit-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -15,7 +15,7 @@ import { emptyPlace, installation, KEY, type Installation } from './backup.fixtu
 import { addressSource } from './s3-store.ts';
 import { handleBackups, type BackupSettings } from './scheduled-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { finished } from './told.ts';
+import { finished } from './finished.ts';
 import { engine } from '#machines/registry.ts';
 
 let home: Installation;

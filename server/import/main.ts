@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { DatabaseSetupError } from '#server/platform/db/roles.ts';
+import { command, complain, say } from '#server/command-line.ts';
+import { readConfig } from '#server/config.ts';
 import { UnreadableFile } from './table-text.ts';
-import { UsageError } from '#server/platform/usage-error.ts';
 import { readOptions, usage } from './import-options.ts';
 import { openImport } from './open-import.ts';
 import { progressBar } from './progress.ts';
@@ -10,13 +9,9 @@ import { readInput } from './read-input.ts';
 import { runImport } from './run-import.ts';
 import { Unsuitable } from './unsuitable.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-
-async function main(args: readonly string[]): Promise<void> {
+async function main(args: readonly string[], folder: string): Promise<void> {
   const began = performance.now();
-  // npm changes to the project's folder; relative paths refer to where the command was typed.
-  const options = readOptions(args, process.env['INIT_CWD'] ?? process.cwd());
+  const options = readOptions(args, folder);
   if (options === 'help') return say(usage);
   const config = readConfig(process.env);
   const progress = progressBar();
@@ -35,20 +30,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** One line for errors a person can fix; the full stack for the others. */
-function explain(error: unknown): string[] {
-  if (error instanceof UsageError)
-    return [`${error.message}; npm run import -- --help tells what can be said`];
-  if (error instanceof ConfigError) return [...error.lines];
-  const plain =
-    error instanceof Unsuitable || error instanceof UnreadableFile || error instanceof DatabaseSetupError;
-  if (plain) return [error.message];
-  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  for (const line of explain(error)) complain(line);
-  process.exitCode = 1;
-}
+await command('import', main, [Unsuitable, UnreadableFile]);
