@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Objects } from '#server/platform/objects/objects.ts';
 import { createArchiveStore, isOld, type ArchiveStore } from './archive-store.ts';
@@ -16,7 +17,7 @@ export function bucketArchives(objects: Objects, folder: string): ArchiveStore {
         keep: async () => {
           const id = randomUUID();
           const { size } = await stat(archive.path);
-          await objects.put(`${above(company)}${id}.zip`, archive.path);
+          await objects.put(`${above(company)}${id}.zip`, createReadStream(archive.path));
           for (const { key } of others) await objects.remove(key);
           return { id, size };
         },

@@ -1,42 +1,30 @@
-import type { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  NotFound,
-  paginateListObjectsV2,
-  type S3Client,
-} from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
+import type { Objects } from '#server/platform/objects/objects.ts';
+import type { S3Settings } from '#server/platform/objects/s3-client.ts';
+import { s3Objects } from '#server/platform/objects/s3-objects.ts';
 import type { StorePlace } from '#server/platform/objects/store-place.ts';
-import { clientOf, type S3Settings } from '#server/platform/objects/s3-client.ts';
 import type { BackupSource } from './backup-source.ts';
 import { momentOf, type BackupStore } from './backup-store.ts';
 import { UnfitBackup } from './unfit-backup.ts';
 
 /** Bytes of one part of an upload, of which there are at most ten thousand: 320 GB. Two are held at a time. */
-const PART = 32 * 2 ** 20;
+const PARTS = { partSize: 32 * 2 ** 20, queueSize: 2 };
 
-type S3Place = Extract<StorePlace, { kind: 's3' }>;
+type S3Place = Omit<Extract<StorePlace, { kind: 's3' }>, 'kind'>;
 
 /** Backups in a bucket of Amazon S3, or of a store that speaks as it does. */
-export function s3Store({ bucket: Bucket, prefix }: S3Place, settings: S3Settings): BackupStore {
-  const client = clientOf(settings);
-  const folder = prefix === '' ? '' : `${prefix}/`;
-  const keyOf = (name: string): string => `${folder}${name}`;
+export function s3Store(place: S3Place, settings: S3Settings): BackupStore {
+  const objects = s3Objects(place, settings, PARTS);
   return {
-    put: async (name, Body) => {
-      const params = { Bucket, Key: keyOf(name), Body };
-      await new Upload({ client, params, partSize: PART, queueSize: 2 }).done();
-    },
+    put: (name, bytes) => objects.put(name, bytes),
     list: async () => {
-      const names: string[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: folder }))
-        for (const { Key = '' } of Contents) names.push(Key.slice(folder.length));
-      return names.filter((name) => momentOf(name) !== null).sort();
+      const entries = await objects.list('');
+      return entries
+        .map(({ key }) => key)
+        .filter((name) => momentOf(name) !== null)
+        .sort();
     },
-    source: (name) => objectSource(client, Bucket, keyOf(name)),
-    remove: async (name) => void (await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }))),
+    source: (name) => sourceIn(objects, name, place),
+    remove: (name) => objects.remove(name),
   };
 }
 
@@ -45,20 +33,21 @@ export function addressSource(address: string, settings: S3Settings): Promise<Ba
   const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];
   if (bucket === undefined || key === undefined)
     throw new UnfitBackup(`${address} names no backup: it is s3://bucket/name.`);
-  return objectSource(clientOf(settings), bucket, key);
+  const place = { bucket, prefix: '' };
+  return sourceIn(s3Objects(place, settings), key, place);
 }
 
-async function objectSource(client: S3Client, Bucket: string, Key: string): Promise<BackupSource> {
-  const { ContentLength } = await client
-    .send(new HeadObjectCommand({ Bucket, Key }))
-    .catch((error: unknown) => {
-      throw error instanceof NotFound ? new UnfitBackup(`There is no backup s3://${Bucket}/${Key}.`) : error;
-    });
+async function sourceIn(objects: Objects, key: string, { bucket, prefix }: S3Place): Promise<BackupSource> {
+  const address = ['s3:/', bucket, prefix, key].filter(Boolean).join('/');
+  const absent = (): UnfitBackup => new UnfitBackup(`There is no backup ${address}.`);
+  const entry = await objects.entry(key);
+  if (!entry) throw absent();
   return {
-    size: ContentLength ?? 0,
+    size: entry.size,
     open: async () => {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-      return Body as Readable; // in Node
+      const found = await objects.open(key);
+      if (!found) throw absent();
+      return found.stream;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { Objects } from '#server/platform/objects/objects.ts';
 import { createFileStore, isHash, type FileStore } from './file-store.ts';
 
@@ -15,7 +16,7 @@ export function bucketFiles(objects: Objects, folder: string): FileStore {
       return {
         ...incoming,
         keep: async () => {
-          await objects.put(keyOf(company, incoming.hash), incoming.path);
+          await objects.put(keyOf(company, incoming.hash), createReadStream(incoming.path));
           await incoming.discard();
         },
       };

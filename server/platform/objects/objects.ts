@@ -11,8 +11,8 @@ export interface ObjectEntry {
 
 /** Objects below a prefix of a bucket; several servers share them. */
 export interface Objects {
-  /** Puts a file there, whole or not at all. */
-  put(key: string, path: string): Promise<void>;
+  /** Puts content there, whole or not at all. */
+  put(key: string, content: Readable): Promise<void>;
   /** Undefined where there is none. */
   open(key: string): Promise<(ObjectEntry & { readonly stream: Readable }) | undefined>;
   /** Undefined where there is none. */

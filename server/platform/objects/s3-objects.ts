@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -18,19 +17,29 @@ interface Place {
   readonly prefix: string;
 }
 
+/** In how many bytes an upload is cut, and how many such are held at a time; as Amazon's client does it by default. */
+interface Parts {
+  readonly partSize?: number;
+  readonly queueSize?: number;
+}
+
 interface Told {
   readonly ContentLength?: number | undefined;
   readonly LastModified?: Date | undefined;
 }
 
 /** Objects in a bucket of Amazon S3, or of a store that speaks as it does. */
-export function s3Objects({ bucket: Bucket, prefix }: Place, settings: S3Settings): Objects {
+export function s3Objects(
+  { bucket: Bucket, prefix }: Place,
+  settings: S3Settings,
+  parts: Parts = {},
+): Objects {
   const client = clientOf(settings);
   const above = prefix === '' ? '' : `${prefix}/`;
   const named = (key: string) => ({ Bucket, Key: `${above}${key}` });
   return {
-    put: async (key, path) => {
-      await new Upload({ client, params: { ...named(key), Body: createReadStream(path) } }).done();
+    put: async (key, Body) => {
+      await new Upload({ client, params: { ...named(key), Body }, ...parts }).done();
     },
     open: async (key) => {
       const found = await client.send(new GetObjectCommand(named(key))).catch(unlessAway);
