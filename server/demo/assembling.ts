@@ -4,7 +4,7 @@ import { componentsOf } from '#model/product/product.bundle.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { costOf } from './costs.ts';
-import { plainProduct } from './plain-product.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;
@@ -58,7 +58,7 @@ function describe(trading: Trading, parts: readonly string[], at: string): strin
   const blades = idOf(trading, BLADES);
   const digits = `20${String(seeded.id).padStart(4, '0').slice(-4)}900001`;
   const form: ProductForm = {
-    ...plainProduct,
+    ...freshProduct,
     sku: toolbox.sku,
     name: toolbox.name,
     kind: 'bundle',

@@ -1,6 +1,6 @@
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { DemoKit } from './catalogue.ts';
-import { plainProduct } from './plain-product.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import type { Trading } from './trading.ts';
 
@@ -51,7 +51,7 @@ function makeKit(trading: Trading, kit: DemoKit, at: string): string {
   }));
   const { pricing, less = 0 } = kit;
   const form: ProductForm = {
-    ...plainProduct,
+    ...freshProduct,
     kind: 'bundle',
     sku: kit.sku,
     name: { en: kit.en, sv: kit.sv },

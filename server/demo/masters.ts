@@ -15,7 +15,7 @@ import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-group
 import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
 import { partyNumbers } from './party-numbers.ts';
-import { plainProduct } from './plain-product.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 
 interface Founded {
   readonly seeded: SeededCompany;
@@ -74,7 +74,7 @@ function makeProduct(
   const id = model.id(`product/${good.sku}`, at);
   const supplier = suppliers[index % suppliers.length] ?? '';
   const form: ProductForm = {
-    ...plainProduct,
+    ...freshProduct,
     sku: good.sku,
     name: { en: good.en, sv: good.sv },
     kind: good.kind,

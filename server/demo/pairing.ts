@@ -13,7 +13,7 @@ import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SeedDeps, SeededCompany } from './companies.ts';
 import { demoPeople } from './company-list.ts';
 import { demoId } from './demo-id.ts';
-import { plainProduct } from './plain-product.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 
 const pairing = demoId('pairing');
 const IN_STEP = 30;
@@ -127,5 +127,5 @@ const twin = (
   kind: 'product',
   document: demoId(`${key}/product/${sku} of its own`),
   type: 'create',
-  data: { ...plainProduct, sku, name, weight, barcodes, kind: 'stocked', category: null, price: 0 },
+  data: { ...freshProduct, sku, name, weight, barcodes },
 });

@@ -3,7 +3,7 @@ import { combinationsOf, variantSku } from '#model/product/product.variants.ts';
 import { productForm, type ProductForm } from '#model/product/product.facts.ts';
 import { rateOf } from './masters.ts';
 import { draftSale } from './selling.ts';
-import { plainProduct } from './plain-product.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;
@@ -73,7 +73,7 @@ function gloveForm({ model, seeded, suppliers }: Trading, type: string | null): 
   const rate = rateOf(own, model.view.get('supplier', supplier)?.currency ?? own);
   const offer = { supplier, code: 'WG-88', minimum: 0, leadDays: 7 };
   return {
-    ...plainProduct,
+    ...freshProduct,
     sku: 'GLV-WRK',
     name: { en: 'Work glove, goatskin', sv: 'Arbetshandske, getskinn' },
     kind: 'variants',

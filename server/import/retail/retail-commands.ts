@@ -1,5 +1,6 @@
 import type { CompanyForm } from '#model/company/company.facts.ts';
 import type { CustomerForm } from '#model/customer/customer.facts.ts';
+import { freshProduct } from '#model/product/fresh-product.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { SalesOrderRecord } from '#model/sales-order/sales-order.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
@@ -66,25 +67,8 @@ export class RetailCommands {
     if (this.#products.has(code)) return null;
     const document = this.#id(`product/${code}`, this.#opening);
     this.#products.set(code, document);
-    const data: ProductForm = {
-      sku: code,
-      name: {
-        en: name,
-        sv: '',
-      },
-      description: '',
-      kind: service ? 'service' : 'stocked',
-      price,
-      category: null,
-      unit: 'pcs',
-      barcodes: [],
-      vatClass: 'standard',
-      suppliers: [],
-      reorder: [],
-      overReceipt: null,
-      weight: 0,
-      tags: [],
-    };
+    const kind = service ? 'service' : 'stocked';
+    const data: ProductForm = { ...freshProduct, sku: code, name: { en: name, sv: '' }, kind, price };
     return [
       this.#command('product', document, 'create', data, this.#opening),
       this.#command('product', document, 'activate', {}, this.#opening),
