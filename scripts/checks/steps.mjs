@@ -34,7 +34,7 @@ export const steps = [
   { name: 'dom', budget: 30, run: vitest('dom') },
   { name: 'db', budget: 140, run: vitest('db') },
   { name: 'paths', budget: 140, run: pathTests },
-  { name: 'statements', budget: 2, apart: 'long', run: statements },
+  { name: 'statements', budget: 2, run: statements },
   { name: 'build', budget: 26, run: command(join('scripts', 'build.mjs')) },
   { name: 'browser', budget: 190, run: browserTests },
   { name: 'long', budget: 1500, apart: 'long', run: longTests },
