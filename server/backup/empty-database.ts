@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { jobSchema } from '#server/jobs/job-queues.ts';
-import { searchSchema } from '#server/platform/db/make-text.ts';
+import { searchSchema } from '#server/platform/db/make-finder.ts';
 import { UnfitBackup } from './unfit-backup.ts';
 import { restoringSchema } from '#server/platform/db/must-be-whole.ts';
 

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { agentTables } from '#model/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { findTexts } from '#server/platform/model/find-texts.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
 
@@ -45,8 +46,12 @@ export async function listDocuments(
   { search, state, endedBefore, parties = [], ids, after, limit, within = null }: DocumentFilter,
 ): Promise<Slice<DocumentRow>> {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const rare = await rowsWithRareWord(trx, layout, words);
   const named = sql.join(
-    words.map((part) => sql`strpos(search, ${part}) > 0`),
+    [
+      ...(rare === null ? [] : [sql`id = any(${[...rare]}::text[])`]),
+      ...words.map((part) => sql`strpos(search, ${part}) > 0`),
+    ],
     sql` and `,
   );
   const found = [
@@ -67,6 +72,21 @@ export async function listDocuments(
      order by seq desc limit ${limit + 1}`.execute(trx);
   const page = rows.slice(0, limit);
   return { rows: page.map((row) => row.data), next: rows.length > limit ? String(page.at(-1)?.seq) : null };
+}
+
+/** A word in more rows is soon met among those that changed last. */
+const RARE = 1000;
+
+/** Ids of the rows with the longest word; null where there are many, or where rows of this kind have no index of texts. */
+async function rowsWithRareWord(
+  trx: Trx,
+  { table, sqlTable, listed }: RowLayout,
+  words: readonly string[],
+): Promise<readonly string[] | null> {
+  const [word] = words.toSorted((a, b) => b.length - a.length);
+  // Documents that end are searched in what lists read of them: such an index at every change would cost too much.
+  if (word === undefined || listed === null || table.bootstrap !== 'all') return null;
+  return findTexts(trx, { sqlTable, word, most: RARE });
 }
 
 /** Names of users and agents in this company, including former members. */

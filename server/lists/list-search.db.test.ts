@@ -5,7 +5,7 @@ import { accessClass } from '#model/engine/access.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
-import { searchSchema } from '#server/platform/db/make-text.ts';
+import { searchSchema } from '#server/platform/db/make-finder.ts';
 import {
   createProduct,
   foundCompany,

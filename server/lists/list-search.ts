@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccessClass } from '#model/engine/access.ts';
 import type { Listing, Named } from '#model/lists/listing.ts';
-import { searchSchema } from '#server/platform/db/make-text.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { findFunction } from '#server/platform/model/list-columns.ts';
+import { findTexts, hasTrigram } from '#server/platform/model/find-texts.ts';
+import { textTable } from '#server/platform/model/list-columns.ts';
 import { keyTable } from '#server/platform/model/table-names.ts';
 import { ListStatement } from './list-sql.ts';
 
@@ -32,7 +32,7 @@ export async function rowsWithWord(
   if (!hasTrigram(word)) return null;
   const named = listing.named.filter(({ listing: next }) => searcher.access.tables.has(next.table));
   const found = await together([
-    ownText(trx, listing, word),
+    findTexts(trx, { sqlTable: textTable(listing.table), word, most: MOST }),
     ...named.map((one) => namingRows(trx, searcher, listing, one, word)),
   ]);
   const ids = new Set<string>();
@@ -41,15 +41,6 @@ export async function rowsWithWord(
     for (const id of some) ids.add(id);
   }
   return ids.size > MOST ? null : [...ids];
-}
-
-/** Whether a word has three letters or digits in a row: without them the index would be read whole. */
-const hasTrigram = (word: string): boolean => /[a-z0-9]{3}/.test(word);
-
-async function ownText(trx: Trx, { table }: Listing, word: string): Promise<readonly string[] | null> {
-  const find = sql`${sql.id(searchSchema)}.${sql.id(findFunction(table))}`;
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return unlessTooMany(trx, sql`select id from ${find}(${pattern}, ${MOST + 1}) as id`);
 }
 
 /** Rows that name another one with the word. */

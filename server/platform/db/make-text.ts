@@ -1,49 +1,18 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Listing } from '#model/lists/listing.ts';
-import { findFunction, textTable } from '#server/platform/model/list-columns.ts';
+import { textTable } from '#server/platform/model/list-columns.ts';
+import { findFunction } from '#server/platform/model/table-names.ts';
 import { enableCompanySecurity } from './company-table.ts';
-import { appRole, searchRole } from './roles.ts';
+import { makeFinder } from './make-finder.ts';
 
-/** The schema of the functions that find texts, so that the role they run as may make nothing elsewhere. */
-export const searchSchema = 'lagra_search';
-
-/**
- * Makes the table of the texts that a list is searched in, with a trigram index, and the function that reads it.
- * PostgreSQL uses no such index below row-level security, since the operator might tell of rows that are not shown. So
- * the function runs as a role that is shown all rows, and asks for those of the transaction's company itself.
- */
+/** Makes the table of the texts that a list is searched in, and what finds them. */
 export async function makeText(db: QueryExecutorProvider, { table: kind }: Listing): Promise<void> {
   const table = textTable(kind);
-  await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`drop table if exists ${sql.table(table)}`.execute(db);
   await sql`create table ${sql.table(table)} (
     company_id int not null, id text collate "C" not null, text text not null, primary key (company_id, id))`.execute(
     db,
   );
-  await sql`create index ${sql.id(`${table}_trigrams`)} on ${sql.table(table)} using gin (text gin_trgm_ops)`.execute(
-    db,
-  );
   await enableCompanySecurity(db, table);
-  await sql`grant select on ${sql.table(table)} to ${sql.id(searchRole)}`.execute(db);
-  await sql`create policy found_by_function on ${sql.table(table)} for select to ${sql.id(searchRole)} using (true)`.execute(
-    db,
-  );
-  await makeFunction(db, kind);
-}
-
-/** `find_text_x(pattern, most)`: ids of at most so many rows of the company whose text is like the pattern. */
-async function makeFunction(db: QueryExecutorProvider, kind: string): Promise<void> {
-  const name = sql`${sql.id(searchSchema)}.${sql.id(findFunction(kind))}`;
-  await sql`create schema if not exists ${sql.id(searchSchema)}`.execute(db);
-  await sql`grant usage, create on schema ${sql.id(searchSchema)} to ${sql.id(searchRole)}`.execute(db);
-  await sql`grant usage on schema ${sql.id(searchSchema)} to ${sql.id(appRole)}`.execute(db);
-  // Executed as text, it is planned for the pattern: whether the index pays depends on how common it is.
-  const statement = `select id from public.${textTable(kind)}
-    where company_id = nullif(current_setting('app.company_id', true), '')::int and text like $1 limit $2`;
-  await sql`create or replace function ${name}(pattern text, most int) returns setof text
-    language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $find$
-    begin return query execute ${sql.lit(statement)} using pattern, most; end $find$`.execute(db);
-  await sql`revoke all on function ${name}(text, int) from public`.execute(db);
-  await sql`grant execute on function ${name}(text, int) to ${sql.id(appRole)}`.execute(db);
-  await sql`alter function ${name}(text, int) owner to ${sql.id(searchRole)}`.execute(db);
+  await makeFinder(db, { table, column: 'text', function: findFunction(table) });
 }

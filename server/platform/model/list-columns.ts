@@ -12,9 +12,6 @@ export const listTable = (table: string): string => rowTable(table).replace(/^ro
 /** The table of the texts that a list is searched in, apart from it: they seldom change, and their index is costly. */
 export const textTable = (table: string): string => rowTable(table).replace(/^row_/, 'text_');
 
-/** The function that finds texts of the transaction's company, in the schema of its role. */
-export const findFunction = (table: string): string => `find_${textTable(table)}`;
-
 /** The table that counts a list's rows as they are written. */
 export const tallyTable = (table: string): string => rowTable(table).replace(/^row_/, 'tally_');
 

@@ -9,3 +9,6 @@ export const keyColumn = (index: string): string => `key_${snake(index)}`;
 
 /** The SQL table of a multi-key index. */
 export const keyTable = (table: string, index: string): string => `key_${snake(table)}_${snake(index)}`;
+
+/** The function that finds texts of the transaction's company in an SQL table, in the schema of its role. */
+export const findFunction = (sqlTable: string): string => `find_${sqlTable}`;

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+import { findFunction, rowTable } from '#server/platform/model/table-names.ts';
+import { makeFinder } from '../make-finder.ts';
+
+/** Products and parties are found by a rare word without reading all of them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const kind of ['product', 'customer', 'supplier']) {
+    const table = rowTable(kind);
+    await makeFinder(db, { table, column: 'search', function: findFunction(table) });
+    await sql`analyze ${sql.table(table)}`.execute(db);
+  }
+}
