@@ -1,7 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { engine } from '#machines/registry.ts';
-import { fromPage } from '#model/engine/pages.ts';
 import { Replica } from '#model/engine/replica.ts';
 import { readBootstrap } from '#services/company/bootstrap.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
@@ -111,7 +110,7 @@ async function boot(session: HttpSession, company: number): Promise<Booted> {
   });
   const tables = new Set(Object.keys(header.tables));
   const replica = new Replica({ engine, company, tables, recentSince: header.since, env: unasked });
-  for (const { page } of pages) replica.fill(page.t, fromPage(page));
+  for (const { page } of pages) replica.fillPage(page);
   replica.head = header.asOf;
   const rows = Object.values(header.tables).reduce((sum, count) => sum + count, 0);
   if (!replica.view.get('member', [...replica.base.all('member').keys()][0] ?? ''))

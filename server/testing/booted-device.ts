@@ -1,5 +1,5 @@
 import { engine } from '#machines/registry.ts';
-import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
+import { arrivedPage, type BootHeader } from '#model/engine/pages.ts';
 import { Replica } from '#model/engine/replica.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { compare } from '#model/values/order.ts';
@@ -23,10 +23,7 @@ export function deviceOf(text: string, warehouses: readonly string[] | null): Bo
       throw new Error('nothing is proposed here');
     },
   });
-  for (const line of lines.slice(1, -1)) {
-    const page = JSON.parse(line) as Page;
-    replica.fill(page.t, fromPage(page));
-  }
+  for (const line of lines.slice(1, -1)) replica.fillPage(arrivedPage(line));
   replica.head = header.asOf;
   return { header, replica };
 }

@@ -1,11 +1,81 @@
 import { expect, test } from 'vitest';
-import { fromPage, toPage } from './pages.ts';
+import { arrivedPage, fromPage, toPage, type Page } from './pages.ts';
+import { Store } from './store.ts';
+import { defineTable } from './table.ts';
+
+const rows = [
+  { id: 'a', n: 1, deep: { x: [1, 2] } },
+  { id: 'b', n: null, extra: 'only here, with ","k":[" in it' },
+];
 
 test('[EN1] a page gives back the rows that went in, absent fields absent', () => {
-  const rows = [
-    { id: 'a', n: 1, deep: { x: [1, 2] } },
-    { id: 'b', n: null, extra: 'only here' },
-  ];
   const page = JSON.parse(JSON.stringify(toPage('product', 0, rows)));
   expect(fromPage(page)).toStrictEqual(rows);
+});
+
+test('[EN1] a page says what it holds before its columns are read', () => {
+  const text = JSON.stringify(toPage('product', 3, rows));
+  const page = arrivedPage(text.slice(0, -1));
+  expect(page).toMatchObject({ table: 'product', number: 3, count: 2, ids: ['a', 'b'] });
+  expect(() => page.rows()).toThrow(SyntaxError);
+  expect(arrivedPage(text).rows()).toStrictEqual(rows);
+});
+
+test('[EN1] a page of an earlier version, which says less of itself, is read at once', () => {
+  const { n, ids, ...earlier } = toPage('product', 0, rows);
+  expect([n, ids]).toEqual([2, ['a', 'b']]);
+  const today = (page: Page) => ({ ...page, k: page.k.map((name) => (name === 'n' ? 'count' : name)) });
+  const page = arrivedPage(JSON.stringify(earlier), today);
+  const named = rows.map(({ n: count, ...rest }) => ({ ...rest, count }));
+  expect({ ...page, rows: page.rows() }).toEqual({ table: 'product', number: 0, count: 2, rows: named });
+});
+
+const table = defineTable({
+  name: 'product',
+  view: null,
+  indexes: { sku: (row: { readonly sku: string }) => row.sku },
+} as never);
+const row = (id: string, sku = id) => ({ id, sku }) as { readonly id: string };
+
+/** A store with pages of rows, that tells which were read. */
+function filled(...pages: readonly (readonly string[])[]) {
+  const store = new Store([table]);
+  const read: number[] = [];
+  for (const [number, ids] of pages.entries()) {
+    const made = ids.map((id) => row(id));
+    const page = arrivedPage(JSON.stringify(toPage('product', number, made)));
+    store.fill({ ...page, rows: () => (read.push(number), page.rows()) });
+  }
+  return { store, read };
+}
+
+test('[EN1] rows of a page are made once one of them is asked for, each page by itself', () => {
+  const { store, read } = filled(['a', 'c'], ['e', 'g'], ['i', 'k']);
+  expect(store.getRow('product', 'd')).toBeUndefined();
+  expect(store.getRow('product', 'z')).toBeUndefined();
+  expect(read).toEqual([]);
+  expect(store.getRow('product', 'e')).toEqual(row('e'));
+  expect(store.getRow('product', 'g')).toBe(store.getRow('product', 'g'));
+  expect(read).toEqual([1]);
+  expect([...store.all('product').keys()].toSorted()).toEqual(['a', 'c', 'e', 'g', 'i', 'k']);
+  expect(read).toEqual([1, 0, 2]);
+});
+
+test('[EN1] what changed since is not undone by the page it came in', () => {
+  const { store } = filled(['a', 'c'], ['e', 'g']);
+  store.put('product', row('c', 'changed'));
+  store.put('product', row('b', 'between'));
+  store.remove('product', 'e');
+  expect(store.rowsBy('product', 'sku', 'changed')).toEqual([row('c', 'changed')]);
+  expect(store.rowsBy('product', 'sku', 'c')).toEqual([]);
+  expect([...store.all('product').keys()].toSorted()).toEqual(['a', 'b', 'c', 'g']);
+});
+
+test('[EN1] pages that do not follow each other, or come after a look-up, are read at once', () => {
+  const { store, read } = filled(['e', 'g'], ['f', 'h']);
+  expect(read).toEqual([1, 0]);
+  expect(store.rowsBy('product', 'sku', 'g')).toEqual([row('g')]);
+  const late = arrivedPage(JSON.stringify(toPage('product', 2, [row('x')])));
+  store.fill(late);
+  expect(store.rowsBy('product', 'sku', 'x')).toEqual([row('x')]);
 });

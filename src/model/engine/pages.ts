@@ -6,12 +6,25 @@ export interface Page {
   readonly t: string;
   /** Number of the page within its table, from 0. */
   readonly p: number;
+  /** Number of rows. Absent from pages that an earlier version kept on a device, as are the ids. */
+  readonly n?: number;
+  /** Ids of the first row and the last, where rows are ordered by id. */
+  readonly ids?: readonly [string, string];
   /** Column names. */
   readonly k: readonly string[];
   /** Columns, each as long as the page; fields that are `undefined` are listed in `u`. */
   readonly c: readonly (readonly unknown[])[];
   /** Absent fields, as [row, column]. */
   readonly u?: readonly (readonly [number, number])[];
+}
+
+/** A page as it arrived: its rows are made once they are asked for. */
+export interface ArrivedPage {
+  readonly table: string;
+  readonly number: number;
+  readonly count: number;
+  readonly ids?: Page['ids'];
+  readonly rows: () => readonly Row[];
 }
 
 /** First line of a bootstrap. */
@@ -48,7 +61,36 @@ export function toPage(table: string, number: number, rows: readonly Row[]): Pag
       return value ?? null;
     }),
   );
-  return { t: table, p: number, k, c, ...(absent.length > 0 ? { u: absent } : {}) };
+  const head = { t: table, p: number, n: rows.length, ...idsOf(rows) };
+  return { ...head, k, c, ...(absent.length > 0 ? { u: absent } : {}) };
+}
+
+function idsOf(rows: readonly Row[]): Pick<Page, 'ids'> {
+  const first = rows[0];
+  const last = rows.at(-1);
+  const isOrdered = rows.every((row, index) => index === 0 || (rows[index - 1]?.id ?? '') < row.id);
+  return first && last && isOrdered ? { ids: [first.id, last.id] } : {};
+}
+
+/** Whether a line of a bootstrap is a page, without reading it. */
+export const isPageText = (line: string): boolean => line.startsWith('{"t":');
+
+/**
+ * A page in JSON, as `toPage` makes it, of which the columns are not read yet.
+ * @param today what an earlier version called otherwise, by the names of today
+ */
+export function arrivedPage(text: string, today: (page: Page) => Page = (page) => page): ArrivedPage {
+  const read = (): Page => today(JSON.parse(text) as Page); // made by toPage
+  const { t, p, n, ids } = headOf(text) ?? read();
+  if (n !== undefined) return { table: t, number: p, count: n, ids, rows: () => fromPage(read()) };
+  const rows = fromPage(read());
+  return { table: t, number: p, count: rows.length, rows: () => rows };
+}
+
+/** What stands before the columns: within a string, the quotes of this mark would be escaped. */
+function headOf(text: string): Omit<Page, 'k' | 'c' | 'u'> | null {
+  const end = text.indexOf(',"k":[');
+  return end < 0 ? null : (JSON.parse(`${text.slice(0, end)}}`) as Page); // the part of a page before its columns
 }
 
 /** The rows of a page, in order. An absent field is never set: deleting it afterwards would make a slow, large object. */

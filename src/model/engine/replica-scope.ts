@@ -19,7 +19,7 @@ export function noting(base: Store, engine: Folding, scope: Scope, { touched, lo
     touched.add(rowKey(table, id));
     const spec = engine.tables.get(table);
     if (!spec) return;
-    for (const row of [base.all(table).get(id), after])
+    for (const row of [base.held(table, id), after])
       for (const index of row ? Object.keys(spec.indexes) : [])
         for (const key of row ? keysOf(spec, index, row) : []) lookups.add(lookupKey(table, index, key));
   };

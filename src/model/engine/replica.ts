@@ -7,6 +7,7 @@ import { Miss } from './miss.ts';
 import { Overlay, rowKey } from './overlay.ts';
 import { typed, type RawReader, type Reader } from './reader.ts';
 import type { DocumentRow, Row, StateValue, TableName } from './rows.ts';
+import type { ArrivedPage } from './pages.ts';
 import { noting, partlyHeld } from './replica-scope.ts';
 import type { Scope } from './scope.ts';
 import { SIGHT } from './sight.ts';
@@ -151,16 +152,21 @@ export class Replica {
     return rows;
   }
 
-  /** Loads the rows of a bootstrap before there are listeners: nobody is notified. */
+  /** Loads rows before there are listeners: nobody is notified. */
   fill(table: string, rows: Iterable<Row>): void {
     for (const row of rows) this.base.put(table, row);
+  }
+
+  /** The same for a page of a bootstrap, whose rows are made once one of them is asked for. */
+  fillPage(page: ArrivedPage): void {
+    this.base.fill(page);
   }
 
   /** Loads individually fetched documents; a copy older than the one held is ignored. */
   load(table: string, rows: Iterable<Row>): void {
     const touched = new Set<string>();
     for (const row of rows) {
-      if (versionOf(this.base.all(table).get(row.id)) > versionOf(row)) continue;
+      if (versionOf(this.base.held(table, row.id)) > versionOf(row)) continue;
       this.base.put(table, row);
       this.stale.delete(rowKey(table, row.id));
       touched.add(rowKey(table, row.id));
@@ -285,7 +291,7 @@ export class Replica {
 
   /** A fetched document may be ahead of the log; one not held is marked stale for whichever view needs it. */
   #apply(target: RowTarget, event: LogEvent, touched: Set<string>): void {
-    const held = this.base.has(event.kind) ? this.base.all(event.kind).get(event.document) : undefined;
+    const held = this.base.has(event.kind) ? this.base.held(event.kind, event.document) : undefined;
     const isDocument = event.kind !== STOCK && event.kind !== SIGHT;
     if (isDocument && versionOf(held) >= event.version) return;
     try {

@@ -1,11 +1,15 @@
 import { Miss } from './miss.ts';
+import type { ArrivedPage } from './pages.ts';
 import type { RawReader } from './reader.ts';
 import type { Row } from './rows.ts';
 import { keysOf, type AnyTable } from './table.ts';
+import { UnreadPages } from './unread-pages.ts';
 
 interface Held {
   readonly table: AnyTable;
   readonly rows: Map<string, Row>;
+  /** The rest of its rows. */
+  readonly unread: UnreadPages;
   /** Each built on first use: unused indexes cost nothing while a model is filled. */
   readonly indexes: Map<string, Index>;
 }
@@ -34,13 +38,24 @@ export class Store implements RawReader {
 
   constructor(tables: readonly AnyTable[], knowledge: Knowledge = omniscient) {
     this.#knowledge = knowledge;
-    for (const table of tables) this.#held.set(table.name, { table, rows: new Map(), indexes: new Map() });
+    for (const table of tables)
+      this.#held.set(table.name, {
+        table,
+        rows: new Map(),
+        unread: new UnreadPages(),
+        indexes: new Map(),
+      });
   }
 
   getRow(table: string, id: string): Row | undefined {
-    const row = this.#of(table).rows.get(id);
+    const row = this.held(table, id);
     if (row === undefined && !this.#knowledge.row(table, id)) throw new Miss([{ table, id }]);
     return row;
+  }
+
+  /** The row if it is held, whether or not it could be elsewhere. */
+  held(table: string, id: string): Row | undefined {
+    return rowIn(this.#of(table), id);
   }
 
   rowsBy(table: string, index: string, key: string): readonly Row[] {
@@ -63,16 +78,25 @@ export class Store implements RawReader {
 
   /** All rows held of a table, in no particular order. */
   all(table: string): ReadonlyMap<string, Row> {
-    return this.#of(table).rows;
+    const held = this.#of(table);
+    readAll(held);
+    return held.rows;
   }
 
   has(table: string): boolean {
     return this.#held.has(table);
   }
 
+  /** Takes a page of rows that it does not hold yet; they are made once one of them is asked for. */
+  fill(page: ArrivedPage): void {
+    const held = this.#of(page.table);
+    if (held.indexes.size === 0 && held.unread.add(page)) return;
+    for (const row of page.rows()) this.put(page.table, row);
+  }
+
   put(table: string, row: Row): void {
     const held = this.#of(table);
-    const before = held.rows.get(row.id);
+    const before = rowIn(held, row.id);
     if (before === row) return;
     held.rows.set(row.id, row);
     for (const [name, index] of held.indexes)
@@ -81,7 +105,7 @@ export class Store implements RawReader {
 
   remove(table: string, id: string): void {
     const held = this.#of(table);
-    const before = held.rows.get(id);
+    const before = rowIn(held, id);
     if (!before) return;
     held.rows.delete(id);
     for (const [name, index] of held.indexes)
@@ -95,9 +119,23 @@ export class Store implements RawReader {
   }
 }
 
+function rowIn(held: Held, id: string): Row | undefined {
+  if (!held.unread.isEmpty) take(held, held.unread.take(id));
+  return held.rows.get(id);
+}
+
+function readAll(held: Held): void {
+  for (const page of held.unread.takeAll()) take(held, page);
+}
+
+function take({ rows }: Held, page: ArrivedPage | undefined): void {
+  for (const row of page?.rows() ?? []) rows.set(row.id, row);
+}
+
 function indexOf(held: Held, name: string): Index {
   const known = held.indexes.get(name);
   if (known) return known;
+  readAll(held);
   const index: Index = new Map();
   for (const row of held.rows.values())
     for (const key of keysOf(held.table, name, row)) addTo(index, key, row.id);

@@ -1,10 +1,16 @@
-import type { BootEnd, BootHeader, Page } from '#model/engine/pages.ts';
+import {
+  arrivedPage,
+  isPageText,
+  type ArrivedPage,
+  type BootEnd,
+  type BootHeader,
+} from '#model/engine/pages.ts';
 import { textLines } from '../stream/text-lines.ts';
 
 interface Bootstrapped {
   readonly header: BootHeader;
   /** Each page with its original text, which is stored as it is. */
-  readonly pages: readonly { readonly page: Page; readonly text: string }[];
+  readonly pages: readonly { readonly page: ArrivedPage; readonly text: string }[];
 }
 
 /**
@@ -17,19 +23,22 @@ export async function readBootstrap(
 ): Promise<Bootstrapped> {
   let header: BootHeader | undefined;
   let end: BootEnd | undefined;
-  const pages: { page: Page; text: string }[] = [];
+  const pages: { page: ArrivedPage; text: string }[] = [];
   let done = 0;
   for await (const text of textLines(body)) {
-    const line = JSON.parse(text) as BootHeader | Page | BootEnd;
-    if ('end' in line) end = line;
-    else if ('t' in line) {
-      pages.push({ page: line, text });
-      done += line.c[0]?.length ?? 0;
+    if (isPageText(text)) {
+      const page = arrivedPage(text);
+      pages.push({ page, text });
+      done += page.count;
       onProgress(
         done,
         Object.values(header?.tables ?? {}).reduce((sum, count) => sum + count, 0),
       );
-    } else header = line;
+      continue;
+    }
+    const line = JSON.parse(text) as BootHeader | BootEnd;
+    if ('end' in line) end = line;
+    else header = line;
   }
   if (!header || !end || end.pages !== pages.length) throw new Error('the bootstrap is incomplete');
   return { header, pages };

@@ -2,7 +2,7 @@ import type { CompanyModel, DeviceNote, DocumentQuery, Fetched } from '#model/en
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { LedgerMove } from '#model/engine/ledger-answer.ts';
-import { fromPage, type BootHeader } from '#model/engine/pages.ts';
+import type { BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
 import { newId } from '../ids/new-id.ts';
 import { openListViews, type KeptListViews } from '../list-views/kept-list-views.ts';
@@ -251,13 +251,13 @@ export class CompanySession implements CompanyModel {
           report.progressed,
         );
         const replica = this.#newReplica(header);
-        for (const { page } of pages) replica.fill(page.t, fromPage(page));
+        for (const { page } of pages) replica.fillPage(page);
         replica.head = header.asOf;
         this.#use(replica, header, kept);
         report.bootstrapped();
         this.#log?.begin(
           header,
-          pages.map(({ page, text }) => ({ key: [page.t, page.p], text })),
+          pages.map(({ page, text }) => ({ key: [page.table, page.number], text })),
         );
         return true;
       } catch (error) {

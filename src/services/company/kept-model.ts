@@ -1,4 +1,3 @@
-import { fromPage } from '#model/engine/pages.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import type { Kept, StoredHead } from '../store/company-store.ts';
 import type { DeviceStore } from '../store/device-store.ts';
@@ -18,7 +17,7 @@ export async function readKept(
   const kept = await store.read((head) => {
     const replica = modelFor(head);
     filled = replica;
-    return replica && ((page) => replica.fill(page.t, fromPage(page)));
+    return replica && ((page) => replica.fillPage(page));
   });
   return { kept, filled };
 }

@@ -1,4 +1,5 @@
 import type { LogEvent } from '#model/engine/envelope.ts';
+import { compare } from '#model/values/order.ts';
 import { PAGE_ROWS, toPage, type BootHeader } from '#model/engine/pages.ts';
 import type { Batch, Replica } from '#model/engine/replica.ts';
 import type { DeviceStore } from '../store/device-store.ts';
@@ -76,7 +77,9 @@ export class LogKeeper {
     const { base, head } = this.#replica();
     // Rows are immutable: these lists stay as of this head, whatever arrives meanwhile.
     const tables = Object.keys(header.tables).flatMap((table) =>
-      base.has(table) ? [{ table, rows: [...base.all(table).values()] }] : [],
+      base.has(table)
+        ? [{ table, rows: [...base.all(table).values()].sort((a, b) => compare(a.id, b.id)) }]
+        : [],
     );
     const pages: Pages[number][] = [];
     for (const { table, rows } of tables)

@@ -1,7 +1,7 @@
 import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { pageToday, withTodaysNames } from '#model/earlier-names.ts';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
-import type { BootHeader, Page } from '#model/engine/pages.ts';
+import { arrivedPage, type ArrivedPage, type BootHeader } from '#model/engine/pages.ts';
 import type { Conflict } from '#model/engine/replica.ts';
 import { openDisk } from './disk.ts';
 
@@ -26,9 +26,9 @@ export interface Kept {
   readonly refused: readonly Conflict[];
 }
 
-export type PageTaker = (head: StoredHead) => ((page: Page) => void) | null;
+export type PageTaker = (head: StoredHead) => ((page: ArrivedPage) => void) | null;
 
-/** Pages read at once; each takes some milliseconds. */
+/** Pages read at once. */
 const AT_ONCE = 4;
 
 function rangesOf(keys: readonly [string, number][]): IDBKeyRange[] {
@@ -94,7 +94,7 @@ export class CompanyStore {
     ]);
     const take = head ? taker(head) : null;
     const coming = take ? rangesOf(keys).map((range) => store.getAll(range)) : [];
-    for (const texts of coming) for (const text of await texts) take?.(pageToday(JSON.parse(text) as Page)); // as written
+    for (const texts of coming) for (const text of await texts) take?.(arrivedPage(text, pageToday));
     return {
       head,
       log,
