@@ -13,7 +13,7 @@ test('[EN1] a page gives back the rows that went in, absent fields absent', () =
   expect(fromPage(page)).toStrictEqual(rows);
 });
 
-test('[EN1] a page says what it holds before its columns are read', () => {
+test('[EN25] a page says what it holds before its columns are read', () => {
   const text = JSON.stringify(toPage('product', 3, rows));
   const page = arrivedPage(text.slice(0, -1));
   expect(page).toMatchObject({ table: 'product', number: 3, count: 2, ids: ['a', 'b'] });
@@ -21,7 +21,7 @@ test('[EN1] a page says what it holds before its columns are read', () => {
   expect(arrivedPage(text).rows()).toStrictEqual(rows);
 });
 
-test('[EN1] a page of an earlier version, which says less of itself, is read at once', () => {
+test('[EN25] a page of an earlier version, which says less of itself, is read at once', () => {
   const { n, ids, ...earlier } = toPage('product', 0, rows);
   expect([n, ids]).toEqual([2, ['a', 'b']]);
   const today = (page: Page) => ({ ...page, k: page.k.map((name) => (name === 'n' ? 'count' : name)) });
@@ -44,12 +44,13 @@ function filled(...pages: readonly (readonly string[])[]) {
   for (const [number, ids] of pages.entries()) {
     const made = ids.map((id) => row(id));
     const page = arrivedPage(JSON.stringify(toPage('product', number, made)));
-    store.fill({ ...page, rows: () => (read.push(number), page.rows()) });
+    const told = { ...page, rows: () => (read.push(number), page.rows()) };
+    store.fill(told);
   }
   return { store, read };
 }
 
-test('[EN1] rows of a page are made once one of them is asked for, each page by itself', () => {
+test('[EN25] rows of a page are made once one of them is asked for, each page by itself', () => {
   const { store, read } = filled(['a', 'c'], ['e', 'g'], ['i', 'k']);
   expect(store.getRow('product', 'd')).toBeUndefined();
   expect(store.getRow('product', 'z')).toBeUndefined();
@@ -61,7 +62,7 @@ test('[EN1] rows of a page are made once one of them is asked for, each page by 
   expect(read).toEqual([1, 0, 2]);
 });
 
-test('[EN1] what changed since is not undone by the page it came in', () => {
+test('[EN25] what changed since is not undone by the page it came in', () => {
   const { store } = filled(['a', 'c'], ['e', 'g']);
   store.put('product', row('c', 'changed'));
   store.put('product', row('b', 'between'));
@@ -71,7 +72,7 @@ test('[EN1] what changed since is not undone by the page it came in', () => {
   expect([...store.all('product').keys()].toSorted()).toEqual(['a', 'b', 'c', 'g']);
 });
 
-test('[EN1] pages that do not follow each other, or come after a look-up, are read at once', () => {
+test('[EN25] pages that do not follow each other, or come after a look-up, are read at once', () => {
   const { store, read } = filled(['e', 'g'], ['f', 'h']);
   expect(read).toEqual([1, 0]);
   expect(store.rowsBy('product', 'sku', 'g')).toEqual([row('g')]);
