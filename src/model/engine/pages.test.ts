@@ -45,7 +45,7 @@ function filled(...pages: readonly (readonly string[])[]) {
     const made = ids.map((id) => row(id));
     const page = arrivedPage(JSON.stringify(toPage('product', number, made)));
     const told = { ...page, rows: () => (read.push(number), page.rows()) };
-    store.fill(told);
+    store.fillPage(told);
   }
   return { store, read };
 }
@@ -77,6 +77,6 @@ test('[EN25] pages that do not follow each other, or come after a look-up, are r
   expect(read).toEqual([1, 0]);
   expect(store.rowsBy('product', 'sku', 'g')).toEqual([row('g')]);
   const late = arrivedPage(JSON.stringify(toPage('product', 2, [row('x')])));
-  store.fill(late);
+  store.fillPage(late);
   expect(store.rowsBy('product', 'sku', 'x')).toEqual([row('x')]);
 });

@@ -159,7 +159,7 @@ export class Replica {
 
   /** The same for a page of a bootstrap, whose rows are made once one of them is asked for. */
   fillPage(page: ArrivedPage): void {
-    this.base.fill(page);
+    this.base.fillPage(page);
   }
 
   /** Loads individually fetched documents; a copy older than the one held is ignored. */

@@ -88,7 +88,7 @@ export class Store implements RawReader {
   }
 
   /** Takes a page of rows that it does not hold yet; they are made once one of them is asked for. */
-  fill(page: ArrivedPage): void {
+  fillPage(page: ArrivedPage): void {
     const held = this.#of(page.table);
     if (held.indexes.size === 0 && held.unread.add(page)) return;
     for (const row of page.rows()) this.put(page.table, row);
