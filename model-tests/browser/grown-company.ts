@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { fromPage, PAGE_ROWS, toPage, type BootHeader, type Page } from '#model/engine/pages.ts';
+import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
+import { PAGE_ROWS, toPage } from '#model/engine/to-page.ts';
 import type { Row } from '#model/engine/rows.ts';
 
 /** Gives users of this browser a company with this many products: its own, repeated. */

@@ -17,7 +17,7 @@ export function shellSize(): Plugin {
       const start = startOf(chunks);
       const whole = startSize(chunks);
       const parts = start.map((chunk) => `${chunk.name} ${sizeOf(chunk).toFixed(0)}`).join(', ');
-      const said = `shell: ${whole.toFixed(0)} kB of compressed JavaScript before the first page's own (limit ${LIMIT}): ${parts}`;
+      const said = `shell: ${whole.toFixed(1)} kB of compressed JavaScript before the first page's own (limit ${LIMIT}): ${parts}`;
       if (process.env['SHELL_PARTS']) tellParts(start);
       if (whole > LIMIT) this.error(said);
       this.info(said);

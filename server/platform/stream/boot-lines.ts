@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { redactRow, type AccessClass } from '#model/engine/access.ts';
-import { PAGE_ROWS, toPage, type BootEnd, type BootHeader } from '#model/engine/pages.ts';
+import type { BootEnd, BootHeader } from '#model/engine/pages.ts';
+import { PAGE_ROWS, toPage } from '#model/engine/to-page.ts';
 import type { Row } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayout, type RowLayouts } from '#server/platform/model/row-layout.ts';

@@ -22,8 +22,9 @@ export interface Page {
 export interface ArrivedPage {
   readonly table: string;
   readonly number: number;
+  /** Zero if the page does not say. */
   readonly count: number;
-  readonly ids?: Page['ids'];
+  readonly ids: Page['ids'];
   readonly rows: () => readonly Row[];
 }
 
@@ -46,51 +47,17 @@ export interface BootEnd {
   readonly pages: number;
 }
 
-export const PAGE_ROWS = 1000;
-
-/** Turns rows into columns. */
-export function toPage(table: string, number: number, rows: readonly Row[]): Page {
-  const names = new Set<string>();
-  for (const row of rows) for (const name of Object.keys(row)) names.add(name);
-  const k = [...names];
-  const absent: [number, number][] = [];
-  const c = k.map((name, column) =>
-    rows.map((row, index) => {
-      const value = (row as unknown as Record<string, unknown>)[name]; // a row is a plain record
-      if (value === undefined) absent.push([index, column]);
-      return value ?? null;
-    }),
-  );
-  const head = { t: table, p: number, n: rows.length, ...idsOf(rows) };
-  return { ...head, k, c, ...(absent.length > 0 ? { u: absent } : {}) };
-}
-
-function idsOf(rows: readonly Row[]): Pick<Page, 'ids'> {
-  const first = rows[0];
-  const last = rows.at(-1);
-  const isOrdered = rows.every((row, index) => index === 0 || (rows[index - 1]?.id ?? '') < row.id);
-  return first && last && isOrdered ? { ids: [first.id, last.id] } : {};
-}
-
 /** Whether a line of a bootstrap is a page, without reading it. */
 export const isPageText = (line: string): boolean => line.startsWith('{"t":');
 
 /**
- * A page in JSON, as `toPage` makes it, of which the columns are not read yet.
+ * A page in JSON, as `toPage` makes it, of which the columns are not read yet. What stands before them ends at the name
+ * of the first: within a string, the quotes of this mark would be escaped.
  * @param today what an earlier version called otherwise, by the names of today
  */
 export function arrivedPage(text: string, today: (page: Page) => Page = (page) => page): ArrivedPage {
-  const read = (): Page => today(JSON.parse(text) as Page); // made by toPage
-  const { t, p, n, ids } = headOf(text) ?? read();
-  if (n !== undefined) return { table: t, number: p, count: n, ids, rows: () => fromPage(read()) };
-  const rows = fromPage(read());
-  return { table: t, number: p, count: rows.length, rows: () => rows };
-}
-
-/** What stands before the columns: within a string, the quotes of this mark would be escaped. */
-function headOf(text: string): Omit<Page, 'k' | 'c' | 'u'> | null {
-  const end = text.indexOf(',"k":[');
-  return end < 0 ? null : (JSON.parse(`${text.slice(0, end)}}`) as Page); // the part of a page before its columns
+  const { t, p, n = 0, ids } = JSON.parse(`${text.slice(0, text.indexOf(',"k":['))}}`) as Page; // its first part
+  return { table: t, number: p, count: n, ids, rows: () => fromPage(today(JSON.parse(text) as Page)) };
 }
 
 /** The rows of a page, in order. An absent field is never set: deleting it afterwards would make a slow, large object. */

@@ -79,7 +79,7 @@ export class Store implements RawReader {
   /** All rows held of a table, in no particular order. */
   all(table: string): ReadonlyMap<string, Row> {
     const held = this.#of(table);
-    readAll(held);
+    read(held, held.unread.takeAll());
     return held.rows;
   }
 
@@ -120,22 +120,18 @@ export class Store implements RawReader {
 }
 
 function rowIn(held: Held, id: string): Row | undefined {
-  if (!held.unread.isEmpty) take(held, held.unread.take(id));
+  if (!held.unread.isEmpty) read(held, held.unread.take(id));
   return held.rows.get(id);
 }
 
-function readAll(held: Held): void {
-  for (const page of held.unread.takeAll()) take(held, page);
-}
-
-function take({ rows }: Held, page: ArrivedPage | undefined): void {
-  for (const row of page?.rows() ?? []) rows.set(row.id, row);
+function read({ rows }: Held, pages: readonly ArrivedPage[]): void {
+  for (const page of pages) for (const row of page.rows()) rows.set(row.id, row);
 }
 
 function indexOf(held: Held, name: string): Index {
   const known = held.indexes.get(name);
   if (known) return known;
-  readAll(held);
+  read(held, held.unread.takeAll());
   const index: Index = new Map();
   for (const row of held.rows.values())
     for (const key of keysOf(held.table, name, row)) addTo(index, key, row.id);

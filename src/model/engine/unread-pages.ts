@@ -5,46 +5,36 @@ import type { ArrivedPage } from './pages.ts';
  * memory of rows, and no time. They do not overlap, and are ordered by id.
  */
 export class UnreadPages {
-  readonly #pages: Bounded[] = [];
+  readonly #pages: ArrivedPage[] = [];
 
   /** Keeps a page for later; false if it does not follow the last one, so that it has to be read now. */
   add(page: ArrivedPage): boolean {
-    const last = this.#pages.at(-1);
-    if (!page.ids || (last && last.ids[1] >= page.ids[0])) return false;
-    this.#pages.push({ page, ids: page.ids });
+    if (!page.ids || lastOf(this.#pages.at(-1)) >= page.ids[0]) return false;
+    this.#pages.push(page);
     return true;
   }
 
   /** Removes and returns the page that this row would be in. */
-  take(id: string): ArrivedPage | undefined {
-    const at = this.#pageOf(id);
-    return at < 0 ? undefined : this.#pages.splice(at, 1)[0]?.page;
+  take(id: string): readonly ArrivedPage[] {
+    let from = 0;
+    let to = this.#pages.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (lastOf(this.#pages[middle]) < id) from = middle + 1;
+      else to = middle;
+    }
+    const first = this.#pages[from]?.ids?.[0];
+    return first !== undefined && first <= id ? this.#pages.splice(from, 1) : [];
   }
 
   /** Removes and returns all pages. */
-  takeAll(): ArrivedPage[] {
-    return this.#pages.splice(0).map(({ page }) => page);
+  takeAll(): readonly ArrivedPage[] {
+    return this.#pages.splice(0);
   }
 
   get isEmpty(): boolean {
     return this.#pages.length === 0;
   }
-
-  #pageOf(id: string): number {
-    let from = 0;
-    let to = this.#pages.length - 1;
-    while (from <= to) {
-      const middle = (from + to) >> 1;
-      const ids = this.#pages[middle]?.ids;
-      if (!ids || id < ids[0]) to = middle - 1;
-      else if (id > ids[1]) from = middle + 1;
-      else return middle;
-    }
-    return -1;
-  }
 }
 
-interface Bounded {
-  readonly page: ArrivedPage;
-  readonly ids: readonly [string, string];
-}
+const lastOf = (page: ArrivedPage | undefined): string => page?.ids?.[1] ?? '';

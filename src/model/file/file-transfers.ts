@@ -17,7 +17,10 @@ export interface UploadFailure {
 export interface UploadOptions {
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
-  readonly signal: { addEventListener(type: 'abort', listener: () => void): void };
+  readonly signal: {
+    readonly aborted: boolean;
+    addEventListener(type: 'abort', listener: () => void): void;
+  };
 }
 
 /** Files that wait on this device for a connection. A device that keeps nothing answers as if there were none. */

@@ -5,7 +5,7 @@ import type { LedgerMove } from '#model/engine/ledger-answer.ts';
 import type { BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
 import { newId } from '../ids/new-id.ts';
-import { openListViews, type KeptListViews } from '../list-views/kept-list-views.ts';
+import type { KeptListViews } from '../list-views/kept-list-views.ts';
 import { openDraftStore } from '../store/draft-store.ts';
 import type { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
@@ -95,6 +95,7 @@ export class CompanySession implements CompanyModel {
   }
 
   async #openViews(): Promise<void> {
+    const { openListViews } = await import('../list-views/kept-list-views.ts');
     this.#listViews ??= await openListViews(this, this.#options.listViewCalls, this.#ending.signal);
   }
 

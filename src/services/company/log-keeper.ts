@@ -1,6 +1,5 @@
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { compare } from '#model/values/order.ts';
-import { PAGE_ROWS, toPage, type BootHeader } from '#model/engine/pages.ts';
+import type { BootHeader } from '#model/engine/pages.ts';
 import type { Batch, Replica } from '#model/engine/replica.ts';
 import type { DeviceStore } from '../store/device-store.ts';
 
@@ -73,21 +72,12 @@ export class LogKeeper {
   }
 
   async #fold(header: BootHeader): Promise<void> {
+    const folding = await import('./folded-pages.ts').catch(() => null); // without a connection it may not be here yet
+    if (!folding) return;
     await this.#idle();
     const { base, head } = this.#replica();
-    // Rows are immutable: these lists stay as of this head, whatever arrives meanwhile.
-    const tables = Object.keys(header.tables).flatMap((table) =>
-      base.has(table)
-        ? [{ table, rows: [...base.all(table).values()].sort((a, b) => compare(a.id, b.id)) }]
-        : [],
-    );
-    const pages: Pages[number][] = [];
-    for (const { table, rows } of tables)
-      for (let from = 0, page = 0; from < rows.length; from += PAGE_ROWS, page++) {
-        const text = JSON.stringify(toPage(table, page, rows.slice(from, from + PAGE_ROWS)));
-        pages.push({ key: [table, page], text });
-        await this.#idle();
-      }
+    const tables = folding.rowsOf(base, Object.keys(header.tables));
+    const pages = await folding.pagesOf(tables, this.#idle);
     const counts = Object.fromEntries(tables.map(({ table, rows }) => [table, rows.length]));
     const folded = { ...header, asOf: head, tables: { ...header.tables, ...counts } };
     this.goOn(folded, 0);

@@ -1,19 +1,12 @@
-import type {
-  FilePlace,
-  FileTransfers,
-  UploadFailure,
-  UploadOptions,
-  WaitingFiles,
-} from '#model/file/file-transfers.ts';
+import type { FilePlace, FileTransfers, WaitingFiles } from '#model/file/file-transfers.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { HttpError } from '../http/http-error.ts';
 import type { WaitingFileStore } from '../store/waiting-file-store.ts';
 
 const pathOf = ({ company, kind, document }: FilePlace): string =>
   `core/companies/${company}/documents/${kind}/${document}/files/`;
 
 /**
- * Files over HTTP. Uploads use XMLHttpRequest, because fetch reports no upload progress.
+ * Files over HTTP.
  *
  * @param user who is signed in; their unsent files are kept apart from those of others
  */
@@ -32,7 +25,11 @@ export function fileTransfers(
       const content = await (await http.open(`${pathOf(place)}${file}/`)).blob();
       return new File([content], name, { type: content.type });
     },
-    upload: (place, file, options) => send(http.url(pathOf(place)), file, language(), options),
+    upload: async (place, file, options) => {
+      const upload = await import('./upload-file.ts').catch(() => null);
+      if (!upload) return { code: 'offline', detail: null };
+      return upload.uploadFile(http.url(pathOf(place)), file, language(), options);
+    },
   };
 }
 
@@ -60,36 +57,4 @@ function waitingFiles(user: () => string | undefined): WaitingFiles<File> {
       at(place, (store) => store.put(place, id, file).then(() => true), { otherwise: false, makes: true }),
     forget: (place, id) => at(place, (store) => store.remove(id), { otherwise: undefined }),
   };
-}
-
-function send(
-  url: string,
-  file: File,
-  language: string,
-  { onProgress, signal }: UploadOptions,
-): Promise<UploadFailure | null> {
-  const request = new XMLHttpRequest();
-  request.open('POST', url);
-  request.withCredentials = true;
-  request.responseType = 'json';
-  request.setRequestHeader('accept-language', language);
-  request.upload.addEventListener('progress', ({ loaded, total }) =>
-    onProgress(total > 0 ? loaded / total : 0),
-  );
-  signal.addEventListener('abort', () => request.abort());
-  const answered = new Promise<UploadFailure | null>((resolve) => {
-    const fail = (code: string) => (): void => resolve({ code, detail: null });
-    request.addEventListener('load', () => resolve(request.status === 200 ? null : failureOf(request)));
-    request.addEventListener('error', fail('offline'));
-    request.addEventListener('abort', fail('stopped'));
-  });
-  const body = new FormData();
-  body.append('file', file, file.name);
-  request.send(body);
-  return answered;
-}
-
-function failureOf({ status, response }: XMLHttpRequest): UploadFailure {
-  const { code, detail } = new HttpError(status, response);
-  return { code, detail };
 }
