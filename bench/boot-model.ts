@@ -1,4 +1,4 @@
-import type { BootEnd, BootHeader, Page } from '#model/engine/pages.ts';
+import { arrivedPage, type ArrivedPage, type BootHeader } from '#model/engine/pages.ts';
 import { accessClass } from '#model/engine/access.ts';
 import { schemaOf } from '#model/engine/schema.ts';
 import { engine } from '#machines/registry.ts';
@@ -9,7 +9,7 @@ import { now } from './bench-server.ts';
 import type { Bench } from './bench.ts';
 
 /** The founder's bootstrap of the large company, as a device would have read it. */
-export async function bootInMemory(bench: Bench): Promise<{ header: BootHeader; pages: Page[] }> {
+export async function bootInMemory(bench: Bench): Promise<{ header: BootHeader; pages: ArrivedPage[] }> {
   const { database, layouts } = bench.server;
   const { company } = await bench.large();
   return inSnapshot(database, company, async (trx) => {
@@ -26,8 +26,8 @@ export async function bootInMemory(bench: Bench): Promise<{ header: BootHeader; 
       since,
     };
     const lines = [];
-    for await (const line of bootLines(trx, { company, layouts, access, header: own }))
-      lines.push(JSON.parse(line) as BootHeader | Page | BootEnd);
-    return { header: lines[0] as BootHeader, pages: lines.slice(1, -1) as Page[] }; // header, pages, end
+    for await (const line of bootLines(trx, { company, layouts, access, header: own })) lines.push(line);
+    const [header = '', ...pages] = lines.slice(0, -1);
+    return { header: JSON.parse(header) as BootHeader, pages: pages.map((page) => arrivedPage(page)) };
   });
 }

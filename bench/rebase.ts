@@ -1,7 +1,6 @@
 import { engine } from '#machines/registry.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
-import { fromPage } from '#model/engine/pages.ts';
 import { Replica } from '#model/engine/replica.ts';
 import { productForm } from '#model/product/product.facts.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
@@ -78,7 +77,7 @@ async function openReplica(bench: Bench, company: number): Promise<Replica> {
     recentSince: boot.header.since,
     env,
   });
-  for (const page of boot.pages) replica.fill(page.t, fromPage(page));
+  for (const page of boot.pages) replica.fillPage(page);
   replica.head = boot.header.asOf;
   return replica;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
-import { PAGE_ROWS, toPage } from '#model/engine/to-page.ts';
+import { arrivedPage, type BootHeader } from '#model/engine/pages.ts';
+import { PAGE_ROWS, pageText } from '#model/engine/to-page.ts';
 import type { Row } from '#model/engine/rows.ts';
 
 /** Gives users of this browser a company with this many products: its own, repeated. */
@@ -14,14 +14,14 @@ export async function growProducts(context: BrowserContext, count: number): Prom
 function withProducts(boot: string, count: number): string {
   const [first = '', ...lines] = boot.trim().split('\n');
   const header = JSON.parse(first) as BootHeader; // the first line of what a device starts from
-  const pages = lines.slice(0, -1).map((line) => JSON.parse(line) as Page); // the lines between
-  const others = pages.filter(({ t }) => t !== 'product');
-  const grown = pagesOf(copies(pages.filter(({ t }) => t === 'product').flatMap(fromPage), count));
-  const all = [...others, ...grown];
+  const pages = lines.slice(0, -1);
+  const arrived = pages.map((text) => ({ text, page: arrivedPage(text) }));
+  const others = arrived.flatMap(({ text, page }) => (page.table === 'product' ? [] : [text]));
+  const products = arrived.flatMap(({ page }) => (page.table === 'product' ? page.rows() : []));
+  const all = [...others, ...pagesOf(copies(products, count))];
   const tables = { ...header.tables, product: count };
-  return [{ ...header, tables }, ...all, { end: true, pages: all.length }]
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join('');
+  const end = { end: true, pages: all.length };
+  return [JSON.stringify({ ...header, tables }), ...all, JSON.stringify(end), ''].join('\n');
 }
 
 function copies(rows: readonly Row[], count: number): Row[] {
@@ -33,7 +33,7 @@ function copies(rows: readonly Row[], count: number): Row[] {
   return made;
 }
 
-const pagesOf = (rows: readonly Row[]): Page[] =>
+const pagesOf = (rows: readonly Row[]): string[] =>
   Array.from({ length: Math.ceil(rows.length / PAGE_ROWS) }, (_, page) =>
-    toPage('product', page, rows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)),
+    pageText('product', page, rows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)),
   );

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { BootHeader, Page } from '#model/engine/pages.ts';
+import { arrivedPage, type BootHeader } from '#model/engine/pages.ts';
 import { holdTimers } from './held-timers.ts';
 import { signIn, type Visitor } from './journey-pages.ts';
 import { RequestHolder } from './request-holder.ts';
@@ -70,7 +70,7 @@ function divided(text: string): Pick<AtCompany, 'company' | 'portions'> {
   const [first = '', ...lines] = text.trim().split('\n');
   const header = JSON.parse(first) as BootHeader; // the first line of what a device starts from
   const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0);
-  const counts = lines.slice(0, -1).map((line) => (JSON.parse(line) as Page).c[0]?.length ?? 0); // the lines between
+  const counts = lines.slice(0, -1).map((line) => arrivedPage(line).count); // the lines between
   const until = (end: number): number => counts.slice(0, end).reduce((sum, count) => sum + count, 0);
   const half = counts.findIndex((_, index) => until(index + 1) * 2 >= total) + 1;
   const some = until(half);

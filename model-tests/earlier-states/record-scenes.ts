@@ -13,6 +13,8 @@ import { reasonFixture } from '#model/reason/reason.fixtures.ts';
 import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
+import { playConnections } from './connection-scenes.ts';
+import { playPairings } from './pairing-scenes.ts';
 import { playResources } from './resource-scenes.ts';
 import { playWebhooks } from './webhook-scenes.ts';
 import { playWorkflows } from './workflow-scenes.ts';
@@ -33,6 +35,8 @@ export async function playRecords(company: TradingCompany): Promise<void> {
   await playResources(company);
   await playWebhooks(company);
   await playWorkflows(company);
+  await playConnections(company);
+  await playPairings(company);
 }
 
 async function playParties(company: TradingCompany): Promise<void> {

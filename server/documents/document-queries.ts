@@ -75,7 +75,7 @@ export async function listDocuments(
 }
 
 /** A word in more rows is soon met among those that changed last. */
-const RARE = 1000;
+const RARE = 300;
 
 /** Ids of the rows with the longest word; null where there are many, or where rows of this kind have no index of texts. */
 async function rowsWithRareWord(

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { fold } from '#model/engine/fold.ts';
-import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
+import { arrivedPage, type BootHeader } from '#model/engine/pages.ts';
 import { Store } from '#model/engine/store.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
@@ -54,15 +54,11 @@ interface Booted {
 }
 
 function readBoot(text: string): Booted {
-  const lines = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const header = lines[0] as unknown as BootHeader;
-  const pages = lines.slice(1, -1) as unknown as Page[];
-  expect(lines.at(-1)).toEqual({ end: true, pages: pages.length });
+  const [first = '', ...pages] = text.trimEnd().split('\n');
+  const header = JSON.parse(first) as BootHeader; // the first line
+  expect(pages.pop()).toBe(JSON.stringify({ end: true, pages: pages.length }));
   const store = new Store([...engine.tables.values()].filter((table) => table.name in header.tables));
-  for (const page of pages) for (const row of fromPage(page)) store.put(page.t, row);
+  for (const page of pages) store.fillPage(arrivedPage(page));
   return { header, store, text };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { redactRow, type AccessClass } from '#model/engine/access.ts';
 import type { BootEnd, BootHeader } from '#model/engine/pages.ts';
-import { PAGE_ROWS, toPage } from '#model/engine/to-page.ts';
+import { PAGE_ROWS, pageText } from '#model/engine/to-page.ts';
 import type { Row } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayout, type RowLayouts } from '#server/platform/model/row-layout.ts';
@@ -56,19 +56,27 @@ async function count(trx: Trx, plan: BootPlan, layout: RowLayout): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
+/** While a page is made into text, the database reads the next one. */
 async function* pagesOf(trx: Trx, plan: BootPlan, layout: RowLayout): AsyncGenerator<string> {
-  const { table, sqlTable } = layout;
-  let after = '';
+  const { table } = layout;
+  let coming = rowsAfter(trx, plan, layout, '');
   for (let number = 0; ; number++) {
-    const { rows } = await sql<{ data: Row }>`
-      select data from ${sql.table(sqlTable)} as held
-       where company_id = ${plan.company} and id > ${after} and ${wanted(plan, layout)}
-       order by id limit ${PAGE_ROWS}`.execute(trx);
+    const rows = await coming;
     const last = rows.at(-1);
     if (!last) return;
-    after = last.data.id;
-    const visible = rows.flatMap(({ data }) => redactRow(plan.access, table, data) ?? []);
-    yield line(toPage(table.name, number, visible));
-    if (rows.length < PAGE_ROWS) return;
+    const isLast = rows.length < PAGE_ROWS;
+    if (!isLast) coming = rowsAfter(trx, plan, layout, last.id);
+    coming.catch(() => undefined); // who reads no further does not hear of it
+    const visible = rows.flatMap((row) => redactRow(plan.access, table, row) ?? []);
+    yield `${pageText(table.name, number, visible)}\n`;
+    if (isLast) return;
   }
+}
+
+async function rowsAfter(trx: Trx, plan: BootPlan, layout: RowLayout, after: string): Promise<Row[]> {
+  const { rows } = await sql<{ data: Row }>`
+    select data from ${sql.table(layout.sqlTable)} as held
+     where company_id = ${plan.company} and id > ${after} and ${wanted(plan, layout)}
+     order by id limit ${PAGE_ROWS}`.execute(trx);
+  return rows.map(({ data }) => data);
 }

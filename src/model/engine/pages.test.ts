@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrivedPage, fromPage, type Page } from './pages.ts';
-import { toPage } from './to-page.ts';
+import { arrivedPage, fromPage, readPage, type PackedPage, type Page } from './pages.ts';
+import { pageText, toPage } from './to-page.ts';
 import { Store } from './store.ts';
 import { defineTable } from './table.ts';
 
@@ -10,8 +10,28 @@ const rows = [
 ];
 
 test('[EN1] a page gives back the rows that went in, absent fields absent', () => {
-  const page = JSON.parse(JSON.stringify(toPage('product', 0, rows)));
-  expect(fromPage(page)).toStrictEqual(rows);
+  expect(fromPage(readPage(JSON.stringify(toPage('product', 0, rows))))).toStrictEqual(rows);
+  expect(fromPage(readPage(pageText('product', 0, rows)))).toStrictEqual(rows);
+  expect(arrivedPage(pageText('product', 0, [])).rows()).toEqual([]);
+});
+
+test('[EN1] a column of few values travels as those, whatever they are, and one of many as it is', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    id: String(1000 + index),
+    always: [],
+    one: index % 2 === 0 ? '[1]' : [1],
+    two: index % 3 === 0 ? 1 : '1',
+    ...(index === 7 ? {} : { often: null }),
+    late: Math.max(0, index - 20),
+  }));
+  const text = pageText('product', 0, many);
+  const { k, c } = JSON.parse(text) as PackedPage;
+  const columnOf = (name: string) => c[k.indexOf(name)];
+  expect(columnOf('always')).toEqual({ of: [[]] });
+  expect(columnOf('one')).toMatchObject({ of: ['[1]', [1]] });
+  expect(columnOf('often')).toEqual({ of: [null] });
+  for (const name of ['id', 'late']) expect(columnOf(name)).toEqual(many.map((row) => Object(row)[name]));
+  expect(arrivedPage(text).rows()).toStrictEqual(many);
 });
 
 test('[EN25] a page says what it holds before its columns are read', () => {

@@ -18,6 +18,14 @@ export interface Page {
   readonly u?: readonly (readonly [number, number])[];
 }
 
+/** A column as it travels: of few values, each stands once, with the place of the one of each row; or there is but one. */
+export type Packed =
+  | readonly unknown[]
+  | { readonly of: readonly unknown[]; readonly at?: readonly number[] };
+
+/** A page as it travels and is kept. */
+export type PackedPage = Omit<Page, 'c'> & { readonly c: readonly Packed[] };
+
 /** A page as it arrived: its rows are made once they are asked for. */
 export interface ArrivedPage {
   readonly table: string;
@@ -47,17 +55,27 @@ export interface BootEnd {
   readonly pages: number;
 }
 
+/** A page from its JSON. */
+export function readPage(text: string): Page {
+  const { c, ...page } = JSON.parse(text) as PackedPage; // made by pageText
+  const { n = 0 } = page;
+  return { ...page, c: c.map((column) => unpacked(column, n)) };
+}
+
+const unpacked = (column: Packed, count: number): readonly unknown[] =>
+  'of' in column ? Array.from({ length: count }, (_, index) => column.of[column.at?.[index] ?? 0]) : column;
+
 /** Whether a line of a bootstrap is a page, without reading it. */
 export const isPageText = (line: string): boolean => line.startsWith('{"t":');
 
 /**
- * A page in JSON, as `toPage` makes it, of which the columns are not read yet. What stands before them ends at the name
+ * A page in JSON, as `pageText` makes it, of which the columns are not read yet. What stands before them ends at the name
  * of the first: within a string, the quotes of this mark would be escaped.
  * @param today what an earlier version called otherwise, by the names of today
  */
 export function arrivedPage(text: string, today: (page: Page) => Page = (page) => page): ArrivedPage {
   const { t, p, n = 0, ids } = JSON.parse(`${text.slice(0, text.indexOf(',"k":['))}}`) as Page; // its first part
-  return { table: t, number: p, count: n, ids, rows: () => fromPage(today(JSON.parse(text) as Page)) };
+  return { table: t, number: p, count: n, ids, rows: () => fromPage(today(readPage(text))) };
 }
 
 /** The rows of a page, in order. An absent field is never set: deleting it afterwards would make a slow, large object. */

@@ -1,6 +1,6 @@
 import type { Row } from '#model/engine/rows.ts';
 import type { Store } from '#model/engine/store.ts';
-import { PAGE_ROWS, toPage } from '#model/engine/to-page.ts';
+import { PAGE_ROWS, pageText } from '#model/engine/to-page.ts';
 import { compare } from '#model/values/order.ts';
 import type { DeviceStore } from '../store/device-store.ts';
 
@@ -24,7 +24,7 @@ export async function pagesOf(tables: readonly TableRows[], idle: () => Promise<
   const pages: Pages[number][] = [];
   for (const { table, rows } of tables)
     for (let from = 0, page = 0; from < rows.length; from += PAGE_ROWS, page++) {
-      const text = JSON.stringify(toPage(table, page, rows.slice(from, from + PAGE_ROWS)));
+      const text = pageText(table, page, rows.slice(from, from + PAGE_ROWS));
       pages.push({ key: [table, page], text });
       await idle();
     }
