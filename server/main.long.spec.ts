@@ -142,6 +142,7 @@ describe('the start of the server', () => {
     const target = { host: url.hostname, port: Number(url.port) };
     url.port = String(await freePort());
     url.hostname = '127.0.0.1';
+    url.searchParams.delete('host'); // the socket, which is there
     const server = await start({ DATABASE_URL: url.href });
     await vi.waitFor(async () => expect(await stateOf(server)).toEqual(notReady('starting')), {
       timeout: 30_000,

@@ -10,3 +10,6 @@ export function useConnectivity(): Connectivity | null {
 
 const isSame = (a: Connectivity | null, b: Connectivity | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether the device knows that the server is out of reach. */
+export const useIsOffline = (): boolean => useConnectivity()?.state === 'offline';

@@ -7,7 +7,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import type { DocumentTab } from '../document/document-tab.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useIsOffline } from './use-beginning.ts';
+import { useIsOffline } from '../app/use-connectivity.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { dataImportWords } from './data-import.look.ts';
 import { ImportLines } from './import-lines.tsx';

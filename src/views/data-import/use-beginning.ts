@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app-context.tsx';
-import { useConnectivity } from '../app/use-connectivity.ts';
+import { useIsOffline } from '../app/use-connectivity.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { fileProblem, type FileProblem } from './file-problem.ts';
@@ -46,10 +46,6 @@ export function useBeginning(target: string | null): Beginning {
   };
   return { share, problem, isOffline, take };
 }
-
-/** Whether the device knows that the server is out of reach. */
-export const useIsOffline = (): boolean => OFFLINE.has(useConnectivity()?.state);
-const OFFLINE: ReadonlySet<unknown> = new Set(['offline']);
 
 function useProblemSentence(): (problem: FileProblem) => string {
   const { t } = useLingui();

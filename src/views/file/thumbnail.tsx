@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ThumbnailSize } from '#model/file/file.facts.ts';
 import type { FilePlace } from '#model/file/file-transfers.ts';
 import { useApp } from '../app/app-context.tsx';
-import { useWhenOnline } from '../ui/use-when-online.ts';
+import { useWhenOnline } from '../app/use-when-online.ts';
 
 interface ThumbnailProps {
   readonly place: FilePlace;

@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { companyWorld } from '#machines/company.fixtures.ts';
+import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { UploadFailure, WaitingFiles } from '#model/file/file-transfers.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { deviceWith } from '../document/document.fixtures.tsx';
@@ -35,8 +37,11 @@ function Uploading() {
   );
 }
 
+const connectivity = createActor(connectivityMachine).start();
+
 function show(files: Pick<App['files'], 'upload' | 'waiting'>): void {
-  const app = { files } as unknown as App; // all that is used of it
+  const company = () => ({ connectivity });
+  const app = { files, company } as unknown as App; // all that is used of it
   render(
     <AppProvider value={app}>
       <ModelProvider model={deviceWith(companyWorld())}>
@@ -70,6 +75,22 @@ it('[FI4] what lacks a connection is sent once there is one, and what was refuse
   expect(texts()).toEqual(['b.jpgToo many files.']);
   await act(async () => click('[data-failed] button'));
   expect(texts()).toEqual([]);
+});
+
+it('[FI4] what waits is sent once the server is there again, though the browser says nothing', async () => {
+  const sent: string[] = [];
+  let answer: UploadFailure | null = { code: 'offline', detail: null };
+  const upload = async (_: unknown, { name }: File): Promise<UploadFailure | null> => {
+    sent.push(name);
+    return answer;
+  };
+  connectivity.send({ type: 'disconnected' });
+  show({ upload, waiting: keepsNothing });
+  await act(async () => find('#take').click());
+  answer = null;
+  expect(sent.splice(0)).toEqual(['a.jpg', 'b.jpg']);
+  await act(async () => connectivity.send({ type: 'connected' }));
+  expect([sent, texts()]).toEqual([['a.jpg', 'b.jpg'], []]);
 });
 
 it('[FI4] what waits is on the device: it is there again after a reload, and gone once it is sent', async () => {

@@ -6,7 +6,7 @@ import { useModel } from '../document/model-context.tsx';
 import type { FilePlace, UploadFailure } from '#model/file/file-transfers.ts';
 import { useAsync } from '../ui/use-async.ts';
 import { useWhenChanged } from '../ui/use-when-changed.ts';
-import { useWhenOnline } from '../ui/use-when-online.ts';
+import { useWhenOnline } from '../app/use-when-online.ts';
 
 /** An upload, in progress or failed; kept until it succeeds or is discarded. */
 export interface Upload {
