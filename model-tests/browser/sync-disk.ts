@@ -11,8 +11,9 @@ export interface SyncDisk {
 /** The other tab's own script, as far as the walk controls it. */
 interface Holding {
   release?: ((isKept: boolean) => Promise<void>) | undefined;
-  /** The company's position on the device when last seen there. */
+  /** The company's position on the device when last seen there, and the pages as of it. */
   head?: unknown;
+  pages?: readonly (readonly [IDBValidKey, unknown])[];
 }
 
 /** Another tab of the same browser, which writes to the company's database, so that readers wait. */
@@ -47,13 +48,19 @@ async function holdOn(isEmptied: boolean): Promise<void> {
     opening.addEventListener('success', () => done(opening.result));
     opening.addEventListener('error', () => fail(new Error(`no database ${name}`)));
   });
-  const writing = db.transaction(['meta', 'outbox'], 'readwrite');
+  const writing = db.transaction(['meta', 'page', 'outbox'], 'readwrite');
   const meta = writing.objectStore('meta');
+  const page = writing.objectStore('page');
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   writing.addEventListener('complete', () => (db.close(), ended.resolve()));
   writing.addEventListener('abort', () => ended.reject(new Error(`${name} is not written`)));
   let wanted: boolean | undefined;
+  const keys = page.getAllKeys();
+  const texts = page.getAll(); // answered after the keys
+  texts.addEventListener('success', () => {
+    if (texts.result.length > 0) holding.pages = keys.result.map((key, index) => [key, texts.result[index]]);
+  });
   if (isEmptied) writing.objectStore('outbox').clear();
   const goOn = (): void => {
     const asked = meta.get('head');
@@ -62,7 +69,10 @@ async function holdOn(isEmptied: boolean): Promise<void> {
       begun.resolve();
       if (wanted === undefined) goOn();
       else if (!wanted) meta.delete('head');
-      else if (asked.result === undefined && holding.head !== undefined) meta.put(holding.head, 'head');
+      else if (asked.result === undefined && holding.head !== undefined) {
+        meta.put(holding.head, 'head');
+        for (const [key, text] of holding.pages ?? []) page.put(text, key);
+      }
     });
   };
   goOn();
