@@ -68,7 +68,7 @@ function figuresOf(
   return [
     ofRounds(`decide: one company, ${IN_FLIGHT} in flight`, '/s', rates(rounds.batched), {
       ...times(rounds.batched),
-      target: atLeast(5000),
+      target: atLeast(15_000),
       floor: median(rates(rounds.floorMany)),
       note: `p50, p95 in ms; floor: ${floor.connections} connections`,
     }),

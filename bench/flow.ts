@@ -60,7 +60,7 @@ function figuresOf({ one, eight, calls, floorOne, floorEight }: Rounds): Figure[
       note: steps,
     }),
     ofRounds('flow: order to shipped, 1 client', '/s', one, { floor: median(floorOne) }),
-    ofTimes('flow: a call, 1 client', calls, { target: atMost(10) }),
+    ofTimes('flow: a call, 1 client', calls, { target: atMost(5) }),
     ofRounds('flow floor: 8 connections', '/s', floorEight, { note: written }),
     ofRounds('flow floor: 1 connection', '/s', floorOne, {}),
   ];
