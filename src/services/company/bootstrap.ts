@@ -7,10 +7,16 @@ import {
 } from '#model/engine/pages.ts';
 import { textLines } from '../stream/text-lines.ts';
 
+/** A page with its original text, which is stored as it is, under its key. */
+interface BootedPage {
+  readonly page: ArrivedPage;
+  readonly key: [table: string, number: number];
+  readonly text: string;
+}
+
 interface Bootstrapped {
   readonly header: BootHeader;
-  /** Each page with its original text, which is stored as it is. */
-  readonly pages: readonly { readonly page: ArrivedPage; readonly text: string }[];
+  readonly pages: readonly BootedPage[];
 }
 
 /**
@@ -23,12 +29,12 @@ export async function readBootstrap(
 ): Promise<Bootstrapped> {
   let header: BootHeader | undefined;
   let end: BootEnd | undefined;
-  const pages: { page: ArrivedPage; text: string }[] = [];
+  const pages: BootedPage[] = [];
   let done = 0;
   for await (const text of textLines(body)) {
     if (isPageText(text)) {
       const page = arrivedPage(text);
-      pages.push({ page, text });
+      pages.push({ page, key: [page.table, page.number], text });
       done += page.count;
       onProgress(
         done,

@@ -95,8 +95,8 @@ export class CompanySession implements CompanyModel {
   }
 
   async #openViews(): Promise<void> {
-    const { openListViews } = await import('../list-views/kept-list-views.ts');
-    this.#listViews ??= await openListViews(this, this.#options.listViewCalls, this.#ending.signal);
+    const views = await import('../list-views/kept-list-views.ts');
+    this.#listViews ??= await views.openListViews(this, this.#options.listViewCalls, this.#ending.signal);
   }
 
   async #openStore(): Promise<KeptModel> {
@@ -256,10 +256,7 @@ export class CompanySession implements CompanyModel {
         replica.head = header.asOf;
         this.#use(replica, header, kept);
         report.bootstrapped();
-        this.#log?.begin(
-          header,
-          pages.map(({ page, text }) => ({ key: [page.table, page.number], text })),
-        );
+        this.#log?.begin(header, pages);
         return true;
       } catch (error) {
         if (calls.isGone(error)) return this.#leave();

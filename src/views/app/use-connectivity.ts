@@ -12,4 +12,5 @@ const isSame = (a: Connectivity | null, b: Connectivity | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether the device knows that the server is out of reach. */
-export const useIsOffline = (): boolean => useConnectivity()?.state === 'offline';
+export const useIsOffline = (): boolean => OFFLINE.has(useConnectivity()?.state);
+const OFFLINE: ReadonlySet<unknown> = new Set(['offline']);

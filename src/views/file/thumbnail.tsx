@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ThumbnailSize } from '#model/file/file.facts.ts';
 import type { FilePlace } from '#model/file/file-transfers.ts';
 import { useApp } from '../app/app-context.tsx';
-import { useWhenOnline } from '../app/use-when-online.ts';
+import { useWhenConnected } from '../app/use-when-connected.ts';
 
 interface ThumbnailProps {
   readonly place: FilePlace;
@@ -21,7 +21,7 @@ interface ThumbnailProps {
 export function Thumbnail({ place, file, size, look, otherwise = null, ...shown }: ThumbnailProps) {
   const { files } = useApp();
   const [failed, setFailed] = useState<string>();
-  useWhenOnline(() => setFailed(undefined));
+  useWhenConnected(() => setFailed(undefined));
   const address = files.thumbnail(place, file, size);
   if (failed === address) return otherwise;
   return (

@@ -6,7 +6,7 @@ import { useModel } from '../document/model-context.tsx';
 import type { FilePlace, UploadFailure } from '#model/file/file-transfers.ts';
 import { useAsync } from '../ui/use-async.ts';
 import { useWhenChanged } from '../ui/use-when-changed.ts';
-import { useWhenOnline } from '../app/use-when-online.ts';
+import { useWhenConnected } from '../app/use-when-connected.ts';
 
 /** An upload, in progress or failed; kept until it succeeds or is discarded. */
 export interface Upload {
@@ -78,7 +78,7 @@ export function useUploads(
   // What waited here when the page was left.
   const waiting = useAsync(`${kind}/${document}`, async () => (resumes ? files.waiting.of(place) : NONE));
   useWhenChanged(waiting.status === 'ready' ? waiting.value : NONE, (kept) => show(kept, true));
-  useWhenOnline(
+  useWhenConnected(
     () =>
       void sendAll(
         uploads.filter(({ waits }) => waits),
