@@ -61,7 +61,7 @@ async function shown(
   const id = world.id();
   world.must('connection', id, 'add', form);
   const calls = { offered: async () => [refused], news: async () => news, ...desk };
-  const app = { connections: async () => calls } as unknown as App; // all that is used
+  const app = { connections: async () => calls, company: () => null } as unknown as App; // all that is used
   const model = Object.assign(deviceWith(world), draftBox());
   await showAt(model, '/en/here', () => (
     <AppProvider value={app}>

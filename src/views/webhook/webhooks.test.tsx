@@ -45,7 +45,7 @@ async function shown(desk: Partial<OutgoingDesk>, isActive: boolean) {
     webhook: async () => known,
     ...desk,
   };
-  const app = { outgoing: async () => calls } as unknown as App; // all that is used
+  const app = { outgoing: async () => calls, company: () => null } as unknown as App; // all that is used
   const model = Object.assign(deviceWith(world), draftBox());
   const Shown = () => <WebhookPanel row={useRow('webhook', id)} onClose={() => {}} />;
   await showAt(model, '/en/here', () => (
