@@ -97,7 +97,7 @@ async function showTab({ Shown }: DocumentView, tab: string, { world }: ShownTab
   const none = { count: 0, next: null };
   const model = { ...deviceAt(world), fetchDocuments: async () => none };
   const page = () => (
-    <AppProvider value={{ files } as App /* all that is asked of it */}>
+    <AppProvider value={{ files, company: () => null } as Partial<App> as App /* all that is asked of it */}>
       <Shown id={world.subject} />
     </AppProvider>
   );
