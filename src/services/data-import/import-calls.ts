@@ -1,9 +1,10 @@
 import type { BeginFailure, BeginOptions, ImportDesk } from '#model/data-import/import-desk.ts';
 import { HttpError } from '../http/http-error.ts';
+import { postForm } from '../http/post-form.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { begun, corrected, correctedAlike, done, found, standing } from './import-answers.ts';
 
-/** The imports of a company at the server. The file goes by XMLHttpRequest, since fetch reports no upload progress. */
+/** The imports of a company at the server. */
 export function importCalls(http: HttpClient, company: number, language: () => string): ImportDesk<File> {
   const at = (rest = ''): string => `core/companies/${company}/imports/${rest}`;
   return {
@@ -23,35 +24,20 @@ export function importCalls(http: HttpClient, company: number, language: () => s
   };
 }
 
-function send(
+async function send(
   url: string,
   file: File,
   language: string,
   { target, onProgress }: BeginOptions,
 ): Promise<{ readonly id: string } | BeginFailure> {
-  const request = new XMLHttpRequest();
-  request.open('POST', url);
-  request.withCredentials = true;
-  request.responseType = 'json';
-  request.setRequestHeader('accept-language', language);
-  request.upload.addEventListener('progress', ({ loaded, total }) =>
-    onProgress(total > 0 ? loaded / total : 0),
-  );
-  const answered = new Promise<{ readonly id: string } | BeginFailure>((resolve) => {
-    request.addEventListener('load', () => resolve(answerOf(request)));
-    request.addEventListener('error', () => resolve({ code: 'offline', detail: null }));
-  });
-  const body = new FormData();
+  const form = new FormData();
   // Before the file: it is read as it comes.
-  if (target !== null) body.append('target', target);
-  body.append('file', file, file.name);
-  request.send(body);
-  return answered;
-}
-
-function answerOf({ status, response }: XMLHttpRequest): { readonly id: string } | BeginFailure {
-  const read = begun.safeParse(response);
-  if (status < 300 && read.success) return read.data;
-  const { code, detail } = new HttpError(status, response);
+  if (target !== null) form.append('target', target);
+  form.append('file', file, file.name);
+  const posted = await postForm(url, form, { language, onProgress });
+  if (typeof posted === 'string') return { code: posted, detail: null };
+  const read = begun.safeParse(posted.response);
+  if (posted.status < 300 && read.success) return read.data;
+  const { code, detail } = new HttpError(posted.status, posted.response);
   return { code, detail };
 }
