@@ -98,7 +98,7 @@ export class SimulatedClient {
       env: () => ({ ...server.env(this.name, this.may), drawsNumbers: false }),
     });
     const boot = server.bootstrap(this.access);
-    for (const [table, rows] of boot.tables) replica.fill(table, rows);
+    for (const [table, rows] of boot.tables) replica.load(table, rows);
     replica.head = boot.asOf;
     return replica;
   }

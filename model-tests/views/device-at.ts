@@ -12,7 +12,7 @@ import type { EngineWorld } from '../model/engine-world.ts';
 export function deviceAt(world: EngineWorld): CompanyModel {
   const env = envOf(world);
   const replica = emptyReplica(engine, () => env);
-  for (const [table, rows] of rowsOf(world)) replica.fill(table, rows.values());
+  for (const [table, rows] of rowsOf(world)) replica.load(table, rows.values());
   return modelOver(replica, { by: youIn(world), log: [], may: env.may });
 }
 

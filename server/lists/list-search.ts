@@ -3,7 +3,7 @@ import type { AccessClass } from '#model/engine/access.ts';
 import type { Listing, Named } from '#model/lists/listing.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { findTexts, hasTrigram } from '#server/platform/model/find-texts.ts';
+import { findTexts } from '#server/platform/model/find-texts.ts';
 import { textTable } from '#server/platform/model/list-columns.ts';
 import { keyTable } from '#server/platform/model/table-names.ts';
 import { ListStatement } from './list-sql.ts';
@@ -29,7 +29,6 @@ export async function rowsWithWord(
   listing: Listing,
   word: string,
 ): Promise<readonly string[] | null> {
-  if (!hasTrigram(word)) return null;
   const named = listing.named.filter(({ listing: next }) => searcher.access.tables.has(next.table));
   const found = await together([
     findTexts(trx, { sqlTable: textTable(listing.table), word, most: MOST }),

@@ -91,7 +91,7 @@ test('[AC3] a transfer is seen where it comes to: it is received there, and all 
   });
   for (const [name, table] of engine.tables) {
     const rows = [...base.store.all(name).values()];
-    device.fill(
+    device.load(
       name,
       rows.filter((one) => isWithin(base.warehouses, table, one)),
     );

@@ -27,4 +27,4 @@ export async function findTexts(
 }
 
 /** Whether a word has three letters or digits in a row: without them the index would be read whole. */
-export const hasTrigram = (word: string): boolean => /[a-z0-9]{3}/.test(word);
+const hasTrigram = (word: string): boolean => /[a-z0-9]{3}/.test(word);

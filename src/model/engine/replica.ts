@@ -152,12 +152,7 @@ export class Replica {
     return rows;
   }
 
-  /** Loads rows before there are listeners: nobody is notified. */
-  fill(table: string, rows: Iterable<Row>): void {
-    for (const row of rows) this.base.put(table, row);
-  }
-
-  /** The same for a page of a bootstrap, whose rows are made once one of them is asked for. */
+  /** Takes a page of a bootstrap before there are listeners; its rows are made once one of them is asked for. */
   fillPage(page: ArrivedPage): void {
     this.base.fillPage(page);
   }

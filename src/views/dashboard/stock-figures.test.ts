@@ -32,8 +32,8 @@ function companyWith(products: readonly Row[], availability: readonly Row[]): Co
   const replica = emptyReplica(engine, () => {
     throw new Error('nothing is decided here');
   });
-  replica.fill('product', products);
-  replica.fill('availability', availability);
+  replica.load('product', products);
+  replica.load('availability', availability);
   return { replica, may: () => true } as Partial<CompanyModel> as CompanyModel; // all that stock figures use of it
 }
 

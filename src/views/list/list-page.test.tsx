@@ -42,7 +42,7 @@ async function trial(at = '/en/apps/products', may: CompanyModel['may'] = () => 
     sku: `Z-${at}`,
     name,
   }));
-  replica.fill('product', others);
+  replica.load('product', others);
   let made = 0;
   const newId = (): string => uuidv7(1_790_000_000_000 + made++, new Uint8Array(10));
   const views = new Map<string, ListView>();
