@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,6 +142,35 @@ describe('the end of the server', () => {
 });
 
 describe('the start of the server', () => {
+  it('[OB9] what is broken beside the database takes nothing down: one line tells what is left out', async () => {
+    const own = await mkdtemp(join(folder, 'broken-'));
+    await copyFile(join(inject('testServer').folder, 'app-role.secret'), join(own, 'app-role.secret'));
+    await writeFile(join(own, 'push.secret'), 'no key');
+    await writeFile(join(own, 'thumbnails'), 'no folder');
+    const nobody = `127.0.0.1:${await freePort()}`;
+    const server = await start({
+      DATA_DIR: own,
+      SMTP_URL: `smtp://${nobody}`,
+      CLAMAV_URL: `tcp://${nobody}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://${nobody}`,
+      PROOF_DIR: join(folder, 'nowhere'),
+      FILES_TO: 's3://nowhere/files',
+      S3_ENDPOINT: `http://${nobody}`,
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+    });
+    await ready(server);
+    expect(await cookieFor(server)).not.toBe('');
+    const told = server
+      .out()
+      .split('\n')
+      .filter((line) => line.includes('left out'));
+    expect(told).toEqual([
+      expect.stringMatching(/left out: push messages \(.+\)\. All else works\. .*operations\.md/),
+    ]);
+    expect(server.errors()).toBe('');
+  });
+
   it('[OB1] [OB2] waits for its database and says so, then takes requests', async () => {
     const url = new URL(ownerUrl());
     const target = { host: url.hostname, port: Number(url.port) };

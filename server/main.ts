@@ -22,7 +22,7 @@ import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { throughOwn } from './connectors/smtp/company-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
-import { createPusher } from './notifications/pusher.ts';
+import { createPusher, noPusher } from './notifications/pusher.ts';
 import { vapidKeyOf } from './notifications/vapid-key.ts';
 import { openCompanyPlatform, type CompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
@@ -32,6 +32,7 @@ import { mustBeWhole } from './platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 import { waitForDatabase } from './platform/db/wait-for-database.ts';
 import { createLifecycle, type Lifecycle } from './platform/observe/lifecycle.ts';
+import { leavingOut, optional, type LeaveOut } from './platform/observe/optional-part.ts';
 import { createLogger } from './platform/observe/request-log.ts';
 import { openWaitingRoom } from './platform/observe/waiting-room.ts';
 import { withPapers } from './workflows/papers/paper-letter.ts';
@@ -43,7 +44,7 @@ const now = (): string => new Date().toISOString();
 
 /** Starts everything in order; signals stop it in reverse order. */
 async function start(config: Config): Promise<void> {
-  const { logger, traces, lifecycle, waitingRoom } = await openSurroundings(config);
+  const { logger, leaveOut, traces, lifecycle, waitingRoom } = await openSurroundings(config);
   const log = (line: string): void => logger.warn(line);
   const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
   const { database, closeDatabase } = await openDatabase(config, lifecycle, log);
@@ -54,12 +55,13 @@ async function start(config: Config): Promise<void> {
     database,
     platform,
     jobs,
+    leaveOut,
   });
   const parts = { engine, database, platform, routes, lifecycle, jobs, traces, logger };
   const app = await buildApp({ ...parts, ...hooks, ...servedBy(config), ...signedInBy(identity) });
   tellBy(app);
   const companies = () => companyNumbers(database);
-  const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log };
+  const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log, leaveOut };
   let working: ReturnType<typeof workBeside> | undefined;
   stopOnSignals(async () => {
     lifecycle.phase = 'stopping';
@@ -71,7 +73,7 @@ async function start(config: Config): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
   if (lifecycle.phase !== 'stopping') lifecycle.phase = 'ready';
   sayReady(config, new URL(address));
-  working = workBeside(beside);
+  working = optional('what goes on besides the requests', leaveOut, () => workBeside(beside), []);
   await working;
 }
 
@@ -79,12 +81,15 @@ async function start(config: Config): Promise<void> {
 async function openSurroundings(config: Config) {
   await mustBeWritable(config.dataDir);
   const lifecycle = createLifecycle();
+  const logger = createLogger(config.logLevel);
+  const leaveOut = leavingOut((line) => logger.error(line));
   const waitingRoom = await openWaitingRoom(config, lifecycle);
   return {
     lifecycle,
     waitingRoom,
-    logger: createLogger(config.logLevel),
-    traces: await openTracesOf(config),
+    logger,
+    leaveOut,
+    traces: await optional('traces', leaveOut, () => openTracesOf(config), undefined),
   };
 }
 
@@ -92,18 +97,19 @@ interface Ground {
   readonly database: Database;
   readonly platform: CompanyPlatform;
   readonly jobs: JobRunner;
+  readonly leaveOut: LeaveOut;
 }
 
 /** People, files, letters and payments, and the routes to them. */
-async function openBusiness(config: Config, { database, platform, jobs }: Ground) {
+async function openBusiness(config: Config, { database, platform, jobs, leaveOut }: Ground) {
   const { publicUrl, demo, proofDir } = config;
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
   const uploads = await openUploads(config);
   const { files } = uploads;
-  if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
+  if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now, leaveOut });
   const noticeSecret = await secretOf(config, 'notifications');
-  const pusher = await openPusher(config, database);
+  const pusher = await optional('push messages', leaveOut, () => openPusher(config, database), noPusher);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
   const hooks = { ...(await hooksOf(config)), settings: config };

@@ -23,6 +23,7 @@ import { tellWarnings } from './notifications/warnings.ts';
 import { handleMasterSync, masterSyncRoutine } from './master-sync/master-sync-jobs.ts';
 import type { Database } from './platform/db/connect.ts';
 import { maintain } from './platform/model/maintenance.ts';
+import { openInTurn, type LeaveOut } from './platform/observe/optional-part.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
 import { connectionRoutines, handleConnections } from './connectors/connection-jobs.ts';
 import type { ConnectionRouteDeps } from './connectors/connection.routes.ts';
@@ -48,6 +49,7 @@ export interface Beside
   readonly now: () => string;
   readonly onFault: (error: unknown) => void;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  readonly leaveOut: LeaveOut;
 }
 
 /** What goes on besides the requests, on the queue of jobs; returns what ends each. */
@@ -56,29 +58,33 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
   const { executor } = accounts;
   const hooks = { ...deps, ...deps.sending, engine, executor };
   const connecting = { ...hooks, business: companyBusiness, connectors: openConnectors(deps.reach) };
-  handleRoutines(deps, [
-    ...quarterly(deps),
-    ...webhookRoutines(hooks),
-    ...workflowRoutines(hooks),
-    ...connectionRoutines(connecting),
-    masterSyncRoutine(hooks),
-    ...nightly(deps),
-  ]);
-  const stops = [
-    followPayments(executor, { layouts, now }),
-    followDue(executor),
-    handleWebhooks(hooks),
-    handleWorkflows(hooks),
-    handleConnections(connecting),
-    handleMasterSync(hooks),
-  ];
   const backingUp = { ...deps, queue: accounts.queue };
-  handleBackups(backingUp);
-  const endImports = handleImports({ ...deps, engine, executor, business: companyBusiness });
-  await jobs.start();
-  await beginRounds(deps);
-  await beginBackups(backingUp);
-  return [endImports, ...stops, jobs.close];
+  const importing = { ...deps, engine, executor, business: companyBusiness };
+  const opened = await openInTurn(deps.leaveOut, {
+    'what is done by the clock': () =>
+      handleRoutines(deps, [
+        ...quarterly(deps),
+        ...webhookRoutines(hooks),
+        ...workflowRoutines(hooks),
+        ...connectionRoutines(connecting),
+        masterSyncRoutine(hooks),
+        ...nightly(deps),
+      ]),
+    'letters about payments': () => followPayments(executor, { layouts, now }),
+    'what is due': () => followDue(executor),
+    webhooks: () => handleWebhooks(hooks),
+    workflows: () => handleWorkflows(hooks),
+    connections: () => handleConnections(connecting),
+    'pairings of companies': () => handleMasterSync(hooks),
+    backups: () => handleBackups(backingUp),
+    imports: () => handleImports(importing),
+    'what goes on besides the requests': async () => {
+      await jobs.start();
+      await beginRounds(deps);
+      await beginBackups(backingUp);
+    },
+  });
+  return [...opened, jobs.close];
 }
 
 /** What is due of each company by the clock. */

@@ -15,11 +15,18 @@ export class Agenda {
     this.#entries.splice(low, 0, entry);
   }
 
-  /** Runs everything before `until`, including what that work adds; the rest is not run. */
-  play(until: number): void {
-    for (let next = this.#entries[0]; next && next.at < until; next = this.#entries[0]) {
+  /**
+   * Runs everything up to and including `until` (milliseconds since the epoch), including what that work adds; the rest is
+   * not run. Work that throws is left out, and `onFault` told why.
+   */
+  play(until: number, onFault: (error: unknown) => void): void {
+    for (let next = this.#entries[0]; next && next.at <= until; next = this.#entries[0]) {
       this.#entries.shift();
-      next.work(new Date(next.at).toISOString());
+      try {
+        next.work(new Date(next.at).toISOString());
+      } catch (error) {
+        onFault(error);
+      }
     }
   }
 }

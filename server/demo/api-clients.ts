@@ -55,7 +55,7 @@ export function planClients({ seeded, model, agenda, calendar }: Trading): void 
     agenda.note(calendar.ago(made, 9), (at) => {
       const id = model.id(`apiClient/${name}`, at);
       const own = role === undefined ? form : { ...form, role: roleNamed(role), permissions: [] };
-      const expiresOn = until === null ? null : new Date(calendar.ago(until, 9)).toISOString().slice(0, 10);
+      const expiresOn = until === null ? null : calendar.dayAgo(until);
       const data = { ...usual, ...own, expiresOn, secret: keptOf(name) };
       model.must('apiClient', id, 'create', data, { by, at });
       if (!then) return;

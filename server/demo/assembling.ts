@@ -2,6 +2,7 @@ import type { AssemblyForm } from '#model/assembly/assembly.facts.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { componentsOf } from '#model/product/product.bundle.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
+import { addDays } from '#model/values/moments.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { costOf } from './costs.ts';
 import { freshProduct } from '#model/product/fresh-product.ts';
@@ -94,7 +95,7 @@ function assemble(
     product: bundle,
     quantity: boxes * ONE,
     warehouse: seeded.warehouse,
-    dueOn: calendar.day(Date.parse(at) + 2 * 86_400_000),
+    dueOn: addDays(calendar.day(Date.parse(at)), 2),
     // What was packed without blades is taken apart without them.
     ...(over.mode === 'unbuild' && blades !== undefined && { without: [blades] }),
     ...over,

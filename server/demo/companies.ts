@@ -6,8 +6,10 @@ import { hashPassword } from '#server/identity/password.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { Calendar } from './calendar.ts';
 import { demoCompanies, demoPassword, demoPeople, type DemoCompany } from './company-list.ts';
 import { demoId } from './demo-id.ts';
+import { isUnfinished, SeedingParts } from './seeding-parts.ts';
 
 export interface SeedDeps {
   readonly database: Database;
@@ -20,6 +22,8 @@ export interface SeedDeps {
 /** A seeded company; with the ids of its locations, for adding goods and orders. */
 export interface SeededCompany {
   readonly id: number;
+  /** When its seeding began, UTC ISO. */
+  readonly since: string;
   readonly company: DemoCompany;
   readonly warehouse: string;
   readonly receiving: string;
@@ -30,26 +34,30 @@ export interface SeededCompany {
 }
 
 /**
- * Adds the demo companies and people to a database without people; returns null if it has some. `fill` adds the trade
- * data. People are added last and commands have fixed ids, so an interrupted seeding is completed by the next one, and
- * of several concurrent ones only one does the work.
+ * Adds the demo companies and people to a database without people; returns null if it has some, unless the last seeding
+ * had to leave something out. `fill` adds the trade data. People are added last and commands have fixed ids, so an
+ * interrupted seeding is completed by the next one, and of several concurrent ones only one does the work.
  */
 export async function seedCompanies(
   deps: SeedDeps,
   fill: (companies: readonly SeededCompany[]) => Promise<unknown> = async () => undefined,
+  parts = new SeedingParts(),
 ): Promise<SeededCompany[] | null> {
   // The lock is held by a connection: the application's may lead through a pooler of transactions.
   return deps.database.owner.kysely.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('lagra demo'))`.execute(connection);
     try {
-      if (!(await deps.users.isEmpty())) return null;
+      const isEmpty = await deps.users.isEmpty();
+      if (!isEmpty && !(await isUnfinished(connection))) return null;
       const seeded: SeededCompany[] = [];
-      for (const [index, company] of demoCompanies.entries())
-        seeded.push(
-          await seedCompany(deps, company, await companyNumber(deps.database.app.kysely, index, deps.now())),
-        );
+      for (const [index, company] of demoCompanies.entries()) {
+        const numbered = await companyNumber(deps.database.app.kysely, index, deps.now());
+        const part = `the company ${company.form.name}`;
+        seeded.push(...(await parts.run(part, async () => [await seedCompany(deps, company, numbered)], [])));
+      }
       await fill(seeded);
-      await addPeople(deps.users);
+      await parts.keep(connection);
+      if (isEmpty) await addPeople(deps.users);
       return seeded;
     } finally {
       await sql`select pg_advisory_unlock(hashtext('lagra demo'))`.execute(connection);
@@ -57,45 +65,43 @@ export async function seedCompanies(
   });
 }
 
-/** What is seeded into an empty database. */
-export const seededCompanies = (): SeededCompany[] =>
-  demoCompanies.map((company, index) => placesOf(company, index + 1));
+/** What is seeded into an empty database at a moment, UTC ISO. */
+export const seededCompanies = (since: string): SeededCompany[] =>
+  demoCompanies.map((company, index) => placesOf(company, index + 1, since));
 
-/** The start of the demo, a year ago, UTC ISO. */
-function demoBeginning(now: string): string {
-  const day = new Date(now);
-  day.setUTCFullYear(day.getUTCFullYear() - 1);
-  day.setUTCHours(7, 0, 0, 0);
-  return day.toISOString();
+interface Numbered {
+  readonly id: number;
+  /** When its seeding began, UTC ISO: a later one that completes it plays the same year. */
+  readonly since: string;
 }
 
 /** The number of the n-th company; assigned now, unless an interrupted seeding has already assigned one. */
-async function companyNumber(db: Kysely<Schema>, index: number, now: string): Promise<number> {
-  const { rows } = await sql<{
-    id: number;
-  }>`select id from company order by id offset ${index} limit 1`.execute(db);
+async function companyNumber(db: Kysely<Schema>, index: number, now: string): Promise<Numbered> {
+  const { rows } = await sql<Numbered>`
+    select id, created_at as since from company order by id offset ${index} limit 1`.execute(db);
   const made =
     rows[0] ??
-    (await sql<{ id: number }>`insert into company (created_at) values (${now}) returning id`.execute(db))
-      .rows[0];
+    (
+      await sql<Numbered>`
+        insert into company (created_at) values (${now}) returning id, created_at as since`.execute(db)
+    ).rows[0];
   if (!made) throw new Error('the database gave out no company number');
-  return made.id;
+  return made;
 }
 
 async function seedCompany(
-  { executor, now }: SeedDeps,
+  { executor }: SeedDeps,
   company: DemoCompany,
-  id: number,
+  { id, since }: Numbered,
 ): Promise<SeededCompany> {
-  const seeded = placesOf(company, id);
-  const founder = demoPeople.find((person) => person.founder)?.user ?? 'system';
-  const commands = [foundation(company), ...roles(company), ...members(company), ...places(seeded)];
+  const seeded = placesOf(company, id, since);
+  const { commands, by, at } = foundingOf(seeded);
   const repeatable = commands.map((command) => ({
     id: demoId(`${company.key}/command/${command.document}`),
     ...command,
   }));
   await executor.begin(id);
-  const settled = await executor.systemPropose(id, repeatable, { by: founder, at: demoBeginning(now()) });
+  const settled = await executor.systemPropose(id, repeatable, { by, at });
   for (const [index, outcome] of settled.entries())
     if ('refusal' in outcome)
       throw new Error(
@@ -104,7 +110,17 @@ async function seedCompany(
   return seeded;
 }
 
-function placesOf(company: DemoCompany, id: number): SeededCompany {
+/** What founds a company, a year before its seeding. */
+export function foundingOf(seeded: SeededCompany) {
+  const { company, since } = seeded;
+  return {
+    commands: [foundation(company), ...roles(company), ...members(company), ...places(seeded)],
+    by: demoPeople.find((person) => person.founder)?.user ?? 'system',
+    at: new Date(new Calendar(since, company.form.timeZone).founded).toISOString(),
+  };
+}
+
+function placesOf(company: DemoCompany, id: number, since: string): SeededCompany {
   const of = (name: string): string => demoId(`${company.key}/${name}`);
   const bins = binCodes.map((code) => of(`location/${code}`));
   const [warehouse, receiving, staging, quarantine] = [
@@ -113,7 +129,7 @@ function placesOf(company: DemoCompany, id: number): SeededCompany {
     of('staging'),
     of('quarantine'),
   ];
-  return { id, company, warehouse, receiving, staging, quarantine, bins };
+  return { id, since, company, warehouse, receiving, staging, quarantine, bins };
 }
 
 function foundation({ form }: DemoCompany): SystemCommand {

@@ -43,7 +43,7 @@ export function planCounts(trading: Trading): void {
 }
 
 function count(trading: Trading, { name, from, bins = 1, missing = 0, end, cause }: Scene, at: string): void {
-  const { model, seeded, staff } = trading;
+  const { model, seeded, staff, calendar } = trading;
   const document = model.id(`count/${name}`, at);
   const give = (type: string, data: object = {}, by = staff.warehouse): void =>
     model.must('count', document, type, data, { by, at });
@@ -51,7 +51,7 @@ function count(trading: Trading, { name, from, bins = 1, missing = 0, end, cause
     { length: bins },
     (_, step) => seeded.bins[(from + step) % seeded.bins.length] ?? '',
   );
-  const plannedFor = end === 'planned' ? addDays(at.slice(0, 10), 1) : null;
+  const plannedFor = end === 'planned' ? addDays(calendar.day(Date.parse(at)), 1) : null;
   const scope = { by: 'bins', bins: [...new Set(places)] };
   give('create', { warehouse: seeded.warehouse, scope, plannedFor, ...(cause && { cause }) });
   if (end === 'planned') return;

@@ -1,4 +1,5 @@
 import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { addDays } from '#model/values/moments.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { costOf } from './costs.ts';
 import type { Trading } from './trading.ts';
@@ -8,7 +9,7 @@ const ONE = 1000;
 const KEEPS = 720;
 
 const dayAfter = ({ calendar }: Trading, at: string, days: number): string =>
-  calendar.day(Date.parse(at) + days * 86_400_000);
+  addDays(calendar.day(Date.parse(at)), days);
 
 /** A counted line with what its labels say: the day's lot, or a line for each serial number. */
 export function labelled(trading: Trading, line: ReceiptLine, at: string): ReceiptLine[] {

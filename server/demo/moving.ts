@@ -106,12 +106,12 @@ function formOf(
   { name, from, pieces, outlet, asks }: Wish,
   at: string,
 ): Partial<MovementForm> {
-  const { model, seeded } = trading;
+  const { model, seeded, calendar } = trading;
   return {
     purpose: 'transfer',
     warehouse: seeded.warehouse,
     toWarehouse: outlet?.warehouse ?? seeded.warehouse,
-    dueOn: outlet ? addDays(at.slice(0, 10), 3) : null,
+    dueOn: outlet ? addDays(calendar.day(Date.parse(at)), 3) : null,
     asksApproval: asks,
     lines: stockFor(trading, from, pieces).map(({ product, location }, index) => ({
       id: model.id(`movement-line/${name}/${index}`, at),

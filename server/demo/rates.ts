@@ -46,7 +46,7 @@ export function planRates({ seeded, model, staff, agenda, calendar }: Weekly): v
   for (let week = WEEKS - 1; week >= 0; week--)
     for (const [index, currency] of followed.entries())
       agenda.note(calendar.ago(week * 7 + 1, 7 + index / 60), (at) => {
-        const on = at.slice(0, 10);
+        const on = calendar.day(Date.parse(at));
         const form: ExchangeRateForm = {
           currency,
           on,

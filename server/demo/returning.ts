@@ -1,4 +1,9 @@
-import type { CustomerReturnRow, Grade } from '#model/customer-return/customer-return.facts.ts';
+import { mostFee } from '#model/customer-return/customer-return.credit.ts';
+import type {
+  CustomerReturnLine,
+  CustomerReturnRow,
+  Grade,
+} from '#model/customer-return/customer-return.facts.ts';
 import { awaited, formLine } from '#model/customer-return/customer-return.lines.ts';
 import { partsOf } from '#model/lines/line-parts.ts';
 import { compare } from '#model/values/order.ts';
@@ -24,7 +29,7 @@ interface Scene {
   readonly reason: string;
   readonly end: End;
   readonly grade?: Grade;
-  /** Minor units that are kept of the price. */
+  /** The share of what the goods cost that is kept, from 0 to 1. */
   readonly fee?: number;
 }
 
@@ -34,7 +39,7 @@ export function planReturns(trading: Trading): void {
   const note = (days: number, hour: number, scene: Scene): void =>
     agenda.note(calendar.ago(days, hour), (at) => bringBack(trading, scene, at));
   note(44, 14, { name: 'forgotten', reason: 'regretted', end: 'expired' });
-  note(26, 14, { name: 'regretted', reason: 'regretted', end: 'closed', grade: 'restock', fee: 500 });
+  note(26, 14, { name: 'regretted', reason: 'regretted', end: 'closed', grade: 'restock', fee: 0.2 });
   note(18, 14, { name: 'damaged', reason: 'damaged', end: 'closed', grade: 'scrap' });
   note(12, 14, { name: 'wrong-item', reason: 'wrongItem', end: 'posted', grade: 'restock' });
   note(8, 14, { name: 'too-late', reason: 'regretted', end: 'refused' });
@@ -60,7 +65,7 @@ function bringBack(trading: Trading, { name, reason, end, grade, fee = 0 }: Scen
   const row = returnIn(trading, document);
   const lines = row.lines.map((line, index) => ({
     ...formLine(line),
-    ...(index === 0 ? { quantity: ONE, reason, fee } : {}),
+    ...(index === 0 ? { quantity: ONE, reason, fee: shareOf(order, line, fee) } : {}),
   }));
   give(staff.sales, 'update', { warehouse, theirReference: '', notes: '', lines });
   if (end === 'draft') return;
@@ -80,6 +85,10 @@ function bringBack(trading: Trading, { name, reason, end, grade, fee = 0 }: Scen
   give(staff.sales, 'credit');
   give(staff.sales, 'close');
 }
+
+/** A share of what one of a line's goods cost, minor units. */
+const shareOf = (order: SalesOrderRow, { orderLine }: CustomerReturnLine, share: number): number =>
+  Math.floor(mostFee(order, { orderLine, quantity: ONE }) * share);
 
 /** Nothing has come for more than a month. */
 function forget({ agenda, calendar, model, staff }: Trading, document: string): void {

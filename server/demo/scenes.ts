@@ -81,7 +81,8 @@ function sellingScenes(trading: Trading): void {
       calendar.morning(0.2 * n),
       (at) => void draftSale(trading, customer(trading, n), plenty(trading, n * 5, n), `draft${n}`, at),
     );
-  agenda.note(calendar.ago(1, 10), (at) => {
+  // So long ago that what was promised is late by now, whatever the days between are.
+  agenda.note(calendar.ago(8, 10), (at) => {
     const held = confirmed(trading, 4, plenty(trading, 7, 2), 'held', at);
     model.must('salesOrder', held, 'hold', { reason: 'credit' }, sales(at));
     talkAbout(trading, 'held', 'salesOrder', held, at);
@@ -210,7 +211,7 @@ function purchasingScenes(trading: Trading): void {
   const { agenda, calendar, model, staff } = trading;
   const buyer = (at: string) => ({ by: staff.purchasing, at });
   const confirmedFor = (id: string, days: number, at: string): void => {
-    const promisedOn = calendar.day(calendar.ago(-days, 0));
+    const promisedOn = calendar.dayAgo(-days);
     const lines = (model.view.get('purchaseOrder', id)?.lines ?? []).map((line) => ({
       line: line.id,
       promisedOn,

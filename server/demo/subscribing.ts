@@ -1,10 +1,11 @@
+import { owedOf } from '#model/subscription/subscription.terms.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { beginSubscription } from '#server/billing/begin-subscription.ts';
 import { companyBilling } from '#server/billing/company-billing.ts';
+import type { PaymentMethod } from '#server/billing/payment-provider.ts';
 import { sandboxMethods } from '#server/billing/sandbox-provider.ts';
-import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { SeedDeps, SeededCompany } from './companies.ts';
-import { demoId } from './demo-id.ts';
+import type { Trading } from './trading.ts';
 
 interface Scene {
   readonly plan: string;
@@ -25,40 +26,37 @@ const DAY = 86_400_000;
 /** A trial ends after thirty days. */
 const TRIAL_DAYS = 30;
 
-/** Gives a demo company its subscription, as of now. */
-export async function seedSubscription(
-  { database, executor, now }: Pick<SeedDeps, 'database' | 'executor' | 'now'>,
-  { id, company }: SeededCompany,
+function methodOf({ card }: Scene): PaymentMethod | null {
+  const found = card === null ? undefined : sandboxMethods[card];
+  return found && typeof found === 'object' ? found : null;
+}
+
+/** A demo company subscribes; its trial began so long ago that it is where its scene wants it now. */
+export function subscribe({ model, seeded: { id, company } }: Trading, at: string): void {
+  const scene = scenes[company.key];
+  if (!scene) return;
+  const { plan, payment } = scene;
+  const trialBegan = new Date(Date.parse(at) - (payment ? TRIAL_DAYS : TRIAL_DAYS / 2) * DAY).toISOString();
+  const give = (type: string, data: unknown): void =>
+    model.must('subscription', SUBSCRIPTION, type, data, { by: 'system', at });
+  give('begin', beginSubscription({ company: id, plan, method: methodOf(scene), at: trialBegan }).data);
+  if (payment === null) return;
+  give('passTime', {});
+  const invoice = owedOf(model.view.get('subscription', SUBSCRIPTION) ?? {})[0]?.number;
+  give('tryPayment', { invoice });
+  if (payment === 'paid') give('notePaid', { invoice, at });
+  else give('noteFailed', { invoice, attempt: 1, at });
+}
+
+/** Notes how a demo company pays. */
+export async function seedBilling(
+  { database }: Pick<SeedDeps, 'database'>,
+  { id, since, company }: SeededCompany,
 ): Promise<void> {
   const scene = scenes[company.key];
   if (!scene) return;
-  const at = now();
-  const { plan, card, payment } = scene;
-  const found = card === null ? undefined : sandboxMethods[card];
-  const method = found && typeof found === 'object' ? found : null;
-  const trialBegan = new Date(Date.parse(at) - (payment ? TRIAL_DAYS : TRIAL_DAYS / 2) * DAY).toISOString();
-  const invoice = `LG${id}-${at.slice(0, 4)}-00001`;
-  const give = (type: string, data: object): SystemCommand => ({
-    kind: 'subscription',
-    document: SUBSCRIPTION,
-    type,
-    data,
-  });
-  const commands = [
-    beginSubscription({ company: id, plan, method, at: trialBegan }),
-    ...(payment ? [give('passTime', {}), give('tryPayment', { invoice })] : []),
-    ...(payment === 'paid' ? [give('notePaid', { invoice, at })] : []),
-    ...(payment === 'failed' ? [give('noteFailed', { invoice, attempt: 1, at })] : []),
-  ];
-  const repeatable = commands.map((command) => ({
-    id: demoId(`${company.key}/subscription/${command.type}`),
-    ...command,
-  }));
-  const settled = await executor.systemPropose(id, repeatable, { by: 'system', at });
-  for (const outcome of settled)
-    if ('refusal' in outcome)
-      throw new Error(`${company.key}: a subscription was refused: ${JSON.stringify(outcome.refusal)}`);
+  const method = methodOf(scene);
   const customer = method && `cus_sandbox_demo_${company.key}`;
   const paying = { setup: null, provider: method && 'sandbox', customer, method };
-  await database.withCompany(id, (trx) => companyBilling.begin(trx, id, plan, paying, at));
+  await database.withCompany(id, (trx) => companyBilling.begin(trx, id, scene.plan, paying, since));
 }

@@ -72,10 +72,14 @@ export function talkAbout(
   document: string,
   at: string,
 ): void {
+  const { calendar } = trading;
+  const today = calendar.morning(0);
   let moment = Date.parse(at);
   for (const [index, line] of (talks[scene] ?? []).entries()) {
     moment += line.minutes * 60_000;
-    trading.agenda.note(moment, (now) =>
+    // What is said of this morning has been said by now, however young the day is.
+    const said = Date.parse(at) < today ? moment : Math.min(moment, calendar.now);
+    trading.agenda.note(said, (now) =>
       say(trading, line, { about, document, name: `${scene}/${index}` }, now),
     );
   }

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
-import type { LogEvent, Refusal } from '#model/engine/envelope.ts';
-import { fold } from '#model/engine/fold.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { propose } from '#model/engine/propose.ts';
 import { typed, type Reader } from '#model/engine/reader.ts';
+import type { Row, TableName } from '#model/engine/rows.ts';
 import { Store } from '#model/engine/store.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { dayIn } from '#model/values/moments.ts';
@@ -33,15 +33,16 @@ export class TradeModel {
   readonly #store: Store;
   readonly #key: string;
   readonly #timeZone: string;
+  /** How often each command was given to each document. */
+  readonly #times = new Map<string, number>();
 
-  /** @param events the company's founding, from its log; `key` makes its ids unique */
-  constructor(engine: Engine, events: readonly LogEvent[], key: string, timeZone: string) {
+  /** @param key makes its ids unique */
+  constructor(engine: Engine, key: string, timeZone: string) {
     this.#engine = engine;
     this.#store = new Store([...engine.tables.values()]);
     this.#key = key;
     this.#timeZone = timeZone;
     this.view = typed(this.#store);
-    for (const event of events) fold(engine, this.#store, event);
   }
 
   /** The id of an object, with its time, the same at every seeding. */
@@ -49,22 +50,58 @@ export class TradeModel {
     return uuidv7(Date.parse(at), hash('sha256', `${this.#key}/trade/${name}`, 'buffer'));
   }
 
+  /** All its rows of a table, in no particular order. */
+  rows(table: TableName): readonly Row[] {
+    return [...this.#store.all(table).values()];
+  }
+
+  /** Plays what the real company has been given already. Throws if it is refused. */
+  begin(commands: readonly SystemCommand[], as: As): void {
+    for (const command of commands) {
+      const refusal = this.#decide(command, as);
+      if (refusal) throw new Refused(`${this.#key} ${as.at}`, command, refusal);
+    }
+  }
+
   /** Gives a command; a refused one leaves no trace. */
-  attempt(kind: string, document: string, type: string, data: unknown, { by, at }: As): Refusal | null {
-    const today = dayIn(at, this.#timeZone);
-    const env: Env = { now: at, today, by, internal: true, drawsNumbers: true, may: () => false };
-    const proposal = propose(this.#engine, this.#store, { kind, document, type, data }, env);
-    if (!proposal.accepted) return proposal.refusal;
-    proposal.overlay.commitTo(this.#store);
-    const id = this.id(`command/${this.given.length}/${kind}/${document}/${type}`, at);
-    this.given.push({ command: { id, kind, document, type, data }, by, at });
+  attempt(kind: string, document: string, type: string, data: unknown, as: As): Refusal | null {
+    const refusal = this.#decide({ kind, document, type, data }, as);
+    if (refusal) return refusal;
+    this.given.push({
+      command: { id: this.#commandId(kind, document, type, as.at), kind, document, type, data },
+      ...as,
+    });
     return null;
   }
 
   /** The same; throws if it is refused. */
   must(kind: string, document: string, type: string, data: unknown, as: As): void {
     const refusal = this.attempt(kind, document, type, data, as);
-    if (refusal)
-      throw new Error(`${this.#key} ${as.at}: ${kind}.${type} was refused: ${JSON.stringify(refusal)}`);
+    if (refusal) throw new Refused(`${this.#key} ${as.at}`, { kind, type }, refusal);
+  }
+
+  #decide(command: SystemCommand, { by, at }: As): Refusal | null {
+    const today = dayIn(at, this.#timeZone);
+    const env: Env = { now: at, today, by, internal: true, drawsNumbers: true, may: () => false };
+    const proposal = propose(this.#engine, this.#store, command, env);
+    if (!proposal.accepted) return proposal.refusal;
+    proposal.overlay.commitTo(this.#store);
+    return null;
+  }
+
+  /** The same whatever else is given: a scene that is left out changes no id of another one. */
+  #commandId(kind: string, document: string, type: string, at: string): string {
+    const name = `${kind}/${document}/${type}`;
+    const times = (this.#times.get(name) ?? 0) + 1;
+    this.#times.set(name, times);
+    return this.id(`command/${name}/${times}`, at);
+  }
+}
+
+/** What the demonstration gives is refused: there is a mistake in it. */
+export class Refused extends Error {
+  /** @param where the company, and when */
+  constructor(where: string, { kind, type }: Pick<SystemCommand, 'kind' | 'type'>, refusal: Refusal) {
+    super(`${where}: ${kind}.${type} was refused: ${JSON.stringify(refusal)}`);
   }
 }

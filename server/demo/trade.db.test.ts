@@ -10,12 +10,13 @@ import { createFileStore, type FileStore } from '#server/files/file-store.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
+import { leavingOut } from '#server/platform/observe/optional-part.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { testExecutor } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { demoCompanies, demoPeople } from './company-list.ts';
-import { seedDemo } from './seed.ts';
+import { seedDemo, type DemoDeps } from './seed.ts';
 
 const NOW = '2026-05-06T12:00:00.000Z';
 const companies = [1, 2, 3];
@@ -24,7 +25,7 @@ let database: TestDatabase;
 let executor: Executor;
 let files: FileStore;
 let folder: string;
-const seed = (now = NOW): Promise<void> =>
+const seed = (now = NOW, planted: Partial<DemoDeps> = {}): Promise<void> =>
   seedDemo({
     engine,
     database,
@@ -32,15 +33,37 @@ const seed = (now = NOW): Promise<void> =>
     files,
     users: createUserStore(database.app, () => now),
     now: () => now,
+    ...planted,
   });
+const peopleIn = async (): Promise<number | null> =>
+  (await database.owner.pool.query('select 1 from app_user')).rowCount;
+
+/** What the first seeding left out, and how many could sign in after it. */
+const first = { lines: [] as string[], people: 0 as number | null };
+
+/** No picture can be stored, and nobody may comment: the next seeding, on another day, completes it. */
+async function seedInTwo(): Promise<void> {
+  const refusing: Executor = {
+    ...executor,
+    systemPropose: async (company, commands, as) =>
+      commands.some(({ kind }) => kind === 'comment')
+        ? commands.map(({ id = '' }) => ({ id, refusal: { code: 'planted' } }))
+        : executor.systemPropose(company, commands, as),
+  };
+  const full: FileStore = { ...files, receive: () => Promise.reject(new Error('no space left')) };
+  const leaveOut = leavingOut((line) => void first.lines.push(line));
+  await seed(NOW, { executor: refusing, files: full, leaveOut });
+  first.people = await peopleIn();
+  await seed('2026-05-06T18:00:00.000Z');
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();
   executor = await testExecutor(database);
   folder = await mkdtemp(join(tmpdir(), 'lagra-demo-'));
   files = createFileStore(folder);
-  await seed();
-});
+  await seedInTwo();
+}, 1_800_000);
 afterAll(async () => {
   await executor.close();
   await database.dispose();
@@ -60,6 +83,15 @@ const statesOf = async (company: number, table: string): Promise<Record<string, 
 };
 
 describe('the trade of the demonstration', () => {
+  it('[DE10] what fails is told in one line, and people can sign in', () => {
+    expect(first.people).toBe(6);
+    expect(first.lines).toEqual([
+      expect.stringMatching(
+        /^left out: of the demonstration, the pictures of Nordlager AB, .*the year of Nordlager AB \(\d+ times\) \(no space left\)\. All else works\. .*report/,
+      ),
+    ]);
+  });
+
   it.each(companies)(
     '[DE6] company %i has products with pictures, of which thumbnails are made',
     async (company) => {
@@ -381,13 +413,13 @@ describe('the trade of the demonstration', () => {
       );
       return (await Promise.all(heads)).flat();
     };
-    const first = await headsOf();
-    expect(first).toHaveLength(demoCompanies.length);
+    const before = await headsOf();
+    expect(before).toHaveLength(demoCompanies.length);
     await seed();
-    expect(await headsOf()).toEqual(first);
+    expect(await headsOf()).toEqual(before);
     await database.owner.pool.query('delete from app_user');
     await seed('2026-05-07T09:30:00.000Z');
-    expect(await headsOf()).toEqual(first);
-    expect((await database.owner.pool.query('select 1 from app_user')).rowCount).toBe(6);
+    expect(await headsOf()).toEqual(before);
+    expect(await peopleIn()).toBe(6);
   });
 });

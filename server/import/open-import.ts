@@ -9,6 +9,7 @@ import { connectDatabase } from '#server/platform/db/connect.ts';
 import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { mustBeWhole } from '#server/platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
+import { leavingOut } from '#server/platform/observe/optional-part.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SinkDeps } from './command-sink.ts';
 
@@ -37,7 +38,8 @@ export async function openImport(
   const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   const users = createUserStore(database.app, now);
   const { files } = await openFiles(config);
-  if (config.demo) await seedDemo({ engine, database, executor, files, users, now });
+  if (config.demo)
+    await seedDemo({ engine, database, executor, files, users, now, leaveOut: leavingOut(log) });
   return {
     engine,
     database,

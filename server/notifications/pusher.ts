@@ -34,6 +34,9 @@ class PushLater extends Error {
   }
 }
 
+/** Where there is no key: browsers cannot subscribe, and nothing is pushed. */
+export const noPusher: Pusher = { publicKey: '', push: async () => undefined };
+
 export function createPusher(deps: PusherDeps): Pusher {
   const { database, key, now } = deps;
   const { kysely } = database;

@@ -28,7 +28,7 @@ export async function createDemoDatabase({ name, engine, now }: Seeding): Promis
     await seedPeople(database, engine, now);
     await database.dispose();
   });
-  return { database: await createTestDatabase(name), companies: seededCompanies() };
+  return { database: await createTestDatabase(name), companies: seededCompanies(now()) };
 }
 
 /** Adds the demo companies and people to a migrated database. */

@@ -21,6 +21,7 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   sign_up: 'an account and a company that wait for their address to be verified',
   billing_event: 'what the payment provider has sent, for whichever company or none',
   backup_run: 'backups are of the whole installation',
+  unfinished_demo: 'the demonstration is of the whole installation',
   company: 'the list of companies; the application reads names through companies_of alone',
   security_event: 'what happened to accounts, mostly outside companies; the application only adds to it',
   membership: 'says which companies a person belongs to; the application reads it through companies_of alone',

@@ -56,6 +56,7 @@ import { up as ordersByTag } from './0073-orders-by-tag.ts';
 import { up as pairings } from './0096-pairings.ts';
 import { up as backups } from './0097-backups.ts';
 import { up as foundProducts } from './0098-found-products.ts';
+import { up as unfinishedDemo } from './0115-unfinished-demo.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096-pairings': { up: pairings },
   '0097-backups': { up: backups },
   '0098-found-products': { up: foundProducts },
+  '0115-unfinished-demo': { up: unfinishedDemo },
 };

@@ -1,0 +1,6 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The parts of the demonstration that a seeding had to leave out: the next one completes them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table unfinished_demo (part text primary key)`.execute(db);
+}
