@@ -6,7 +6,7 @@ ARG BASE=docker.io/library/node:24.21.0-bookworm-slim
 FROM ${BASE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/setup.mjs scripts/
+COPY scripts/setup.mjs scripts/own-files.mjs scripts/
 RUN node scripts/setup.mjs
 COPY . .
 ARG BUILD_SHA=unknown

@@ -106,7 +106,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'long',
-            include: [`{server,model-tests}/${longTests}`],
+            include: [`{server,model-tests,scripts}/${longTests}`],
             exclude: notHere,
             env: { PARTS: 'long' },
             globalSetup: database,

@@ -2,8 +2,10 @@
 // free port of its own under `node --watch`.
 import { createServer } from 'node:net';
 import { exitCodeOf, startNode } from './launch.mjs';
+import { mustBeFree } from './must-be-free.mjs';
 import { setUp } from './setup.mjs';
 
+await mustBeFree('npm run dev');
 setUp();
 const port = process.env.PORT ?? '3000';
 const host = process.env.HOST ?? '127.0.0.1';

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { mustBeOurs } from './own-files.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const onWindows = process.platform === 'win32';
@@ -17,6 +18,7 @@ export const pinnedNode = join(modules, 'node', 'bin', onWindows ? 'node.exe' : 
 export function setUp() {
   const stamp = wantedStamp();
   if (existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  mustBeOurs('', 'node_modules');
   installPackages();
   if (!pinnedNodeRuns()) installPinnedNode();
   linkPinnedNode();
@@ -33,20 +35,34 @@ function wantedStamp() {
 /**
  * Not `npm ci`: it refuses a lock file without the optional binaries of other platforms, which npm leaves out when a
  * registry does not carry them. `npm install --no-save` keeps the locked versions as well.
+ *
+ * npm's cache answers where it can: without a network npm would try for each package again and again. What it knows of
+ * the versions of a package may be older than our lock file; then the registry is asked.
  */
 function installPackages() {
   console.log('Installing packages (once, about a minute) …');
-  npm(['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  const args = ['install', '--no-save', '--include=dev', '--include=optional'];
+  const cached = npm(args, fromCache);
+  const result = /\bETARGET\b/.test(cached.stderr ?? '') ? npm(args, {}) : cached;
+  if (result.status !== 0) fail('npm could not install the packages', result);
 }
 
-function npm(args) {
+/** Variables reach the npm that an install script runs as well; there, `--no-audit` would arrive as an empty value. */
+const fromCache = { npm_config_prefer_offline: 'true' };
+const npmEnv = (settings) => ({
+  ...process.env,
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  ...settings,
+});
+
+function npm(args, settings) {
   const cli = process.env.npm_execpath;
   const quiet = [...args, '--loglevel=error', '--no-progress'];
-  const result =
-    cli && basename(cli) === 'npm-cli.js'
-      ? spawnSync(process.execPath, [cli, ...quiet], { cwd: root, encoding: 'utf8' })
-      : spawnSync('npm', quiet, { cwd: root, encoding: 'utf8', shell: onWindows });
-  if (result.status !== 0) fail('npm could not install the packages', result);
+  const options = { cwd: root, encoding: 'utf8', env: npmEnv(settings) };
+  return cli && basename(cli) === 'npm-cli.js'
+    ? spawnSync(process.execPath, [cli, ...quiet], options)
+    : spawnSync('npm', quiet, { ...options, shell: onWindows });
 }
 
 function wantedNodeVersion() {
@@ -62,7 +78,8 @@ function pinnedNodeRuns() {
 function installPinnedNode() {
   console.log(`Fetching Node ${wantedNodeVersion()} …`);
   const script = 'installArchSpecificPackage.js';
-  const result = spawnSync(process.execPath, [script], { cwd: join(modules, 'node'), encoding: 'utf8' });
+  const options = { cwd: join(modules, 'node'), encoding: 'utf8', env: npmEnv(fromCache) };
+  const result = spawnSync(process.execPath, [script], options);
   if (!pinnedNodeRuns()) fail(`Node ${wantedNodeVersion()} could not be installed`, result);
 }
 

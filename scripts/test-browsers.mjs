@@ -50,6 +50,11 @@ export function ensureBrowser(key) {
 const find = ({ variable, places }) =>
   [process.env[variable], ...places].find((path) => path && existsSync(path));
 
+/** What the person at the terminal can do about it. */
+export const missing = ({ name, variable, packages }) =>
+  `Browser tests need ${name}: install it (Debian, Ubuntu: sudo apt-get install ${packages.join(' ')}), ` +
+  `or say where it is in ${variable}.`;
+
 function install(browser) {
   const { name, variable, packages } = browser;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -61,6 +66,6 @@ function install(browser) {
     }
   }
   const found = find(browser);
-  if (!found) console.error(`Browser tests need ${name}: install it, or say where it is in ${variable}.`);
+  if (!found) console.error(missing(browser));
   return found;
 }

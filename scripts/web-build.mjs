@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodeOf, startNode } from './launch.mjs';
+import { mustBeOurs } from './own-files.mjs';
 import { root, setUp } from './setup.mjs';
 
 const sources = [
@@ -23,6 +24,7 @@ export async function buildIfChanged({ force = false } = {}) {
   setUp();
   const hash = hashOf(sources);
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return 0;
+  mustBeOurs('dist');
   console.log('Building the web app …');
   const info = buildInfo(hash);
   const application = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'];

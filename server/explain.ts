@@ -2,23 +2,13 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { ConfigError } from './config.ts';
 import { EmbeddedDatabaseError } from './platform/db/embedded-user.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
-
-/** What the system says of an address that cannot be listened on, and what to do about it. */
-const listening: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'choose another PORT',
-  EACCES: 'choose a PORT above 1023',
-  EADDRNOTAVAIL: 'HOST is no address of this machine',
-  ENOTFOUND: 'HOST is no address of this machine',
-  EAI_AGAIN: 'HOST is no address of this machine',
-};
+import { addressRefused } from './platform/observe/address-refused.mjs';
 
 /** One line of what stops a start; with the stack where it is a fault of the server. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DatabaseSetupError || error instanceof EmbeddedDatabaseError) return error.message;
-  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  const advice = ['listen', 'getaddrinfo', 'bind'].includes(syscall) ? listening[code] : undefined;
-  return advice === undefined ? (error.stack ?? error.message) : `${error.message}: ${advice}`;
+  return addressRefused(error) ?? error.stack ?? error.message;
 }
 
 /** Throws ConfigError where DATA_DIR cannot hold what the server keeps. */

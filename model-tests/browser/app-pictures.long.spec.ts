@@ -11,8 +11,8 @@ import { servedBrowser } from './served-browser.ts';
 import { shareThatDiffers, webpOf } from './webp-pictures.ts';
 import { wordsIn, type Language } from './words.ts';
 
-const folder = new URL('../../public', import.meta.url).pathname;
-const report = new URL('../report/app-pictures', import.meta.url).pathname;
+const folder = join(import.meta.dirname, '../../public');
+const report = join(import.meta.dirname, '../report/app-pictures');
 const isRenewing = process.env['PICTURES'] === 'renew';
 /** Of a picture's pixels: what another processor or a later version of the browser may draw differently. */
 const tolerance = 0.005;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWholeServer } from '#server/testing/whole-server.ts';
@@ -32,7 +33,7 @@ export function describeDocuments(language: Language, isDue = (_kind: string): b
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([
-      openWholeServer({ dist: new URL('../../dist', import.meta.url).pathname }),
+      openWholeServer({ dist: join(import.meta.dirname, '../../dist') }),
       launchChromium(),
     ]);
     const origin = await server.listen();

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { differenceOf } from './picture-compare.ts';
 
-const kept = new URL('./gallery/', import.meta.url).pathname;
-const failed = new URL('../report/gallery/', import.meta.url).pathname;
+const kept = join(import.meta.dirname, 'gallery');
+const failed = join(import.meta.dirname, '../report/gallery');
 const isRenewing = process.env['GALLERY'] === 'renew';
 
 /** The gallery's pictures, compared with the kept ones or replacing them. */

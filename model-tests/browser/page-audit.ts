@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const pictures = new URL('../report/journey/', import.meta.url).pathname;
+const pictures = join(import.meta.dirname, '../report/journey');
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 type Scheme = 'light' | 'dark';

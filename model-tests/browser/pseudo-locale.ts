@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import type { BrowserContext } from 'playwright-core';
 import linguiConfig from '../../lingui.config.ts';
 
-const source = new URL('../../src/i18n/locales/en/messages.po', import.meta.url);
+const source = join(import.meta.dirname, '../../src/i18n/locales/en/messages.po');
 
 /** Puts accents on every letter of the English catalogue: text without accents was not in the catalogue. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
@@ -24,7 +25,7 @@ async function pseudoMessages(): Promise<unknown> {
   const entries = await formatter().parse(readFileSync(source, 'utf8'), {
     locale: sourceLocale,
     sourceLocale,
-    filename: source.pathname,
+    filename: source,
   });
   const texts = Object.entries(entries).map(([id, { translation, message = '' }]) => [
     id,

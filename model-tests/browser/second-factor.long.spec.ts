@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -11,7 +12,7 @@ let browser: Browser;
 let origin = '';
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    openWholeServer({ dist: new URL('../../dist', import.meta.url).pathname }),
+    openWholeServer({ dist: join(import.meta.dirname, '../../dist') }),
     launchChromium(),
   ]);
   // Passkeys are bound to the host name of the public URL.

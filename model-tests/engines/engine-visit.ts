@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { proxyBuilds } from '../browser/build-proxy.ts';
 import type { BuildProxy } from '../browser/build-proxy.ts';
 import type { Visitor } from '../browser/journey-pages.ts';
@@ -53,10 +54,10 @@ export async function visitWith<T>(
   }
 }
 
-const pictures = new URL('../report/engines/', import.meta.url).pathname;
+const pictures = join(import.meta.dirname, '../report/engines');
 
 /** For people to look at, under the engine's name. */
 export async function keepPicture(driver: EngineDriver, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
-  writeFileSync(`${pictures}${name}-${driver.name.toLowerCase()}.png`, await driver.picture());
+  writeFileSync(join(pictures, `${name}-${driver.name.toLowerCase()}.png`), await driver.picture());
 }

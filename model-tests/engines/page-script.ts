@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { build } from 'vite';
 
 const made = new Map<string, Promise<string>>();
 
 /** A file of this folder with all its imports, as one script for a page. */
 export function pageScript(file: string): Promise<string> {
-  const script = made.get(file) ?? bundled(new URL(file, import.meta.url).pathname);
+  const script = made.get(file) ?? bundled(join(import.meta.dirname, file));
   made.set(file, script);
   return script;
 }

@@ -1,4 +1,5 @@
 // node scripts/checks/run.mjs [--cheap | --all] [step …]: runs the steps and ends with `N passed, N failed`.
+import { mustBeOurs } from '../own-files.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { steps } from './steps.mjs';
 import { summary } from './summary.ts';
@@ -15,6 +16,7 @@ if (isTelling) for (const step of chosen) process.send(await runStep(step), () =
 else await runAll();
 
 async function runAll() {
+  mustBeOurs('.cache', 'dist', 'model-tests/report');
   const began = performance.now();
   const done = await sideBySide(chosen.filter(({ cheap }) => cheap));
   for (const step of chosen) if (!step.cheap) done.push(await runStep(step));

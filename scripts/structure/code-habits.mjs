@@ -88,6 +88,23 @@ export const codeHabits = [
     ],
     good: ['useSelector(actor, (snapshot) => snapshot.value);'],
   },
+  {
+    name: 'no-path-from-url',
+    says: 'a URL writes a space and å as %20 and %C3%A5, a path does not: import.meta.dirname, or fileURLToPath',
+    applies: () => true,
+    finds: isPathOfFileUrl,
+    bad: [
+      "const dist = new URL('../dist', import.meta.url).pathname;",
+      'new URL(import.meta.url).pathname;',
+      "const at = new URL('a.po', import.meta.url); read(at.pathname);",
+    ],
+    good: [
+      "join(import.meta.dirname, '../dist');",
+      "fileURLToPath(new URL('..', import.meta.url));",
+      'new URL(page.url()).pathname;',
+      "const at = new URL('a.po', import.meta.url); read(at); const seen = new URL(page.url()); seen.pathname;",
+    ],
+  },
 ];
 
 const clocks = new Set([
@@ -131,3 +148,22 @@ function lastWord(node) {
 }
 
 const isOne = (node) => (node.type === 'UnaryExpression' ? node.argument.value === 1 : node.value === 1);
+
+/** `.pathname` of the address of a file of ours, or of a constant that holds one. */
+function isPathOfFileUrl(node, ancestors) {
+  if (node.type !== 'MemberExpression' || nameOf(node.property) !== 'pathname') return false;
+  return isFileUrl(node.object) || isFileUrl(valueOf(node.object, ancestors));
+}
+
+const isFileUrl = (node) =>
+  node?.type === 'NewExpression' &&
+  nameOf(node.callee) === 'URL' &&
+  node.arguments.at(-1)?.object?.type === 'MetaProperty';
+
+/** What a name is declared as in one of the blocks around it. */
+function valueOf({ type, name }, ancestors) {
+  if (type !== 'Identifier') return undefined;
+  const declared = ancestors.flatMap(({ body }) => (Array.isArray(body) ? body : []));
+  const all = declared.flatMap((statement) => (statement.declaration ?? statement).declarations ?? []);
+  return all.find(({ id }) => id.name === name)?.init;
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
 
@@ -65,8 +66,8 @@ function textOf(language: Language): string {
 }
 
 function wordsOf(language: Language): (english: string) => string {
-  const filename = new URL(`../../src/i18n/locales/${language}/messages.po`, import.meta.url);
-  const context = { locale: language, sourceLocale: 'en', filename: filename.pathname };
+  const filename = join(import.meta.dirname, '../../src/i18n/locales', language, 'messages.po');
+  const context = { locale: language, sourceLocale: 'en', filename };
   const catalogue = formatter().parse(readFileSync(filename, 'utf8'), context);
   const entries = Object.values(catalogue);
   return (english) => {
