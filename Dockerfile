@@ -36,6 +36,8 @@ COPY src/machines src/machines
 COPY src/words src/words
 COPY server server
 COPY --from=build /app/dist dist
+# What it is made of (CycloneDX), for who judges or scans it; not served.
+COPY --from=build /app/build/sbom.cdx.json ./
 # By number, so that Kubernetes can tell that it is not root. Everything but /data and /tmp may be read-only.
 USER 1000:1000
 VOLUME /data

@@ -1,3 +1,5 @@
+import { launch } from './launch.mjs';
 import { buildIfChanged } from './web-build.mjs';
 
-process.exitCode = await buildIfChanged({ force: true });
+const built = await buildIfChanged({ force: true });
+process.exitCode = built === 0 ? await launch(['scripts/supply/write-bill.ts']) : built;

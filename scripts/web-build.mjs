@@ -12,6 +12,7 @@ const sources = [
   'index.html',
   'site.html',
   'scripts/flows',
+  'scripts/supply',
   'scripts/web',
   'vite.config.ts',
   'lingui.config.ts',
@@ -29,7 +30,9 @@ export async function buildIfChanged({ force = false } = {}) {
   const info = buildInfo(hash);
   const application = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'];
   const site = [join('scripts', 'web', 'main.ts')];
-  const code = (await exitCodeOf(startNode(application, info))) || (await exitCodeOf(startNode(site, info)));
+  const licences = [join('scripts', 'supply', 'main.ts')];
+  let code = 0;
+  for (const args of [application, site, licences]) code ||= await exitCodeOf(startNode(args, info));
   // Written last: an interrupted build leaves no stamp and is repeated.
   if (code === 0) writeFileSync(stampFile, hash);
   return code;

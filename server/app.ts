@@ -29,6 +29,7 @@ import { describeApi } from './platform/http/openapi.ts';
 import { refuseUnreadable } from './platform/http/readable-input.ts';
 import { noteForbidden } from './security/note-forbidden.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { serveSecurityText } from './platform/http/security-txt.ts';
 import { operatorsOnly } from './platform/http/operators-only.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
@@ -45,7 +46,7 @@ export interface AppDeps
     Config,
     'publicUrl' | 'apiBase' | 'demo' | 'trustProxy' | 'isLocal' | 'operationsToken'
   > &
-    Partial<Pick<Config, 'operatorName' | 'operatorAddress' | 'backupTo' | 'backupAt'>>;
+    Partial<Pick<Config, 'operatorEmail' | 'operatorName' | 'operatorAddress' | 'backupTo' | 'backupAt'>>;
   readonly engine: Engine;
   readonly database: Database;
   readonly platform: CompanyPlatform;
@@ -105,6 +106,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   notify(deps);
   const headers = securityHeaders(config);
   await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
+  serveSecurityText(app, deps);
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
     (await deps.authentication.authenticate(request)) !== null;
   await serveWebApp(app, { dist: deps.dist, config, isSignedIn });

@@ -6,6 +6,7 @@ import { browsers } from './browsers.mjs';
 import { catalogues } from './catalogues.mjs';
 import { command } from './command.mjs';
 import { fileSizes } from './file-sizes.mjs';
+import { licences } from './licences.mjs';
 import { pathTests } from './path-tests.mjs';
 import { ruleIds } from './rule-ids.mjs';
 import { statements } from './statements.mjs';
@@ -28,6 +29,7 @@ export const steps = [
   { name: 'browsers', budget: 9, cheap: true, run: browsers },
   { name: 'dead', budget: 5, cheap: true, run: command(bin('knip', 'bin', 'knip.js'), '--no-progress') },
   { name: 'catalogues', budget: 11, cheap: true, run: catalogues },
+  { name: 'licences', budget: 1, cheap: true, run: licences },
   { name: 'sizes', budget: 1, cheap: true, run: fileSizes },
   { name: 'rules', budget: 1, cheap: true, run: ruleIds },
   { name: 'unit', budget: 20, run: vitest('unit') },

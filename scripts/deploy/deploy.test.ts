@@ -58,6 +58,7 @@ describe('the Dockerfile', () => {
       'src/words',
       'server',
       'dist',
+      './', // the bill of materials
     ]);
     expect(of('ADD')).toEqual([]);
   });
