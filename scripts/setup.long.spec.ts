@@ -81,7 +81,7 @@ const versionThere = async (): Promise<string> => {
 test.each([
   ['that runs install scripts', {}],
   ['that skips install scripts', { npm_config_ignore_scripts: 'true' }],
-])('[ANY1] an npm %s asks the registry for nothing that its cache holds', async (_, env) => {
+])('[ANY1, ANY3] an npm %s asks the registry for nothing that its cache holds', async (_, env) => {
   await wants('1.0.0');
   await setUp(env);
   expect(registry.asked).toContain('/node-of-here');

@@ -1,25 +1,41 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { ShippedPackage } from './shipped-packages.ts';
 
-const root = join(import.meta.dirname, '../..');
-const command = [
-  'sbom',
-  '--sbom-format=cyclonedx',
-  '--sbom-type=application',
-  '--package-lock-only',
-  '--omit=dev',
-];
-
-/** Writes what is shipped as CycloneDX (SBOM), of the lock file. Throws with what npm said where it cannot. */
-export function writeBillOfMaterials(file: string): void {
-  const { status, stdout, stderr, error } = spawnSync('npm', command, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`npm could not list what is shipped: ${stderr || error?.message}`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, stdout);
+/** The project itself, as its package.json says. */
+interface Project {
+  readonly name: string;
+  readonly version: string;
 }
+
+/**
+ * What is shipped, as CycloneDX 1.5. Not by `npm sbom`: with `--omit=dev` it leaves out what packages of development ask
+ * for as well, and without it refuses to list anything where one of these is not content.
+ */
+export function billOfMaterials(project: Project, packages: readonly ShippedPackage[], now: string) {
+  const components = new Map(packages.map((one) => [purlOf(one), componentOf(one)]));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    serialNumber: `urn:uuid:${randomUUID()}`,
+    version: 1,
+    metadata: {
+      timestamp: now,
+      component: { type: 'application', ...named(project) },
+    },
+    components: [...components.values()],
+  };
+}
+
+const componentOf = (one: ShippedPackage) => ({
+  type: 'library',
+  ...named(one),
+  licenses: [{ license: { name: one.licence } }],
+});
+
+const named = ({ name, version }: Project) => {
+  const purl = purlOf({ name, version });
+  return { 'bom-ref': purl, name, version, purl };
+};
+
+const purlOf = ({ name, version }: Project): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
