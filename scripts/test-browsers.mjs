@@ -56,7 +56,7 @@ export const missing = ({ name, variable, packages }) =>
   `or say where it is in ${variable}.`;
 
 function install(browser) {
-  const { name, variable, packages } = browser;
+  const { name, packages } = browser;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${name} (once) …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -69,6 +69,7 @@ export interface AppDeps
 /** In characters; a draft's form name is the longest path parameter. */
 const LONGEST_PARAMETER = 105;
 const MEGABYTE = 1024 * 1024;
+const API = { prefix: '/api' };
 const examples = { ...documentExamples, ...importExamples };
 
 /** Builds the server; it does not listen yet. */
@@ -101,11 +102,10 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const operators = operatorsOnly(config, deps.authentication);
   await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, operators }, examples);
   const metrics = createMetrics(app, { ...deps, ...platform });
-  await app.register(async (api) => addOperations(api, { ...deps, metrics, operators }), { prefix: '/api' });
-  for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
+  await app.register(async (api) => addOperations(api, { ...deps, metrics, operators }), API);
+  for (const routes of deps.routes) await app.register(routes, API);
   notify(deps);
-  const headers = securityHeaders(config);
-  await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
+  await app.register(companyRoutes({ ...deps, ...platform, headers: securityHeaders(config) }), API);
   serveSecurityText(app, deps);
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
     (await deps.authentication.authenticate(request)) !== null;
