@@ -1,3 +1,4 @@
+import { asUser } from '#model/engine/actor.ts';
 import { FOUNDER, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { Bench } from './bench.ts';
@@ -56,7 +57,7 @@ async function confirms({ executor }: BenchServer, large: LargeCompany): Promise
     const created = orderOf(large, index * 7, freshId());
     await mustPropose(executor, large.company, [created]);
     const confirm = { ...created, type: 'confirm', data: {}, id: freshId(), seen: 0 };
-    const { ms, value } = await timed(() => executor.submit(large.company, FOUNDER, [confirm]));
+    const { ms, value } = await timed(() => executor.submit(large.company, asUser(FOUNDER), [confirm]));
     if (value.some((settled) => 'refusal' in settled)) throw new Error(`refused: ${JSON.stringify(value)}`);
     times.push(ms);
   }

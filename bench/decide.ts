@@ -1,3 +1,4 @@
+import { asUser } from '#model/engine/actor.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import {
   createProduct,
@@ -94,7 +95,7 @@ function saveProduct(executor: Executor, company: number, products: readonly str
     const document = products[next++ % products.length] ?? '';
     const data = productFixture({ sku: document.slice(-12), price: 1_0000 + next });
     const command = { id: freshId(), kind: 'product', document, type: 'update', data, seen: 0 };
-    const [settled] = await executor.submit(company, FOUNDER, [command]);
+    const [settled] = await executor.submit(company, asUser(FOUNDER), [command]);
     if (!settled || 'refusal' in settled) throw new Error(`refused: ${JSON.stringify(settled)}`);
   };
 }

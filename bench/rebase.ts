@@ -1,4 +1,5 @@
 import { engine } from '#machines/registry.ts';
+import { asUser, authored } from '#model/engine/actor.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import { Replica } from '#model/engine/replica.ts';
@@ -65,7 +66,7 @@ async function openReplica(bench: Bench, company: number): Promise<Replica> {
   const env = (): Env => ({
     now: '2026-05-04T08:00:00.000Z',
     today: '2026-05-04',
-    by: founder.user,
+    ...authored(asUser(founder.user)),
     may: () => true,
     internal: false,
     drawsNumbers: false,

@@ -1,3 +1,4 @@
+import { asUser } from '#model/engine/actor.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { engine } from '#machines/registry.ts';
@@ -110,7 +111,7 @@ async function order({ executor, founded, customer, products }: Seller, at: numb
   const place = { customer, warehouse: founded.warehouse };
   const created = draft(document, place, products.slice(first, first + 3));
   for (const command of [created, { ...created, type: 'confirm', data: {} }]) {
-    const [settled] = await executor.submit(founded.company, FOUNDER, [
+    const [settled] = await executor.submit(founded.company, asUser(FOUNDER), [
       { ...command, id: freshId(), seen: 0 },
     ]);
     if (!settled || 'refusal' in settled) throw new Error(`refused: ${JSON.stringify(settled)}`);

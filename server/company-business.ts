@@ -2,12 +2,14 @@ import { COMPANY } from '#model/company/company.kind.ts';
 import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { planLimits } from '#model/subscription/limits.ts';
+import { refuseTakenIds } from './identity/agent-ids.ts';
 import { roomOf, takenOf } from './billing/plan-limits.ts';
 import type { Business } from './platform/commands/business.ts';
 
 /** What the rules of members, the company's settings and its plan say to those who decide commands. */
 export const companyBusiness: Business = {
   grantsOf: grantsOfActor,
+  refusesFacts: refuseTakenIds,
   zoneOf: (view) => view.get('company', COMPANY)?.timeZone ?? 'UTC',
   roomOf,
   takenOf,

@@ -35,6 +35,7 @@ import { createLifecycle, type Lifecycle } from './platform/observe/lifecycle.ts
 import { leavingOut, optional, type LeaveOut } from './platform/observe/optional-part.ts';
 import { createLogger } from './platform/observe/request-log.ts';
 import { openWaitingRoom } from './platform/observe/waiting-room.ts';
+import { stopDoubtfulAgents } from './security/stop-doubtful-agents.ts';
 import { withPapers } from './workflows/papers/paper-letter.ts';
 import { workBeside } from './work-beside.ts';
 
@@ -70,6 +71,7 @@ async function start(config: Config): Promise<void> {
     await inTurn(() => app.close(), accounts.postman.close, platform.close, closeDatabase, traces?.close);
   });
   await waitingRoom.close();
+  await stopDoubtfulAgents({ database, executor: platform.executor, now, log });
   const address = await app.listen({ port: config.port, host: config.host });
   if (lifecycle.phase !== 'stopping') lifecycle.phase = 'ready';
   sayReady(config, new URL(address));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { addMember, FOUNDER, mustPropose } from '#server/testing/company.fixtures.ts';
 import { bootLines } from '#server/platform/stream/boot-lines.ts';
@@ -110,9 +111,9 @@ async function openPlace(
   const may = permissions.filter((permission) => !situation.lacks?.includes(permission));
   const { user: you } = await addMember(executor, company, 'Yngve', may, limitsIn(situation));
   const now = before.filter(({ at }) => at === undefined);
-  const settled = await executor.systemPropose(company, now, { by: you });
+  const settled = await executor.systemPropose(company, now, { by: asUser(you) });
   for (const { at = '', ...earlier } of before.filter((one) => !now.includes(one)))
-    settled.push(...(await executor.systemPropose(company, [earlier], { by: you, at })));
+    settled.push(...(await executor.systemPropose(company, [earlier], { by: asUser(you), at })));
   const refused = settled.find((one) => 'refusal' in one);
   if (refused) throw new Error(`the situation is refused: ${JSON.stringify(refused)}`);
   const { user: another } = await addMember(executor, company, 'Anna', permissions);
@@ -164,7 +165,7 @@ async function carryOut<O extends Observation>(
 }
 
 async function within(server: CompanyApp, company: number, action: Action, by: string): Promise<Answer> {
-  const [settled] = await server.platform.executor.systemPropose(company, [action], { by });
+  const [settled] = await server.platform.executor.systemPropose(company, [action], { by: asUser(by) });
   if (!settled) throw new Error('no outcome');
   return 'refusal' in settled ? { accepted: false, code: settled.refusal.code } : { accepted: true };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { engine as product } from '#machines/registry.ts';
+import { asUser, authored } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command } from '#model/engine/envelope.ts';
@@ -78,7 +79,7 @@ function somebody(): Env {
   return {
     now,
     today: now.slice(0, 10),
-    by: 'the visitor',
+    ...authored(asUser('the visitor')),
     may: () => true,
     internal: false,
     drawsNumbers: true,

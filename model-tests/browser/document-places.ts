@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BrowserContext, Page } from 'playwright-core';
+import { asUser } from '#model/engine/actor.ts';
 import type { Action, EngineCommand, EngineWorld } from '../model/engine-world.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -29,14 +30,17 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
   const user = person?.user ?? '';
   const must = async (company: number, actions: readonly Action[], by: string): Promise<void> => {
     for (const { at, ...action } of actions) {
-      const [settled] = await executor.systemPropose(company, [action], { by, ...(at && { at }) });
+      const [settled] = await executor.systemPropose(company, [action], {
+        by: asUser(by),
+        ...(at && { at }),
+      });
       if (!settled || 'refusal' in settled)
         throw new Error(`${action.kind}.${action.type}: ${JSON.stringify(settled?.refusal)}`);
     }
   };
   const own = async (company: number, actions: readonly Action[]): Promise<void> => {
     for (const action of actions) {
-      const [settled] = await executor.submit(company, user, [{ id: freshId(), seen: 0, ...action }]);
+      const [settled] = await executor.submit(company, asUser(user), [{ id: freshId(), seen: 0, ...action }]);
       if (!settled || 'refusal' in settled)
         throw new Error(`${action.kind}.${action.type}: ${JSON.stringify(settled?.refusal)}`);
     }

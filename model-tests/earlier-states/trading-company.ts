@@ -1,4 +1,5 @@
 import { checkingEngine } from '#machines/checking-engine.ts';
+import { asUser } from '#model/engine/actor.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { fold } from '#model/engine/fold.ts';
 import { typed, type Reader } from '#model/engine/reader.ts';
@@ -43,7 +44,7 @@ export class TradingCompany {
   /** Gives a command of the server's own, so many days ago. */
   async giveInternally(kind: string, document: string, type: string, data: unknown = {}, daysAgo = 0) {
     const commands = [{ kind, document, type, data }];
-    const as = { by: this.founder, at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() };
+    const as = { by: asUser(this.founder), at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() };
     const [outcome] = await this.server.platform.executor.systemPropose(this.id, commands, as);
     if (outcome && 'refusal' in outcome)
       throw new Error(`${kind}.${type} was refused: ${JSON.stringify(outcome.refusal)}`);

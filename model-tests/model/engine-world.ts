@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { asUser, authored } from '#model/engine/actor.ts';
 import { createEngine } from '#model/engine/create-engine.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
@@ -81,7 +82,7 @@ const now = '2026-05-04T08:00:00.000Z';
 const everyone: Env = {
   now,
   today: now.slice(0, 10),
-  by: 'user-1',
+  ...authored(asUser('user-1')),
   may: () => true,
   internal: false,
   drawsNumbers: true,

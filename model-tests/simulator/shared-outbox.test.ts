@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser, authored } from '#model/engine/actor.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import { Replica } from '#model/engine/replica.ts';
@@ -46,7 +47,7 @@ function browser() {
     const env = () => ({
       now: '2026-05-04T08:00:00.000Z',
       today: '2026-05-04',
-      by: 'user-1',
+      ...authored(asUser('user-1')),
       may: everything,
       internal: false,
       drawsNumbers: false,

@@ -1,4 +1,5 @@
 import { accessClass, redactEvent, redactRow, type AccessClass } from '#model/engine/access.ts';
+import { asUser, authored } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, LogEvent, Outcome, Refusal } from '#model/engine/envelope.ts';
@@ -82,7 +83,14 @@ export class SimulatedServer {
 
   env(by: string, may: (permission: string) => boolean): Env {
     const now = new Date(this.#now).toISOString();
-    return { now, today: now.slice(0, 10), by, may, internal: by === 'system', drawsNumbers: true };
+    return {
+      now,
+      today: now.slice(0, 10),
+      ...authored(asUser(by)),
+      may,
+      internal: by === 'system',
+      drawsNumbers: true,
+    };
   }
 
   /** The access class of a client with these permissions. */
@@ -99,7 +107,12 @@ export class SimulatedServer {
     const env = this.env(by, may);
     const proposal = propose(this.engine, this.store, command, env);
     if (!proposal.accepted) return { refusal: proposal.refusal };
-    const events = stamp(proposal.facts, { after: this.log.length, at: env.now, by, command: command.id });
+    const events = stamp(proposal.facts, {
+      after: this.log.length,
+      at: env.now,
+      by: asUser(by),
+      command: command.id,
+    });
     for (const event of events) fold(this.engine, this.store, event);
     this.log.push(...events);
     return { seq: this.log.length };

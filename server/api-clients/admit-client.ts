@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
 import { stateRefusal } from '#model/api-client/client-standing.ts';
 import { isSecret, keptOf } from '#model/api-client/client-secret.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -46,7 +47,7 @@ export async function admitClient(
     const { client, called, zone } = found;
     const refusal = refusalOf(client, dayIn(at, zone), address);
     if (refusal) return { client, called, refusal };
-    const granted = await access.read(trx, company, { user: client.id });
+    const granted = await access.read(trx, company, { actor: asAgent(client.id) });
     return { client, called, refusal: granted ? null : refused(403, 'clientWithoutOwner') };
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asSystem } from '#model/engine/actor.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
@@ -112,7 +113,7 @@ describe('an API client', () => {
     const client = await callerOf(server, company, admin, { permissions: [...selling] });
     const tell = (type: string, data: object = {}) =>
       server.executor.systemPropose(company, [{ kind: 'member', document: member, type, data }], {
-        by: 'system',
+        by: asSystem,
       });
     const roles = await asAdmin('GET', 'documents/role/');
     const roleNamed = (name: string): string =>

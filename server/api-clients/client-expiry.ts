@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asSystem } from '#model/engine/actor.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -22,6 +23,6 @@ export async function expireClients({ database, executor, now }: Expiring, compa
   });
   for (const { id } of due) {
     const expire = { kind: 'apiClient', document: id, type: 'expire', data: {} };
-    await executor.systemPropose(company, [expire], { by: 'system', at });
+    await executor.systemPropose(company, [expire], { by: asSystem, at });
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
 import { rateClasses } from '#model/api-client/rate-classes.ts';
 import { SECRET_PREFIX } from '#model/api-client/client-secret.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import type { Authentication } from '#server/platform/http/company-request.ts';
 import { codeAnswered } from '#server/platform/http/error-handler.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
@@ -31,7 +32,7 @@ export const withClients = (people: Authentication): Authentication => ({
     const calling = known.get(request);
     if (!calling) return people.authenticate(request);
     const { id } = calling.client;
-    return admitted.has(request) ? { id, user: id, provenAt: NEVER, tried: null } : null;
+    return admitted.has(request) ? { id, actor: asAgent(id), provenAt: NEVER, tried: null } : null;
   },
 });
 

@@ -51,7 +51,7 @@ function addWriting(app: Api, deps: Deps): void {
     handler: async (request, reply) => {
       const { company } = request.params;
       const session = await sessionOf(deps, request);
-      const reader = { company, user: session.user };
+      const reader = { company, actor: session.actor };
       return answer(reply, {
         reader,
         linesOf: (trx, access) => {

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { agentTables, type AgentKind, type AgentRow } from '#model/agent/agent-kinds.ts';
+import { authored, type Actor } from '#model/engine/actor.ts';
 import { STOCK, type Engine } from '#model/engine/engine.ts';
 import type { FollowUp, LogEvent } from '#model/engine/envelope.ts';
 import { fold } from '#model/engine/fold.ts';
@@ -24,7 +26,7 @@ interface Into {
   readonly layouts: RowLayouts;
   /** Moment, UTC ISO, and the user who restores. */
   readonly at: string;
-  readonly by: string;
+  readonly by: Actor;
 }
 
 const PAGE = 2000;
@@ -51,6 +53,12 @@ export class LogRestorer {
   roles(): readonly Rows['role'][] {
     return [...this.#store.all('role').values()] as Rows['role'][]; // its table holds them
   }
+
+  /** All that acts in its own name. */
+  readonly agents = (): readonly { readonly kind: AgentKind; readonly row: AgentRow }[] =>
+    agentTables.flatMap(
+      (kind) => ([...this.#store.all(kind).values()] as AgentRow[]).map((row) => ({ kind, row })), // its table holds them
+    );
 
   /** How many facts there are. */
   get head(): number {
@@ -91,7 +99,8 @@ export class LogRestorer {
   /** Gives a command of the system on what is written, and writes what comes of it; throws where it is refused. */
   async give(command: FollowUp): Promise<void> {
     const { trx, company, engine, layouts, at: now, by } = this.#into;
-    const env = { now, today: now.slice(0, 10), by, may: () => true, internal: true, drawsNumbers: true };
+    const rights = { may: () => true, internal: true, drawsNumbers: true };
+    const env = { now, today: now.slice(0, 10), ...authored(by), ...rights };
     const decided = propose(engine, this.#store, command, env);
     if (!decided.accepted) throw new Error(`${command.kind}.${command.type}: ${decided.refusal.code}`);
     const id = uuidv7(Date.parse(now), crypto.getRandomValues(new Uint8Array(10)));

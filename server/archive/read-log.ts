@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actorTypes } from '#model/engine/actor.ts';
 import { STOCK, type Engine } from '#model/engine/engine.ts';
 import { CHAIN_START, chainHash } from '#server/platform/model/log-chain.ts';
 import { LOG } from './archive-format.ts';
@@ -17,6 +18,8 @@ const fact = z.strictObject({
   drawn: z.record(z.string(), z.int()).nullable(),
   at: z.iso.datetime(),
   by: z.string(),
+  /** Exports of before actors were told apart have none. */
+  byType: z.enum(actorTypes).nullish(),
   command: z.string(),
   index: z.int().min(0),
   device: z.string().nullable(),

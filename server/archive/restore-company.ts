@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { isTakenInCompany } from '#model/agent/agent-ids.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { companyForm } from '#model/company/company.facts.ts';
+import { asUser } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Rows } from '#model/engine/rows.ts';
 import { isActing, memberOf } from '#model/member/member.rules.ts';
@@ -8,6 +10,7 @@ import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { AT_WORK } from '#model/workflow/workflow.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { isOfPerson } from '#server/identity/agent-ids.ts';
 import type { User } from '#server/identity/user-store.ts';
 import { enterCompany, type Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -73,10 +76,11 @@ async function write(deps: RestoreDeps, restoring: Restoring): Promise<Restored>
       const company = (begun = await numberFor(trx, at));
       await enterCompany(trx, company);
       await beginLog(trx, company);
-      const restorer = new LogRestorer({ ...deps, trx, company, at, by: restoring.founder.id });
+      const restorer = new LogRestorer({ ...deps, trx, company, at, by: asUser(restoring.founder.id) });
       for await (const fact of readLog(restoring.archive, deps.engine))
         if (fact.kind !== SUBSCRIPTION) await restorer.take(people(eventOf(fact)));
       await restorer.end();
+      await mustHaveOwnIds(trx, restorer);
       const figures = await figuresOf(trx, company, deps.layouts);
       mustAgree(restoring.archive.manifest.figures, figures);
       await own(restorer, restoring);
@@ -99,9 +103,9 @@ async function numberFor(trx: Transaction<Schema>, at: string): Promise<number> 
 
 /** Without its hash, and without what it has not. */
 function eventOf(fact: LoggedFact): Fact {
-  const { kind, document, version, type, state, data, at, by, command, index, drawn, device } = fact;
+  const { kind, document, version, type, state, data, at, by, command, index, drawn, device, byType } = fact;
   const event = { kind, document, version, type, state, data, at, by, command, index };
-  return { ...event, ...(drawn && { drawn }), ...(device && { device }) };
+  return { ...event, ...(drawn && { drawn }), ...(device && { device }), ...(byType && { byType }) };
 }
 
 type Fact = Parameters<LogRestorer['take']>[0];
@@ -116,6 +120,17 @@ async function knownPeople({ users }: RestoreDeps, { people }: Manifest): Promis
   if (here.size === 0) return (fact) => fact;
   const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
   return (fact) => JSON.parse(JSON.stringify(fact).replaceAll(uuid, (one) => here.get(one) ?? one)) as Fact; // the same with other ids
+}
+
+/** [AG5] An agent of the export that has the id of somebody else, there or here, would act as them. */
+async function mustHaveOwnIds(trx: Transaction<Schema>, { view, agents }: LogRestorer): Promise<void> {
+  for (const { kind, row } of agents()) {
+    const isTaken = isTakenInCompany(view, { kind, document: row.id }) || (await isOfPerson(trx, [row.id]));
+    if (isTaken)
+      throw new UnfitArchive(
+        `The ${kind} ${row.name} has the id of a person or of something else that works for the company: ${row.id}.`,
+      );
+  }
 }
 
 /** A restored company pays for nothing: what its subscription was, and the numbers of its invoices, stay in the file. */

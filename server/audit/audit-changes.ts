@@ -24,7 +24,7 @@ export async function changesOf(
   if (later.length === 0) return new Map();
   const wanted = new Set(later.map(({ seq }) => seq));
   const { rows } = await sql<LogEvent>`
-    select seq, kind, document, version, type, state, data, at, by, command, index from event
+    select seq, kind, document, version, type, state, data, at, by, by_type as "byType", command, index from event
      where company_id = ${company} and document = any(${[...new Set(later.map((one) => one.document))]}::text[])
        and version > 0 and seq <= ${Math.max(...wanted)}
      order by seq limit ${MOST_FOLDED}`.execute(trx);

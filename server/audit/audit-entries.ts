@@ -1,15 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { AuditEntry, AuditFact, AuditType } from '#model/audit/audit-answer.ts';
 import type { AuditSubject } from '#model/audit/audit-subject.ts';
+import { SYSTEM } from '#model/engine/actor.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { IMPORT, markedDevice } from '#model/values/device.ts';
-import { namesOf } from '#server/documents/document-queries.ts';
+import { authorsOf } from '#server/documents/document-queries.ts';
 import { namesOfDocuments } from '#server/flows/document-names.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { eventsOfCommands } from '#server/platform/model/event-log.ts';
 import { seenEvents, subjectCondition, type Sight } from '#server/platform/model/sight.ts';
 import { changesOf } from './audit-changes.ts';
 import { typeOfKind, type AuditQuestion } from './audit-question.ts';
+import { DOUBTFUL } from './audit-stream.ts';
 import type { FoundCalls, FoundEntry, FoundFact, FoundNote, FoundSecurity } from './audit-stream.ts';
 
 type Trx = Transaction<Schema>;
@@ -25,7 +27,7 @@ interface Told {
   readonly main: LogEvent;
 }
 
-type Half = Omit<AuditEntry, 'byName'>;
+type Half = Omit<AuditEntry, 'byName' | 'byKind'>;
 
 /** Entries as a reader may see them, named; what they may see nothing of is left out. [AUD2] */
 export async function seenEntries(
@@ -58,12 +60,8 @@ export async function seenEntries(
       { ...entry, changes: all.slice(0, MOST_CHANGES), moreChanges: Math.max(0, all.length - MOST_CHANGES) },
     ];
   });
-  const people = await namesOf(
-    trx,
-    sight.company,
-    entries.flatMap(({ by }) => by ?? []),
-  );
-  return entries.map((entry) => ({ ...entry, byName: people.get(entry.by ?? '') ?? '' }));
+  const named = await authorsOf(trx, sight.company, entries);
+  return entries.map((entry) => ({ ...entry, ...named(entry) }));
 }
 
 /** The facts of each command that the reader may see. */
@@ -152,13 +150,14 @@ const nothing = {
 const isoOf = (microseconds: number): string => new Date(microseconds / 1000).toISOString();
 
 function factEntry({ engine }: Sight, { found, facts, main }: Told, names: Names): Half {
-  const { id, at, by, address, device, command } = found;
+  const { id, at, by, byType, address, device, command } = found;
   return {
     ...nothing,
     id: `f${id}`,
     at: isoOf(at),
     type: typeOfKind(engine, facts[0]?.kind ?? main.kind),
     by,
+    byType,
     isImport: device === IMPORT,
     device: device === null || device === IMPORT ? null : markedDevice(device),
     address,
@@ -186,13 +185,14 @@ function factOf({ engine }: Pick<Sight, 'engine'>, { seq, kind, type, data }: Lo
 const noteTypes = { refused: 'refusal', exported: 'export', printed: 'print', mailed: 'mail' } as const;
 
 function noteEntry(sight: Sight, note: FoundNote, names: Names): Half {
-  const { id, at, what, by, address, device, kind, document, about, detail } = note;
+  const { id, at, what, by, byType, address, device, kind, document, about, detail } = note;
   return {
     ...nothing,
     id: `n${id}`,
     at: isoOf(at),
     type: noteTypes[what],
     by,
+    byType,
     device: device === null ? null : markedDevice(device),
     address,
     what: about,
@@ -216,6 +216,7 @@ function callEntry({ id, at, by, address, method, route, status, code, count, la
     at: isoOf(at),
     type: 'call',
     by,
+    byType: 'agent',
     device: null,
     address,
     what: `${method} ${route}`,
@@ -223,18 +224,26 @@ function callEntry({ id, at, by, address, method, route, status, code, count, la
   };
 }
 
-const securityType = (what: string): AuditType => (what === 'forbidden' ? 'refusal' : 'signIn');
+const securityTypes: Readonly<Record<string, AuditType>> = { forbidden: 'refusal', [DOUBTFUL]: 'access' };
+
+/** [AG6] The agent that a migration has named, as `apiClient/id`; its name is that of the page it leads to. */
+function agentIn(about: string): AuditSubject {
+  const [kind = '', document = ''] = about.split('/');
+  return { kind, document, name: null };
+}
 
 function securityEntry({ id, at, what, by, address, about }: FoundSecurity): Half {
   return {
     ...nothing,
     id: `s${id}`,
     at: isoOf(at),
-    type: securityType(what),
-    by,
+    type: securityTypes[what] ?? 'signIn',
+    by: what === DOUBTFUL ? SYSTEM : by,
+    byType: what === DOUBTFUL ? 'system' : null,
     device: null,
     address,
     // Of a refused request: which.
     what: what === 'forbidden' ? about : what,
+    about: what === DOUBTFUL ? agentIn(about) : null,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authored } from '#model/engine/actor.ts';
 import {
   asMember,
   companyParams,
@@ -34,7 +35,7 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request, reply) => {
       const { body, params } = request;
       await asMember(deps, request, params.company, async (trx, access) => {
-        const note = { at: deps.now(), by: access.user, ...originIn(request) };
+        const note = { at: deps.now(), ...authored(access.actor), ...originIn(request) };
         if (body.what === 'exported') {
           const { what, list: about, rows } = body;
           return noteForAudit(trx, access.company, [

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { ActorType } from '#model/engine/actor.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { byAge, microsecondsOf, momentAt, positionIn, type AuditCursor } from './audit-cursor.ts';
@@ -15,12 +16,14 @@ interface Found extends AuditCursor {
 /** The first fact of a command. */
 export interface FoundFact extends Found {
   readonly source: 'fact';
+  readonly byType: ActorType | null;
   readonly command: string;
   readonly device: string | null;
 }
 
 export interface FoundNote extends Found {
   readonly source: 'note';
+  readonly byType: ActorType | null;
   readonly what: 'refused' | 'exported' | 'printed' | 'mailed';
   readonly device: string | null;
   readonly kind: string | null;
@@ -94,12 +97,12 @@ function foundFacts(trx: Trx, question: AuditQuestion, { after, limit }: StreamP
   ];
   // Each branch is read in order by one index.
   const branches = product(kinds, people).map(
-    ([kind, person]) => sql`(select seq, at, by, command, device, address from event
+    ([kind, person]) => sql`(select seq, at, by, by_type, command, device, address from event
       where ${sql.join([...conditions, ...among('kind', kind), ...among('by', person)], sql` and `)}
       order by at desc, seq desc limit ${limit})`,
   );
   return sql<FoundFact>`
-    select 'fact' as source, seq as id, ${position} as at, by, command, device, address
+    select 'fact' as source, seq as id, ${position} as at, by, by_type as "byType", command, device, address
       from (${sql.join(branches, sql` union all `)}) as found order by found.at desc, seq desc limit ${limit}`
     .execute(trx)
     .then(({ rows }) => rows);
@@ -132,7 +135,7 @@ function foundNotes(trx: Trx, question: AuditQuestion, { after, limit }: StreamP
     ...(question.askedKinds === null ? [] : among('kind', question.askedKinds)),
   ];
   return sql<FoundNote>`
-    select 'note' as source, id, ${position} as at, what, by, device, address, kind, document, about, detail
+    select 'note' as source, id, ${position} as at, what, by, by_type as "byType", device, address, kind, document, about, detail
       from audit_note where ${sql.join(conditions, sql` and `)} order by audit_note.at desc, id desc limit ${limit}`
     .execute(trx)
     .then(({ rows }) => rows);
@@ -157,6 +160,9 @@ function foundCalls(trx: Trx, question: AuditQuestion, { after, limit }: StreamP
     .then(({ rows }) => rows);
 }
 
+/** [AG6] An agent has the id of somebody else. */
+export const DOUBTFUL = 'agentDoubtful';
+
 const signIns = [
   'signedIn',
   'signInFailed',
@@ -176,7 +182,11 @@ async function foundSecurity(
   oldest: number | null,
 ): Promise<FoundSecurity[]> {
   const { documents, people, command, types, from, to } = question;
-  const events = [...(types.has('signIn') ? signIns : []), ...(types.has('refusal') ? ['forbidden'] : [])];
+  const events = [
+    ...(types.has('signIn') ? signIns : []),
+    ...(types.has('refusal') ? ['forbidden'] : []),
+    ...(types.has('access') ? [DOUBTFUL] : []),
+  ];
   const isAsked = documents === null && command === null && question.askedKinds === null;
   if (!isAsked || events.length === 0) return [];
   const { at, id } = positionIn('security', after);

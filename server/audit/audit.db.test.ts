@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditPage } from '#model/audit/audit-answer.ts';
 import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
@@ -317,7 +318,7 @@ describe('whether the log is what was written', () => {
     const count = `select count(*)::int as n from event where address is not null`;
     const { database } = server;
     const given = command('product', freshId(), 'create', productFixture({ sku: 'OLD' }));
-    await executor.submit(3, FOUNDER, [given], { address: '192.0.2.7' });
+    await executor.submit(3, asUser(FOUNDER), [given], { address: '192.0.2.7' });
     const old = sql`update event set at = now() - interval '401 days' where address is not null`;
     await database.owner.kysely.transaction().execute(async (trx) => {
       await sql`select set_config('app.company_id', '3', true)`.execute(trx);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { agentTables } from '#model/agent/agent-kinds.ts';
 import { auditTypes } from '#model/audit/audit-answer.ts';
+import { actorTypes } from '#model/engine/actor.ts';
 import { MOST_VALUES } from '#model/engine/ledger-answer.ts';
 import * as v from '#model/values/schemas.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
@@ -44,7 +46,9 @@ const entry = z.object({
   at: z.string(),
   type: z.enum(auditTypes),
   by: z.string().nullable(),
+  byType: z.enum(actorTypes).nullish().describe('What that is the id of, where that was said.'),
   byName: z.string(),
+  byKind: z.enum(agentTables).nullish().describe('The kind of agent, of none for people and the system.'),
   isImport: z.boolean(),
   device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
   address: z.string().nullable(),
@@ -143,7 +147,7 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
       return answer(reply, {
         reader: { ...viewer, company },
         linesOf: (trx, access) => auditLines(deps, trx, access, { ask, isPlain }),
-        begun: () => noteExport(deps, request, { company, user: viewer.user, about: 'audit', ask }),
+        begun: () => noteExport(deps, request, { company, actor: viewer.actor, about: 'audit', ask }),
       });
     },
   });

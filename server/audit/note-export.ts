@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { authored, type Actor } from '#model/engine/actor.ts';
 import { originIn, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 
 interface Exported {
   readonly company: number;
-  readonly user: string;
+  readonly actor: Actor;
   /** The list: the kind of its documents, `stockLedger` or `audit`. */
   readonly about: string;
   /** What was asked for; what is empty is left out. */
@@ -15,12 +16,12 @@ interface Exported {
 export async function noteExport(
   { database, now }: Pick<CompanyRouteDeps, 'database' | 'now'>,
   request: FastifyRequest,
-  { company, user, about, ask }: Exported,
+  { company, actor, about, ask }: Exported,
 ): Promise<void> {
   const note = {
     at: now(),
     what: 'exported',
-    by: user,
+    ...authored(actor),
     ...originIn(request),
     about,
     detail: filtersOf(ask),

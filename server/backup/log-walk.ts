@@ -45,6 +45,7 @@ export class LogWalk {
       command: of('command'),
       index: Number(of('index')),
       device: values[this.#at('device')] ?? null,
+      byType: values[this.#at('by_type')] ?? null,
     } as ChainedEvent; // as the columns of the log are read
     const hash = of('hash').replace(/^\\x/, '');
     if (event.seq !== this.#facts || chainHash(this.#last, this.#company, event) !== hash)

@@ -1,3 +1,4 @@
+import { SYSTEM } from '#model/engine/actor.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { routineJob } from '#server/jobs/routines.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
@@ -9,6 +10,6 @@ import type { Executor } from '#server/platform/commands/executor.ts';
 export const followDue = (executor: Executor): (() => void) =>
   executor.onWriting(async (trx, company, events) => {
     // What the clock has done itself is followed by the clock.
-    if (events.some(({ kind, by }) => kind === 'subscription' && by !== 'system'))
+    if (events.some(({ kind, by }) => kind === 'subscription' && by !== SYSTEM))
       await addJobs(trx, [routineJob('due', company)]);
   });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#model/engine/actor.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { triedIn, type Viewer } from '#server/platform/model/viewer.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -59,7 +60,7 @@ async function companyOf(deps: PayerDeps, request: FastifyRequest): Promise<Paye
   const { identity, database, now } = deps;
   const session = await identity.authenticate(request);
   if (!session) throw new HttpError(401, { code: 'unauthenticated' });
-  const { user, company } = session;
+  const { actor, company } = session;
   const grants = company === null ? null : await identity.grantsIn(company, session);
   if (company === null || !grants) throw new HttpError(404, { code: 'unknownCompany' });
   if (triedIn(company, session) !== null) throw new HttpError(403, { code: 'roleIsTried' });
@@ -75,7 +76,7 @@ async function companyOf(deps: PayerDeps, request: FastifyRequest): Promise<Paye
       await database.withCompany(company, (trx) =>
         companyBilling.note(trx, company, change, planIds[0], now()),
       );
-      if (change.method) await noteCard(deps, company, user, change.method);
+      if (change.method) await noteCard(deps, company, actor, change.method);
     },
   };
 }
@@ -84,16 +85,14 @@ async function companyOf(deps: PayerDeps, request: FastifyRequest): Promise<Paye
 async function noteCard(
   { executor }: PayerDeps,
   company: number,
-  by: string,
+  by: Actor,
   method: PaymentMethod,
 ): Promise<void> {
   const data = { card: cardOf(method) };
   await executor.systemPropose(
     company,
     [{ kind: 'subscription', document: SUBSCRIPTION, type: 'noteCard', data }],
-    {
-      by,
-    },
+    { by },
   );
 }
 

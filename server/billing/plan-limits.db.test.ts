@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
@@ -53,7 +54,7 @@ async function inviting(company: number, plan: string | null, count: number): Pr
   const invitations = Array.from({ length: count }, (_, index) =>
     command('member', freshId(), 'invite', { email: `p${index}@example.com`, role, language: 'sv' }),
   );
-  const settled = await executor.submit(company, FOUNDER, invitations);
+  const settled = await executor.submit(company, asUser(FOUNDER), invitations);
   return settled.map((one) => ('refusal' in one ? one.refusal.code : 'invited'));
 }
 
@@ -84,7 +85,7 @@ const warehouse = (code: string) =>
 it('[BI7] no more warehouses than the plan includes, at once or one after the other; archiving makes room', async () => {
   await founded(5, 'growth'); // has one
   const give = async (codes: string): Promise<string[]> => {
-    const settled = await executor.submit(5, FOUNDER, codes.split(' ').map(warehouse));
+    const settled = await executor.submit(5, asUser(FOUNDER), codes.split(' ').map(warehouse));
     return settled.map((one) => ('refusal' in one ? one.refusal.code : 'made'));
   };
   expect(await give('B C D E F G')).toEqual([
@@ -95,9 +96,9 @@ it('[BI7] no more warehouses than the plan includes, at once or one after the ot
     'warehousesFull',
     'warehousesFull',
   ]);
-  const [full] = await executor.submit(5, FOUNDER, [warehouse('H')]);
+  const [full] = await executor.submit(5, asUser(FOUNDER), [warehouse('H')]);
   expect(full).toMatchObject({ refusal: { code: 'warehousesFull', params: { most: 5, plan: 'scale' } } });
-  const [first] = await executor.submit(5, FOUNDER, [
+  const [first] = await executor.submit(5, asUser(FOUNDER), [
     command('product', freshId(), 'create', productFixture({ sku: freshId() })),
   ]);
   expect(first).not.toHaveProperty('refusal');
@@ -105,9 +106,9 @@ it('[BI7] no more warehouses than the plan includes, at once or one after the ot
 
 it('[BI7] a smaller plan is refused for what is too much, counted from the whole company', async () => {
   await founded(6, 'growth');
-  await executor.submit(6, FOUNDER, [warehouse('B')]);
+  await executor.submit(6, asUser(FOUNDER), [warehouse('B')]);
   const change = () => command('subscription', 'subscription', 'changePlan', { plan: 'starter' });
-  expect(await executor.submit(6, FOUNDER, [change()])).toMatchObject([
+  expect(await executor.submit(6, asUser(FOUNDER), [change()])).toMatchObject([
     { refusal: { code: 'warehousesBeyondPlan', params: { taken: 2, most: 1 } } },
   ]);
 });

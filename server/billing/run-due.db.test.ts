@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { daysAfter } from '#model/subscription/billing-period.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
@@ -67,13 +68,13 @@ async function useCard(id: string): Promise<void> {
 }
 
 const ask = async (type: string, data: object = {}) => {
-  const [settled] = await executor.submit(COMPANY, FOUNDER, [
+  const [settled] = await executor.submit(COMPANY, asUser(FOUNDER), [
     command('subscription', 'subscription', type, data),
   ]);
   return settled;
 };
 const makeProduct = async () => {
-  const [settled] = await executor.submit(COMPANY, FOUNDER, [
+  const [settled] = await executor.submit(COMPANY, asUser(FOUNDER), [
     command('product', freshId(), 'create', productFixture({ sku: freshId() })),
   ]);
   return settled && 'refusal' in settled ? settled.refusal.code : 'made';

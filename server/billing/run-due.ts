@@ -1,3 +1,4 @@
+import { asSystem } from '#model/engine/actor.ts';
 import { endsAt, owedOf } from '#model/subscription/subscription.terms.ts';
 import type { Invoice, SubscriptionRow } from '#model/subscription/subscription.facts.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
@@ -84,7 +85,7 @@ async function give(
   data: object,
 ): Promise<Settled | undefined> {
   const command = { kind: 'subscription', document: SUBSCRIPTION, type, data };
-  const [settled] = await executor.systemPropose(company, [command], { by: 'system', at: now() });
+  const [settled] = await executor.systemPropose(company, [command], { by: asSystem, at: now() });
   return settled;
 }
 

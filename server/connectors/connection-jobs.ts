@@ -1,4 +1,5 @@
 import { isFailing } from '#model/connection/connection-standing.ts';
+import { asSystem } from '#model/engine/actor.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { followLog, readOn } from '#server/jobs/follow-log.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
@@ -78,6 +79,6 @@ export async function giveUpFailing(
   const rows = await database.withCompany(company, (trx) => workingConnections(trx, company));
   for (const { id } of rows.filter(isFailing)) {
     const giveUp = { kind: 'connection', document: id, type: 'giveUp', data: {} };
-    await executor.systemPropose(company, [giveUp], { by: 'system', at: now() });
+    await executor.systemPropose(company, [giveUp], { by: asSystem, at: now() });
   }
 }

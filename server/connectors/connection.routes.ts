@@ -8,6 +8,7 @@ import { isWorking } from '#model/connection/connection-standing.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import { connectorSpecs } from '#model/connector/connector-specs.ts';
 import type { Connector, Given } from '#model/connector/connector.ts';
+import type { Actor } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import type { SecretBox } from '#server/identity/second-factor/secret-box.ts';
@@ -167,7 +168,7 @@ function addSecrets(app: Api, deps: Routes): void {
     },
     handler: async (request) => {
       const { company } = request.params;
-      const { user, row, connector } = await asManager(deps, request);
+      const { actor, row, connector } = await asManager(deps, request);
       const asked = new Set(
         connector.spec.settings.filter(({ is }) => is === 'secret').map(({ name }) => name),
       );
@@ -175,7 +176,7 @@ function addSecrets(app: Api, deps: Routes): void {
       if (alien !== undefined)
         throw new HttpError(422, { code: 'invalid', fields: { [`secrets.${alien}`]: 'invalid_key' } });
       for (const [name, value] of Object.entries(request.body.secrets))
-        await keepSecretOf(deps, company, row.id, name, value, user);
+        await keepSecretOf(deps, company, row.id, name, value, actor);
       return { done: true as const };
     },
   });
@@ -349,7 +350,7 @@ interface Told {
 }
 
 interface Manager {
-  readonly user: string;
+  readonly actor: Actor;
   readonly row: ConnectionRow;
   readonly connector: Connector;
 }
@@ -364,10 +365,10 @@ type Request = Parameters<typeof asMember>[1] & { params: { company: number; con
 
 /** A connection for who manages it, outside a transaction: what follows talks to the other side. */
 async function asManager(deps: Routes, request: Request): Promise<Manager> {
-  return withConnection(deps, request, 'connection.manage', async (_, { user }, row) => {
+  return withConnection(deps, request, 'connection.manage', async (_, { actor }, row) => {
     const connector = deps.work.connectors(row.connector);
     if (!connector) throw new HttpError(409, { code: 'unknownConnector' });
-    return { user, row, connector };
+    return { actor, row, connector };
   });
 }
 

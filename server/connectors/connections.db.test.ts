@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { giveUpFailing, wakeConnections } from './connection-jobs.ts';
 import {
@@ -37,7 +38,7 @@ async function product(sku: string, by?: string): Promise<void> {
     { kind: 'product', document: id, type: 'activate', data: {} },
   ];
   if (by === undefined) return void (await mustPropose(server.platform.executor, 1, commands));
-  await server.platform.executor.systemPropose(1, commands, { by });
+  await server.platform.executor.systemPropose(1, commands, { by: asUser(by) });
 }
 
 describe('what comes in', () => {

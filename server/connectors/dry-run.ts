@@ -13,6 +13,7 @@ import type {
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import { importId } from '#server/import/import-id.ts';
 import { allRows } from '#server/import/company-data.ts';
 import { rehearsing, type Give, type Rehearsal } from '#server/import/screen/giving.ts';
@@ -74,7 +75,7 @@ async function asItself<T>(
   work: (give: Give, rehearsal: Rehearsal) => Promise<T>,
 ): Promise<T> {
   const [founded] = (await allRows(deps.database, company, 'company')).filter(({ id }) => id === COMPANY);
-  const asWho = { company, by: row.id, timeZone: founded?.timeZone ?? 'UTC' };
+  const asWho = { company, by: asAgent(row.id), timeZone: founded?.timeZone ?? 'UTC' };
   return rehearsing(deps, { ...asWho, grants: (view) => grantsAtWork(view, row) }, work);
 }
 
@@ -170,6 +171,8 @@ async function plannedTable({ deps, company, row }: Trying, table: PulledTable, 
     id,
     version: 1,
     createdAt: deps.now(),
+    askedBy: row.id,
+    askedByType: 'agent',
     table: read.table,
     mapping: inOrderOf(read.table, mapping),
   };

@@ -2,6 +2,7 @@ import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { ConnectorSpec } from '#model/connector/connector-spec.ts';
 import type { Given } from '#model/connector/connector.ts';
+import { asAgent, type Actor } from '#model/engine/actor.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { guardedHttp } from './guarded-http.ts';
 import { keepSecret, lastFourOf, secretsOf } from './secret-store.ts';
@@ -32,7 +33,7 @@ export async function keepSecretOf(
   connection: string,
   name: string,
   value: string | null,
-  by = connection,
+  by: Actor = asAgent(connection),
 ): Promise<void> {
   const data = { secrets: { [name]: value === null ? null : lastFourOf(value) } };
   const command = { kind: 'connection', document: connection, type: 'keepSecrets', data };

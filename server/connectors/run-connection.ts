@@ -2,6 +2,7 @@ import { isFailing, isWorking } from '#model/connection/connection-standing.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Connector, Given, PulledTable, PulledRecord } from '#model/connector/connector.ts';
+import { asSystem } from '#model/engine/actor.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { connectionRow } from './connection-rows.ts';
 import { givenOf, mustHaveSecrets } from './given-of.ts';
@@ -123,7 +124,7 @@ export async function noteFault(
   const { code, params } = refusal;
   const data = { problem: { code, ...(params && { params }) } };
   await executor.systemPropose(company, [{ kind: 'connection', document: row.id, type: 'fault', data }], {
-    by: 'system',
+    by: asSystem,
     at,
   });
 }
@@ -139,7 +140,7 @@ export async function noteSuccess(
     company,
     [{ kind: 'connection', document: row.id, type: 'recover', data: {} }],
     {
-      by: 'system',
+      by: asSystem,
       at: now(),
     },
   );

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import type { Connector, GivenCommand, Link, PulledRecord, Taken } from '#model/connector/connector.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { importId } from '#server/import/import-id.ts';
 import { NO_DAY } from '#server/import/screen/import-context.ts';
@@ -150,7 +151,7 @@ async function give(
   if (commands.length === 0) return { refusal: null, isThere: true };
   const settled = await executor.submit(
     company,
-    connection,
+    asAgent(connection),
     commands.map(({ kind, document, type, data }, n) => ({
       id: importId(company, `connection/${item.id}/${item.attempts}/${n}`, NO_DAY),
       kind,

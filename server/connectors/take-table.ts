@@ -3,6 +3,7 @@ import { grantsAtWork } from '#model/agent/agent-grants.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import type { Connector, Given, PulledTable, TableReport } from '#model/connector/connector.ts';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { importId } from '#server/import/import-id.ts';
 import { NO_DAY } from '#server/import/screen/import-context.ts';
@@ -76,7 +77,7 @@ async function begin({ deps, company, row }: Work, id: string, table: PulledTabl
       company,
       [{ kind: 'dataImport', document: id, type: 'begin', data }],
       {
-        by: row.id,
+        by: asAgent(row.id),
         alongside: async (trx) => {
           await keepFile(trx, company, id, content);
           await keepLines(trx, company, id, lines);
@@ -122,7 +123,7 @@ async function step(
     deps.database.withCompany(company, (trx) => importRow(trx, company, id));
   if ((await load())?.state === begins[type]) {
     const command = { kind: 'dataImport', document: id, type, data: {}, seen: 0 };
-    const [settled] = await deps.executor.submit(company, row.id, [
+    const [settled] = await deps.executor.submit(company, asAgent(row.id), [
       { id: importId(company, `connection/${id}/${type}`, NO_DAY), ...command },
     ]);
     if (settled && 'refusal' in settled) return settled.refusal;

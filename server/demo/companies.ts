@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { SYSTEM } from '#model/engine/actor.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import { hashPassword } from '#server/identity/password.ts';
@@ -7,6 +8,7 @@ import type { Executor, SystemCommand } from '#server/platform/commands/executor
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { Calendar } from './calendar.ts';
+import { demoActor } from './trade-model.ts';
 import { demoCompanies, demoPassword, demoPeople, type DemoCompany } from './company-list.ts';
 import { demoId } from './demo-id.ts';
 import { isUnfinished, SeedingParts } from './seeding-parts.ts';
@@ -101,7 +103,7 @@ async function seedCompany(
     ...command,
   }));
   await executor.begin(id);
-  const settled = await executor.systemPropose(id, repeatable, { by, at });
+  const settled = await executor.systemPropose(id, repeatable, { by: demoActor(by), at });
   for (const [index, outcome] of settled.entries())
     if ('refusal' in outcome)
       throw new Error(
@@ -115,7 +117,7 @@ export function foundingOf(seeded: SeededCompany) {
   const { company, since } = seeded;
   return {
     commands: [foundation(company), ...roles(company), ...members(company), ...places(seeded)],
-    by: demoPeople.find((person) => person.founder)?.user ?? 'system',
+    by: demoPeople.find((person) => person.founder)?.user ?? SYSTEM,
     at: new Date(new Calendar(since, company.form.timeZone).founded).toISOString(),
   };
 }

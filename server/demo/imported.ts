@@ -1,3 +1,4 @@
+import { asUser } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { importTarget } from '#machines/data-import/import-targets.ts';
 import { companyBusiness } from '#server/company-business.ts';
@@ -37,7 +38,7 @@ export async function seedDoneImport(
   const give = async (type: string, data: object, alongside?: Alongside): Promise<void> => {
     const command = { id: demoId(`${key}/imported/${type}`), kind: 'dataImport', document: id, type, data };
     const [settled] = await deps.executor.systemPropose(company, [command], {
-      by,
+      by: asUser(by),
       ...(alongside && { alongside }),
     });
     if (settled && 'refusal' in settled)

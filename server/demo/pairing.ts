@@ -1,3 +1,4 @@
+import { asUser } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import type { MatchDecision } from '#model/pairing/decisions.ts';
@@ -15,7 +16,8 @@ import { demoPeople } from './company-list.ts';
 import { demoId } from './demo-id.ts';
 import { freshProduct } from '#model/product/fresh-product.ts';
 
-const pairing = demoId('pairing');
+/** The id of each company's side. */
+const sides = { inviter: demoId('pairing'), accepter: demoId('pairing/accepter') };
 const IN_STEP = 30;
 /** Of them, how many the other company has under the same SKU already. */
 const TWINS = 3;
@@ -36,7 +38,7 @@ const giving =
       ...one,
       id: demoId(`${to.company.key}/paired/${one.document}/${one.type}`),
     }));
-    const settled = await executor.systemPropose(to.id, repeatable, { by });
+    const settled = await executor.systemPropose(to.id, repeatable, { by: asUser(by) });
     const refused = settled.find((one) => 'refusal' in one);
     if (refused) throw new Error(`a pairing was refused: ${JSON.stringify(refused)}`);
   };
@@ -50,7 +52,7 @@ async function decide(
 ): Promise<void> {
   const decisions = [...chosen.map(({ id }) => ({ ours: id, theirs: null, yes: true })), apart];
   await database.withCompany(company, (trx) =>
-    keepDecisions(trx, { company, pairing }, 'product', decisions),
+    keepDecisions(trx, { company, pairing: sides.inviter }, 'product', decisions),
   );
 }
 
@@ -77,34 +79,40 @@ export async function seedPairing(
     [...twins, taken].flatMap((create) => [create, { ...create, type: 'activate', data: {} }]),
   );
   await give(one, [
-    command('invite', { name: other.company.form.name, permissions: syncPermissions, code: keptCode }),
+    invited('invite', { name: other.company.form.name, permissions: syncPermissions, code: keptCode }),
   ]);
-  await give(other, [command('accept', { permissions: syncPermissions, partner: partnerOf(one) })]);
-  await give(one, [command('answer', { partner: partnerOf(other) }), command('choose', { kinds: [rule] })]);
   await give(other, [
-    command('noteChosen', { kinds: [rule], revision: 1, chosenBy: 'inviter' }),
-    command('match'),
+    accepted('accept', { permissions: syncPermissions, partner: partnerOf(one, 'inviter') }),
   ]);
-  await give(one, [command('match')]);
+  await give(one, [
+    invited('answer', { partner: partnerOf(other, 'accepter') }),
+    invited('choose', { kinds: [rule] }),
+  ]);
+  await give(other, [
+    accepted('noteChosen', { kinds: [rule], revision: 1, chosenBy: 'inviter' }),
+    accepted('match'),
+  ]);
+  await give(one, [invited('match')]);
   await decide(deps, one.id, chosen, { ours: refused.id, theirs: taken.document, yes: false });
-  for (const side of [one, other]) await give(side, [command('confirm', { revision: 1 })]);
+  await give(one, [invited('confirm', { revision: 1 })]);
+  await give(other, [accepted('confirm', { revision: 1 })]);
   for (const { id } of [one, other, one, other]) await syncCompany(syncing, id);
 }
 
 /** Nobody has the code: what is kept is of none. */
 const keptCode = { hash: '0'.repeat(64), lastFour: '0000' };
 
-const command = (type: string, data: object = {}): SystemCommand => ({
-  kind: 'pairing',
-  document: pairing,
-  type,
-  data,
-});
+const commandOf =
+  (document: string) =>
+  (type: string, data: object = {}): SystemCommand => ({ kind: 'pairing', document, type, data });
+const invited = commandOf(sides.inviter);
+const accepted = commandOf(sides.accepter);
 
-const partnerOf = ({ id, company: { form } }: SeededCompany) => ({
+const partnerOf = ({ id, company: { form } }: SeededCompany, side: keyof typeof sides) => ({
   company: id,
   name: form.name,
   currency: form.currency,
+  pairing: sides[side],
 });
 
 /** Goods with a barcode, and with nothing that the other company does not know. */

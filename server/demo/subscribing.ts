@@ -1,4 +1,5 @@
 import { owedOf } from '#model/subscription/subscription.terms.ts';
+import { asSystem } from '#model/engine/actor.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { beginSubscription } from '#server/billing/begin-subscription.ts';
 import { companyBilling } from '#server/billing/company-billing.ts';

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { asSystem, asUser, authored, SYSTEM, type Actor } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -21,6 +22,9 @@ interface As {
   readonly by: string;
   readonly at: string;
 }
+
+/** A person of the demo, or what the clock did. */
+export const demoActor = (by: string): Actor => (by === SYSTEM ? asSystem : asUser(by));
 
 /**
  * An in-memory company. The demo year is first played on it, because each day depends on the previous ones. The
@@ -82,7 +86,14 @@ export class TradeModel {
 
   #decide(command: SystemCommand, { by, at }: As): Refusal | null {
     const today = dayIn(at, this.#timeZone);
-    const env: Env = { now: at, today, by, internal: true, drawsNumbers: true, may: () => false };
+    const env: Env = {
+      now: at,
+      today,
+      ...authored(demoActor(by)),
+      internal: true,
+      drawsNumbers: true,
+      may: () => false,
+    };
     const proposal = propose(this.#engine, this.#store, command, env);
     if (!proposal.accepted) return proposal.refusal;
     proposal.overlay.commitTo(this.#store);

@@ -8,7 +8,7 @@ import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SeededCompany } from './companies.ts';
 import type { StoredPictures } from './pictures.ts';
 import { playYear } from './play-year.ts';
-import { Refused, type Given } from './trade-model.ts';
+import { demoActor, Refused, type Given } from './trade-model.ts';
 
 interface TradeDeps {
   readonly engine: Engine;
@@ -66,7 +66,7 @@ async function give(
   for (let from = 0; from < given.length; from += IN_FLIGHT)
     await Promise.all(
       given.slice(from, from + IN_FLIGHT).map(async ({ command, by, at }) => {
-        const [outcome] = await executor.systemPropose(id, [command], { by, at });
+        const [outcome] = await executor.systemPropose(id, [command], { by: demoActor(by), at });
         if (outcome && 'refusal' in outcome)
           onFault(new Refused(`${company.key} ${at}`, command, outcome.refusal));
       }),

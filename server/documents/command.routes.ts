@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '#model/engine/actor.ts';
 import type { CommandSpec } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { commandSchema, type Command, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
@@ -58,15 +59,20 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request) => {
       const { company } = request.params;
-      const user = await proposerIn(deps, request, company);
+      const by = await proposerIn(deps, request, company);
       const { sentAt } = request.body;
       const commands = await withMoments(deps, company, request.body.commands, sentAt);
       await askForProof(deps, request, commands);
-      const settled = await deps.executor.submit(company, user, commands, originIn(request));
-      await noteForbiddenCommands(deps.security, { company, user, address: request.ip }, commands, settled);
+      const settled = await deps.executor.submit(company, by, commands, originIn(request));
+      await noteForbiddenCommands(
+        deps.security,
+        { company, user: by.id, address: request.ip },
+        commands,
+        settled,
+      );
       if (settled.some((outcome) => 'refusal' in outcome))
         await deps.database.withCompany(company, (trx) =>
-          noteRefusals(trx, company, user, { layouts: deps.layouts, now: deps.now() }, commands, settled),
+          noteRefusals(trx, company, by.id, { layouts: deps.layouts, now: deps.now() }, commands, settled),
         );
       return { outcomes: settled.map(outcomeOf) };
     },
@@ -92,12 +98,12 @@ function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { company, kind, document, command: type } = request.params;
       const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
-      const user = await proposerIn(deps, request, company);
+      const by = await proposerIn(deps, request, company);
       const command = { id, kind, document, type, data, version, seen: 0 };
       await askForProof(deps, request, [command]);
-      const [settled] = await deps.executor.submit(company, user, [command], originIn(request));
+      const [settled] = await deps.executor.submit(company, by, [command], originIn(request));
       if (!settled || 'refusal' in settled) throw refused(settled);
-      return { seq: settled.seq, events: await visible(deps, company, user, settled.events) };
+      return { seq: settled.seq, events: await visible(deps, company, by, settled.events) };
     },
   });
 }
@@ -126,9 +132,9 @@ function refused(settled: Extract<Settled, { refusal: unknown }> | undefined): H
   return new HttpError(refusalStatus(reason), reason);
 }
 
-async function visible(deps: CompanyRouteDeps, company: number, user: string, events: readonly LogEvent[]) {
+async function visible(deps: CompanyRouteDeps, company: number, actor: Actor, events: readonly LogEvent[]) {
   return deps.database.withCompany(company, async (trx) => {
-    const granted = await deps.access.read(trx, company, { user });
+    const granted = await deps.access.read(trx, company, { actor });
     if (!granted) return []; // the command ended the user's own membership
     const seen = await seenEvents(trx, sightOf(deps, granted), events);
     return seen.map((event) => ({ ...event }));

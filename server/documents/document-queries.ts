@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { agentTables } from '#model/agent/agent-kinds.ts';
+import { agentTables, type AgentKind } from '#model/agent/agent-kinds.ts';
+import type { Author } from '#model/agent/author.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { findTexts } from '#server/platform/model/find-texts.ts';
@@ -89,22 +90,54 @@ async function rowsWithRareWord(
   return findTexts(trx, { sqlTable, word, most: RARE });
 }
 
+interface Named {
+  readonly kind: 'member' | AgentKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The users and agents of this company with these ids, including former members; those that were written last come last. */
+async function namedIn(trx: Trx, company: number, ids: readonly string[]): Promise<readonly Named[]> {
+  const asked = sql`any(${[...new Set(ids)]}::text[])`;
+  const agents = agentTables.map(
+    (kind) => sql`select ${sql.lit(kind)}, id, data ->> 'name', seq from ${sql.table(rowTable(kind))}
+      where company_id = ${company} and id = ${asked}`,
+  );
+  const { rows } = await sql<Named>`
+    select 'member' as kind, data ->> 'user' as id, data ->> 'name' as name, seq from row_member
+     where company_id = ${company} and data ->> 'user' = ${asked}
+     union all ${sql.join(agents, sql` union all `)} order by seq`.execute(trx);
+  return rows;
+}
+
 /** Names of users and agents in this company, including former members. */
 export async function namesOf(
   trx: Trx,
   company: number,
   users: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const agents = sql.join(
-    agentTables.map(
-      (kind) => sql`select id, data ->> 'name', seq from ${sql.table(rowTable(kind))}
-     where company_id = ${company} and id = any(${[...new Set(users)]}::text[])`,
-    ),
-    sql` union all `,
+  const named = await namedIn(trx, company, users);
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+type Unnamed = Pick<Author, 'by' | 'byType'>;
+
+/** [AG4] Names of authors, by what they are: an agent is not called by the name of a person, nor a person by an agent's. */
+export async function authorsOf(
+  trx: Trx,
+  company: number,
+  authors: readonly Unnamed[],
+): Promise<(author: Unnamed) => Pick<Author, 'byName' | 'byKind'>> {
+  const named = await namedIn(
+    trx,
+    company,
+    authors.flatMap(({ by }) => by ?? []),
   );
-  const { rows } = await sql<{ user: string; name: string }>`
-    select data ->> 'user' as user, data ->> 'name' as name, seq from row_member
-     where company_id = ${company} and data ->> 'user' = any(${[...new Set(users)]}::text[])
-     union all ${agents} order by seq`.execute(trx);
-  return new Map(rows.map(({ user, name }) => [user, name]));
+  return ({ by, byType }) => {
+    const found = named.findLast(
+      ({ id, kind }) => id === by && (!byType || (byType === 'user') === (kind === 'member')),
+    );
+    const isAgent = found !== undefined && found.kind !== 'member';
+    return { byName: found?.name ?? '', byKind: isAgent ? found.kind : null };
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agentTables } from '#model/agent/agent-kinds.ts';
 import { redactEvent, redactRow } from '#model/engine/access.ts';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
@@ -20,7 +21,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { listDocuments, namesOf } from './document-queries.ts';
+import { authorsOf, listDocuments } from './document-queries.ts';
 
 const tags = ['documents'];
 const row = z.looseObject({ id: z.string() });
@@ -133,7 +134,11 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
       params: documentParams,
       querystring: z.object({ before: z.coerce.number().int().min(1).default(Number.MAX_SAFE_INTEGER) }),
       response: {
-        200: z.object({ events: z.array(eventSchema.extend({ byName: z.string(), device })) }),
+        200: z.object({
+          events: z.array(
+            eventSchema.extend({ byName: z.string(), byKind: z.enum(agentTables).nullish(), device }),
+          ),
+        }),
         ...failures,
       },
     },
@@ -152,16 +157,19 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
           const seen = redactEvent(access.access, deps.engine, event);
           return seen ? [{ seen, mark }] : [];
         });
-        const people = visible.map(({ seen }) => seen.by);
-        const names = await namesOf(trx, company, people);
-        return { events: visible.map(({ seen, mark }) => told(seen, mark, names)) };
+        const named = await authorsOf(
+          trx,
+          company,
+          visible.map(({ seen }) => seen),
+        );
+        return { events: visible.map(({ seen, mark }) => told(seen, mark, named)) };
       });
     },
   });
 }
 
-const told = (event: LogEvent, mark: string | null, names: ReadonlyMap<string, string>) => ({
+const told = (event: LogEvent, mark: string | null, named: Awaited<ReturnType<typeof authorsOf>>) => ({
   ...event,
-  byName: names.get(event.by) ?? '',
+  ...named(event),
   device: mark === null ? null : markedDevice(mark),
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asSystem } from '#model/engine/actor.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -27,7 +28,7 @@ export async function expireLots({ database, executor, now }: Expiring, company:
   });
   for (const { id } of lots) {
     const expire = { kind: 'lot', document: id, type: 'expire', data: {} };
-    await executor.systemPropose(company, [expire], { by: 'system', at }); // refused where another process was first
+    await executor.systemPropose(company, [expire], { by: asSystem, at }); // refused where another process was first
   }
   return today;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { binFixture } from '#machines/company.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
@@ -64,7 +65,7 @@ async function transfer(server: Executor) {
 /** Gives one command to each server at once; says which were refused, and why. */
 async function atOnce(commands: readonly SystemCommand[]): Promise<readonly (string | null)[]> {
   const settled = await Promise.all(
-    commands.map((one, index) => servers[index]?.systemPropose(1, [one], { by: FOUNDER })),
+    commands.map((one, index) => servers[index]?.systemPropose(1, [one], { by: asUser(FOUNDER) })),
   );
   return settled.map((answers) => {
     const [answer] = answers ?? [];

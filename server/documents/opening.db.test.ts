@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { createBoots, type Boots } from '#server/platform/stream/boot.ts';
@@ -58,7 +59,7 @@ async function open(user: string, head: number, warehouses: readonly string[] | 
 
 /** The rows that the server has for them now. */
 async function rowsNow(user: string, warehouses: readonly string[] | null = null) {
-  const blob = await beside.open(COMPANY, { user }, Infinity);
+  const blob = await beside.open(COMPANY, { actor: asUser(user) }, Infinity);
   if (!blob) throw new Error('no member');
   const chunks: Buffer[] = [];
   for await (const chunk of blob.gzip.read()) chunks.push(chunk);

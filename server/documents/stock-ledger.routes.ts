@@ -151,7 +151,7 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
       return answer(reply, {
         reader: { ...viewer, company },
         linesOf: (trx, access) => ledgerExport(deps, trx, access, ask),
-        begun: () => noteExport(deps, request, { company, user: viewer.user, about: 'stockLedger', ask }),
+        begun: () => noteExport(deps, request, { company, actor: viewer.actor, about: 'stockLedger', ask }),
       });
     },
   });

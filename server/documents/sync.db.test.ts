@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { fold } from '#model/engine/fold.ts';
 import { arrivedPage, type BootHeader } from '#model/engine/pages.ts';
 import { Store } from '#model/engine/store.ts';
@@ -187,7 +188,7 @@ describe('the stream', () => {
       ),
     );
     const writing = Array.from({ length: 40 }, () =>
-      server.platform.executor.submit(company, FOUNDER, [
+      server.platform.executor.submit(company, asUser(FOUNDER), [
         command('product', freshId(), 'create', productFixture({ sku: freshId() })),
       ]),
     );

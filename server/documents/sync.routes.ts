@@ -110,8 +110,8 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
 
 /** A place among the session's streams; 429 where there is none, 401 where the session has just ended. */
 async function placeFor(deps: CompanyRouteDeps, request: FastifyRequest): Promise<StreamPlace> {
-  const session = await sessionOf(deps, request);
-  const place = deps.streams.take(session);
+  const { id, actor } = await sessionOf(deps, request);
+  const place = deps.streams.take({ id, user: `${actor.type}/${actor.id}` });
   if (!place) throw new HttpError(429, { code: 'tooManyStreams' }, RETRY_SECONDS);
   // From here on its end is heard of; it may have ended before.
   const isOver = await deps.authentication.authenticate(request).then(

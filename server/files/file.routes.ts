@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Commentable } from '#model/comment/comment.facts.ts';
+import type { Actor } from '#model/engine/actor.ts';
 import { LARGEST_FILE, type NewFile } from '#model/file/file.facts.ts';
 import { attachRefusal } from '#model/file/file.rules.ts';
 import { uuidv7 } from '#model/values/ids.ts';
@@ -59,7 +60,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
     },
     handler: async (request) => {
       const { company, kind } = request.params;
-      const user = await attaching(deps, request, request.params);
+      const by = await attaching(deps, request, request.params);
       await refuseReadOnly(deps, company);
       const part = await partOf(request);
       const incoming = await deps.files.receive(company, part.file).catch(asBroken);
@@ -68,7 +69,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
         await refuseBeyondQuota(deps, company);
         await refuseInfected(deps, request, incoming);
         await incoming.keep();
-        await attach(deps, request, user, attached);
+        await attach(deps, request, by, attached);
         const { id, name, type, size } = attached;
         return { file: { id, name, type, size } };
       } finally {
@@ -78,12 +79,12 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
   });
 }
 
-/** The user, if they may attach files to the document. */
-async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<string> {
-  const { user, grants } = await seeing(deps, request, place);
+/** Who asks, if they may attach files to the document. */
+async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<Actor> {
+  const { actor, grants } = await seeing(deps, request, place);
   const refusal = isAttachable(place.kind) ? attachRefusal(place.kind, grants) : null;
   if (refusal) throw new HttpError(refusalStatus(refusal), refusal);
-  return user;
+  return actor;
 }
 
 /** [FS12] Nothing is added to a company that can only be read: the command comes from within, so that it is not asked there. */
@@ -144,7 +145,7 @@ function nameOf(given: string): string {
   return [...plain].slice(-200).join('') || 'file';
 }
 
-async function attach(deps: FileRouteDeps, request: Request, by: string, data: NewFile): Promise<void> {
+async function attach(deps: FileRouteDeps, request: Request, by: Actor, data: NewFile): Promise<void> {
   const { company, document } = request.params;
   const command = { kind: 'file', document, type: 'attach', data };
   const as = { by, device: deviceIn(request) ?? undefined };

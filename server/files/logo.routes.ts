@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { LARGEST_LOGO } from '#model/company/company.facts.ts';
+import type { Actor } from '#model/engine/actor.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';
 import {
   asMember,
@@ -48,12 +49,12 @@ function addSetting(app: Api, deps: Deps): void {
     },
     handler: async (request) => {
       const { company } = request.params;
-      const by = await asMember(deps, request, company, async (trx, { user, grants }) => {
+      const by = await asMember(deps, request, company, async (trx, { actor, grants }) => {
         if (!grants.may(PERMISSION))
           throw new HttpError(403, { code: 'notPermitted', params: { permission: PERMISSION } });
         const refusal = await whyOnlyRead(trx, company);
         if (refusal) throw new HttpError(409, refusal);
-        return user;
+        return actor;
       });
       const picture = await logoPicture(Buffer.from(request.body.content, 'base64')).catch(asUnreadable);
       return { hash: await keep(deps, company, picture, { by, device: deviceIn(request) ?? undefined }) };
@@ -62,7 +63,7 @@ function addSetting(app: Api, deps: Deps): void {
 }
 
 interface Setter {
-  readonly by: string;
+  readonly by: Actor;
   readonly device: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asUser } from '#model/engine/actor.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   createProduct,
@@ -55,7 +56,7 @@ async function attach(document: string, hash: string): Promise<() => Promise<unk
   const data = { about: 'product', id, name: 'a.txt', type: 'text/plain', size: 1, hash };
   const give = async (type: string, what: object): Promise<void> => {
     const command = { kind: 'file', document, type, data: what };
-    const [settled] = await executor.systemPropose(1, [command], { by: FOUNDER });
+    const [settled] = await executor.systemPropose(1, [command], { by: asUser(FOUNDER) });
     expect(settled).toMatchObject({ seq: expect.any(Number) });
   };
   await give('attach', data);

@@ -3,6 +3,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { asUser } from '#model/engine/actor.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -156,7 +157,7 @@ describe('no thumbnail', () => {
     expect(await codes({ user: foreigner, url: at(2) })).toEqual([404, 'unknownDocument']);
     expect(await codes({ user })).toEqual([403, 'notPermitted']);
     const removal = { kind: 'file', document: product, type: 'remove', data: { id } };
-    await executor.systemPropose(1, [removal], { by: FOUNDER });
+    await executor.systemPropose(1, [removal], { by: asUser(FOUNDER) });
     expect(await codes({})).toEqual([404, 'unknownFile']);
   });
 

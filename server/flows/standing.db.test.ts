@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { FlowFigures, StoodDocuments, WaitingDocument } from '#model/flows/flow-figures.ts';
 import { valueOfDocument } from '#model/flows/document-value.ts';
@@ -204,7 +205,7 @@ describe('documents in their states', () => {
       'company.view',
       'company.edit',
     ]);
-    const [refused] = await executor.submit(company, user, [{ id: freshId(), seen: 0, ...say({}) }]);
+    const [refused] = await executor.submit(company, asUser(user), [{ id: freshId(), seen: 0, ...say({}) }]);
     expect(refused).toMatchObject({ refusal: { code: 'notPermitted' } });
     await mustPropose(executor, company, [say({})]);
     expect(await lateIn(state)).toEqual(before);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
@@ -257,7 +258,7 @@ describe('a role limited to a warehouse', () => {
     await mustPropose(server.platform.executor, company, [say(own)]);
     expect(await told()).toBe(before + 1);
     const [refused] = await server.platform.executor.systemPropose(company, [say(foreign)], {
-      by: everywhere,
+      by: asUser(everywhere),
     });
     expect(refused).toMatchObject({ refusal: { code: 'mentionMayNotSee' } });
     await limitTo([foreign.warehouse]);

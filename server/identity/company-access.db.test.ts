@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asSystem } from '#model/engine/actor.ts';
 import { demoPassword, demoPeople } from '#server/demo/company-list.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { seedCompanies } from '#server/demo/companies.ts';
@@ -24,7 +25,7 @@ async function signedIn(name: string) {
 
 const member = (company: string, name: string): string => demoId(`${company}/member/${name}@example.com`);
 const propose = (company: number, document: string, type: string, data: object = {}) =>
-  trial.executor.systemPropose(company, [{ kind: 'member', document, type, data }], { by: 'system' });
+  trial.executor.systemPropose(company, [{ kind: 'member', document, type, data }], { by: asSystem });
 
 describe('the demonstration', () => {
   it('[DE2] gives everybody the companies and the role of their sign-in', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { asSystem } from '#model/engine/actor.ts';
 import { browserOf, identityTrial, type IdentityTrial } from './identity.fixtures.ts';
 import { endCompany } from './company-endings.ts';
 
@@ -14,7 +15,7 @@ afterAll(() => trial.close());
 const give = async (type: string, data: object = {}) => {
   const { executor } = trial;
   const command = { kind: 'company', document: COMPANY, type, data };
-  const [settled] = await executor.systemPropose(company, [command], { by: 'system' });
+  const [settled] = await executor.systemPropose(company, [command], { by: asSystem });
   if (!settled || 'refusal' in settled) throw new Error(JSON.stringify(settled));
 };
 

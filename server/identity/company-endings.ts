@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { asSystem } from '#model/engine/actor.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 
@@ -19,5 +20,5 @@ export async function endCompany({ database, executor, now }: Ending, company: n
     return rows.length > 0;
   });
   const passTime = { kind: 'company', document: COMPANY, type: 'passTime', data: {} };
-  if (isDue) await executor.systemPropose(company, [passTime], { by: 'system', at });
+  if (isDue) await executor.systemPropose(company, [passTime], { by: asSystem, at });
 }

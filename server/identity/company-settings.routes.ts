@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyPolicies, CompanyRow } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
@@ -28,7 +29,7 @@ export function addCompanySettingsRoute(app: Api, { identity, executor, now }: A
       const row = await companyFor(identity, company, user, 'company.manage');
       const id = uuidv7(Date.parse(now()), randomBytes(10));
       const command = { id, seen: 0, kind: 'company', document: COMPANY, ...commandFor(row, request.body) };
-      const [settled] = await executor.submit(company, user, [command], originIn(request));
+      const [settled] = await executor.submit(company, asUser(user), [command], originIn(request));
       if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
       return answerOf(await companyFor(identity, company, user, 'company.manage'));
     },

@@ -1,3 +1,4 @@
+import { asUser } from '#model/engine/actor.ts';
 import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
@@ -57,7 +58,12 @@ function addCompanyChange(app: Api, { identity, executor, now }: Accounts): void
         version,
         data: changed(row, change),
       };
-      const [settled] = await executor.submit(company, user, [{ ...fresh(), ...update }], originIn(request));
+      const [settled] = await executor.submit(
+        company,
+        asUser(user),
+        [{ ...fresh(), ...update }],
+        originIn(request),
+      );
       if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
       return detailsOf(company, await companyFor(identity, company, user, 'company.view'));
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { beginSubscription } from '#server/billing/begin-subscription.ts';
@@ -38,7 +39,7 @@ export async function foundCompany(deps: FoundingDeps, founding: Founding): Prom
   const { id, at } = await numberFor(deps, founding.key);
   await executor.begin(id);
   const commands = commandsOf(founding, id, Date.parse(at));
-  const settled = await executor.systemPropose(id, commands, { by: founding.founder.user });
+  const settled = await executor.systemPropose(id, commands, { by: asUser(founding.founder.user) });
   for (const [index, outcome] of settled.entries())
     if ('refusal' in outcome)
       throw new Error(`${commands[index]?.kind} was refused: ${JSON.stringify(outcome.refusal)}`);

@@ -1,4 +1,5 @@
 import type { FastifyContextConfig } from 'fastify';
+import { asUser } from '#model/engine/actor.ts';
 import { grantsOfViewer, type Viewer } from '#server/platform/model/viewer.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Reader } from '#model/engine/reader.ts';
@@ -130,7 +131,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     signUpCookie: sessionCookie(deps.publicUrl, 'lagra-sign-up'),
     companiesOf: (user) => users.companiesOf(user),
     grantsIn: async (company, viewer) => {
-      if (await factors.lacks(company, viewer.user)) throw lacksFactor();
+      if (await factors.lacks(company, viewer.actor.id)) throw lacksFactor();
       return reading(company, (view) => grantsOfViewer(view, company, viewer));
     },
     reading,
@@ -142,7 +143,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         const member = await reading(company, (view) => memberOf(view, id));
         if (!member || (member.name === name && member.email === email)) continue;
         const update = { kind: 'member', document: member.id, type: 'update', data: { name, email } };
-        await executor.systemPropose(company, [update], { by: id });
+        await executor.systemPropose(company, [update], { by: asUser(id) });
       }
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asSystem, asUser } from '#model/engine/actor.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
@@ -74,7 +75,7 @@ describe('the mail of an invitation', () => {
     const fjord = trial.companies[2]?.id ?? 0;
     const data = { email: 'viewer@example.com', role: demoId('fjord/role/Viewer'), language: 'sv' };
     const invite = { kind: 'member', document: freshId(), type: 'invite', data };
-    await trial.executor.systemPropose(fjord, [invite], { by: demoId('user/founder') });
+    await trial.executor.systemPropose(fjord, [invite], { by: asUser(demoId('user/founder')) });
     await trial.accounts.postman.drain();
     expect(trial.letters.at(-1)?.subject).toBe('You are invited to Fjord Trading AS');
   });
@@ -87,7 +88,7 @@ describe('the mail of an invitation', () => {
       { kind: 'member', document: member, type: 'invite', data },
       { kind: 'member', document: member, type: 'revoke', data: {} },
     ];
-    await trial.executor.systemPropose(team.company, commands, { by: 'system' });
+    await trial.executor.systemPropose(team.company, commands, { by: asSystem });
     await trial.accounts.postman.drain();
     expect(trial.letters.filter((letter) => letter.to === to)).toEqual([]);
   });
@@ -154,7 +155,7 @@ describe('the link of an invitation', () => {
     const role = await trial.identity.reading(company, (view) => view.by('role', 'name', 'sales')[0]?.id);
     const data = { email: 'SALES@example.com', role, language: 'en' };
     const invite = { kind: 'member', document: freshId(), type: 'invite', data };
-    await trial.executor.systemPropose(company, [invite], { by: demoId('user/viewer') });
+    await trial.executor.systemPropose(company, [invite], { by: asUser(demoId('user/viewer')) });
     await trial.accounts.postman.drain();
     const token = team.tokenTo('sales@example.com');
 

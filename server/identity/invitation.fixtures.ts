@@ -1,3 +1,4 @@
+import { asUser } from '#model/engine/actor.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { IdentityTrial } from './identity.fixtures.ts';
@@ -9,7 +10,7 @@ export function invitationsOf(trial: IdentityTrial) {
   const company = trial.companies[0]?.id ?? 0;
   const give = async (document: string, type: string, data: object = {}) => {
     const command = { id: freshId(), kind: 'member', document, type, data, seen: 0 };
-    const [settled] = await trial.executor.submit(company, administrator, [command]);
+    const [settled] = await trial.executor.submit(company, asUser(administrator), [command]);
     await trial.accounts.postman.drain();
     return settled;
   };

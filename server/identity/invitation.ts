@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asSystem, asUser } from '#model/engine/actor.ts';
 import { isOpenInvitation } from '#model/member/invitation.rules.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
@@ -114,7 +115,7 @@ async function answer(
   alongside?: Alongside,
 ): Promise<void> {
   const command: SystemCommand = { kind: 'member', document: member, type, data };
-  const by = 'user' in data ? String(data.user) : 'system';
+  const by = 'user' in data ? asUser(String(data.user)) : asSystem;
   const [settled] = await executor.systemPropose(company, [command], { by, ...(alongside && { alongside }) });
   if (!settled || 'seq' in settled) return;
   const { refusal } = settled;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { asUser } from '#model/engine/actor.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { elsewhere } from './account.fixtures.ts';
 import { identityTrial, type IdentityTrial } from './identity.fixtures.ts';
@@ -22,7 +23,7 @@ const set = (name: string, replyTo: string) =>
   trial.executor.systemPropose(
     team.company,
     [{ kind: 'company', document: 'company', type: 'setMailSender', data: { name, replyTo } }],
-    { by: freshId() },
+    { by: asUser(freshId()) },
   );
 
 const url = () => `core/companies/${team.company}/mail-sender/test/`;

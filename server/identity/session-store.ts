@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { asUser, type Actor } from '#model/engine/actor.ts';
 import type { TriedRole } from '#server/platform/model/viewer.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import { notifySessionsChanged, notifySessionsEnded } from '#server/platform/stream/wake.ts';
@@ -14,6 +15,8 @@ const noteEvery = 60;
 export interface Session {
   readonly id: string;
   readonly user: string;
+  /** [AG4] A session is a person's. */
+  readonly actor: Actor;
   readonly company: number | null;
   /** When the person last gave their password or second factor in it (UTC ISO). */
   readonly provenAt: string;
@@ -78,7 +81,7 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
     },
     find: async (token, company) => {
       const at = now();
-      const { rows } = await sql<FoundSession & { lastSeen: string }>`
+      const { rows } = await sql<Omit<FoundSession, 'actor'> & { lastSeen: string }>`
         select id, user_id as user, active_company as company, last_seen_at as "lastSeen", proven_at as "provenAt",
                case when tried_role is null then null
                     else json_build_object('company', tried_company, 'role', tried_role) end as tried,
@@ -88,7 +91,7 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
       if (!found) return null;
       const { lastSeen, ...session } = found;
       if (Date.parse(at) - Date.parse(lastSeen) >= noteEvery * 1000) await noteUse(kysely, session.id, at);
-      return session;
+      return { ...session, actor: asUser(session.user) };
     },
     end: async (token) => {
       const ended = await sql<Ended>`delete from session where token_hash = ${hashOf(token)}

@@ -33,7 +33,7 @@ function addTry(app: Api, identity: Identity): void {
       const session = await sessionOf(identity, request);
       const { company, role: id } = request.body;
       // With the person's own rights: another role may be tried on already.
-      const grants = await identity.grantsIn(company, { user: session.user });
+      const grants = await identity.grantsIn(company, { actor: session.actor });
       if (!grants) throw new HttpError(404, { code: 'unknownCompany' });
       const permission = 'role.view';
       if (!grants.may(permission)) throw new HttpError(403, { code: 'notPermitted', params: { permission } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { asUser, authored } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Fact, Refusal } from '#model/engine/envelope.ts';
@@ -53,7 +54,7 @@ export function writingSink({ database, executor }: SinkDeps, { company, by }: T
   return {
     known: (ids) => database.withCompany(company, (trx) => knownOf(trx, company, ids)),
     give: async (commands, at) => {
-      const settled = await executor.systemPropose(company, commands, { by, at, device: IMPORT });
+      const settled = await executor.systemPropose(company, commands, { by: asUser(by), at, device: IMPORT });
       return settled.map((one) => ('refusal' in one ? { refusal: one.refusal } : { facts: one.events }));
     },
   };
@@ -109,7 +110,7 @@ export function rehearse<T>(
         const env: Env = {
           now: at,
           today: dayIn(at, timeZone),
-          by,
+          ...authored(asUser(by)),
           internal: true,
           drawsNumbers: true,
           may: () => false,

@@ -36,7 +36,7 @@ export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
         reader: { ...viewer, company },
         linesOf: (trx, access) => listLines(deps, trx, access, { company, kind, question: request.body }),
         begun: () =>
-          noteExport(deps, request, { company, user: viewer.user, about: kind, ask: request.body }),
+          noteExport(deps, request, { company, actor: viewer.actor, about: kind, ask: request.body }),
       });
     },
   });

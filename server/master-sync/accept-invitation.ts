@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { keptOf } from '#model/api-client/client-secret.ts';
+import { asSystem, type Actor } from '#model/engine/actor.ts';
 import { companyOfCode } from '#model/pairing/pairing-code.ts';
-import { isOver } from '#model/pairing/pairing-states.ts';
 import type { PairingRow } from '#model/pairing/pairing.kind.ts';
 import type { Partner } from '#model/pairing/pairing.choice.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -9,7 +10,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsByKeys } from '#server/platform/model/row-storage.ts';
-import { rowOf, type SyncDeps } from './sync-deps.ts';
+import { isPaired, partnerId, rowOf, type SyncDeps } from './sync-deps.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -43,13 +44,14 @@ async function partnerOf(trx: Trx, { layouts }: SyncDeps, company: number): Prom
 
 interface Acceptance {
   readonly company: number;
-  readonly by: string;
+  readonly by: Actor;
   readonly permissions: readonly string[];
 }
 
 /**
  * [MS1] Pairs the company with the one that invited it, first here and then there; entered again after an interruption, the
  * code goes on. What the other company refuses ends the pairing here.
+ * [MS10] The id of this side is made here: what the other company calls its own is the id of nothing in this one.
  */
 export async function acceptInvitation(
   deps: SyncDeps,
@@ -57,15 +59,19 @@ export async function acceptInvitation(
   { company, by, permissions }: Acceptance,
 ): Promise<string> {
   const { database, layouts } = deps;
-  const { id } = row;
+  const partner = { ...from, pairing: row.id };
   const [known, self] = await database.withCompany(company, async (trx) => [
-    await rowOf(trx, layouts, company, 'pairing', id),
+    await rowsByKeys(trx, company, layoutFor(layouts, 'pairing'), 'partner', [String(from.company)]),
     await partnerOf(trx, deps, company),
   ]);
-  const goesOn = known && !isOver(known) && known.partner?.company === from.company;
-  if (!goesOn) mustBe(await give(deps, company, id, 'accept', { permissions, partner: from }, by));
-  const refusal = await give(deps, from.company, id, 'answer', { partner: self }, 'system');
-  if (refusal) await give(deps, company, id, 'noteUnpaired', {}, 'system');
+  const begun = known
+    .map((one) => one as PairingRow) // the rows of this table
+    .find((one) => isPaired(one) && partnerId(one) === row.id);
+  const id = begun?.id ?? randomUUID();
+  if (!begun) mustBe(await give(deps, company, id, 'accept', { permissions, partner }, by));
+  const answer = { partner: { ...self, pairing: id } };
+  const refusal = await give(deps, from.company, row.id, 'answer', answer, asSystem);
+  if (refusal) await give(deps, company, id, 'noteUnpaired', {}, asSystem);
   mustBe(refusal);
   return id;
 }
@@ -76,7 +82,7 @@ async function give(
   document: string,
   type: string,
   data: object,
-  by: string,
+  by: Actor,
 ): Promise<Refusal | null> {
   const command = { kind: 'pairing', document, type, data };
   const [settled] = await executor.systemPropose(company, [command], { by, at: now() });

@@ -1,3 +1,4 @@
+import { asAgent } from '#model/engine/actor.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { led } from '#model/pairing/record-values.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -42,7 +43,7 @@ function awaitedOf({ link: { kind }, merged, references }: Seen): SyncLink | und
 export async function isWritten(
   place: Place,
   seen: Seen,
-  work = new LinkWork(place, seen, place.pairing.id),
+  work = new LinkWork(place, seen, asAgent(place.pairing.id)),
 ): Promise<boolean> {
   const isCurrent = seen.row ? await writeFields(work, seen, seen.row) : await bear(place, work, seen);
   if (!isCurrent) return false;

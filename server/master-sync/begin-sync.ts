@@ -32,6 +32,12 @@ export interface BothSides {
 export const companyOf = ({ inviter, accepter }: BothSides, side: 'inviter' | 'accepter'): number =>
   (side === 'inviter' ? accepter : inviter).partner.company;
 
+/** A side as its own company knows it. */
+const sideFor = (sides: BothSides, side: 'inviter' | 'accepter'): SideOf => ({
+  company: companyOf(sides, side),
+  pairing: sides[side].id,
+});
+
 /** Whether both sides have confirmed the same choice. */
 export const isAgreed = ({ inviter, accepter }: BothSides): boolean =>
   inviter.revision === accepter.revision && inviter.chosenBy === accepter.chosenBy;
@@ -43,8 +49,8 @@ export const isAgreed = ({ inviter, accepter }: BothSides): boolean =>
 export async function beginSync(deps: SyncDeps, sides: BothSides): Promise<void> {
   const { inviter } = sides;
   const { database, now } = deps;
-  const here = { company: companyOf(sides, 'inviter'), pairing: inviter.id };
-  const there = { company: companyOf(sides, 'accepter'), pairing: inviter.id };
+  const here = sideFor(sides, 'inviter');
+  const there = sideFor(sides, 'accepter');
   const known = await database.withCompany(here.company, (trx) => sideOf(trx, here));
   if (known?.revision !== inviter.revision) {
     const links = (await Promise.all(inviter.kinds.map(({ kind }) => newLinks(deps, sides, kind)))).flat();
@@ -97,18 +103,17 @@ export async function matchedOf(
   kind: SyncKind,
 ): Promise<{ readonly lists: MatchLists; readonly matched: Matched; readonly decisions: Decisions }> {
   const { inviter } = sides;
-  const at = (company: number): SideOf => ({ company, pairing: inviter.id });
-  const [here, there] = [companyOf(sides, 'inviter'), companyOf(sides, 'accepter')];
-  const read = (company: number) =>
-    database.withCompany(company, async (trx) => {
-      const linked = new Set((await linksOfKinds(trx, at(company), [kind])).map(({ document }) => document));
-      const rows = await allRows(trx, layouts, company, kind);
+  const [here, there] = [sideFor(sides, 'inviter'), sideFor(sides, 'accepter')];
+  const read = (side: SideOf) =>
+    database.withCompany(side.company, async (trx) => {
+      const linked = new Set((await linksOfKinds(trx, side, [kind])).map(({ document }) => document));
+      const rows = await allRows(trx, layouts, side.company, kind);
       const inUse = rows.filter((row) => !isArchived(row) && isSynced(kind, row));
       const items = matchItems(inUse as readonly MatchRow[]); // the rows of a synced kind
       return items.filter(({ id }) => !linked.has(id));
     });
   const [ours, theirs] = [await read(here), await read(there)];
-  const decisions = await database.withCompany(here, (trx) => decisionsOf(trx, at(here), kind));
+  const decisions = await database.withCompany(here.company, (trx) => decisionsOf(trx, here, kind));
   const lists = matchLists(ours, theirs);
   const makesNew = inviter.kinds.find((one) => one.kind === kind)?.newOnes ?? false;
   return { lists, decisions, matched: decided(lists, decisions, makesNew) };

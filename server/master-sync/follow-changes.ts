@@ -9,7 +9,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { addLinks, keepLinks, linksOfDocuments, sideOf, type SideOf, type SyncLink } from './link-store.ts';
 import { readReferences } from './references.ts';
-import { isPaired, rowOf, type Paired } from './sync-deps.ts';
+import { isPaired, rowOf, sharedId, type Paired } from './sync-deps.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -49,7 +49,8 @@ async function take(
   const side = { company, pairing: pairing.id };
   const begun = await sideOf(trx, side);
   if (begun?.revision !== pairing.revision) return;
-  const concern = events.filter(({ kind, by }) => by !== pairing.id && settingOf(pairing, kind));
+  const isOwn = ({ by, byType }: LogEvent): boolean => by === pairing.id && byType !== 'user';
+  const concern = events.filter((event) => !isOwn(event) && settingOf(pairing, event.kind));
   if (concern.length === 0) return;
   for (const kind of syncKinds) await takeKind(trx, { layouts, side, pairing, kind }, concern);
 }
@@ -65,7 +66,7 @@ async function takeKind(trx: Trx, of: OfKind, all: readonly LogEvent[]): Promise
   const { layouts, side, pairing, kind } = of;
   const events = all.filter((event) => event.kind === kind);
   if (events.length === 0) return;
-  if (settingOf(pairing, kind)?.newOnes) await addLinks(trx, side, events.flatMap(linkOfNew(side, kind)));
+  if (settingOf(pairing, kind)?.newOnes) await addLinks(trx, side, events.flatMap(linkOfNew(pairing, kind)));
   const documents = [...new Set(events.map(({ document }) => document))];
   const links = await linksOfDocuments(trx, side, kind, documents);
   if (links.length === 0) return;
@@ -112,9 +113,9 @@ const lastOf = (events: readonly LogEvent[], { document }: SyncLink): string | n
 
 /** A record that is new here has its id in the other company from the beginning, so that it is made there once. */
 const linkOfNew =
-  ({ pairing }: SideOf, kind: SyncKind) =>
+  (pairing: Paired, kind: SyncKind) =>
   ({ type, document, data }: LogEvent) =>
-    type === 'created' && isSynced(kind, data as object) ? [newLink(pairing, kind, document)] : [];
+    type === 'created' && isSynced(kind, data as object) ? [newLink(sharedId(pairing), kind, document)] : [];
 
 /** The link of a record that is yet to be made in the other company. */
 export const newLink = (pairing: string, kind: SyncKind, document: string) => ({

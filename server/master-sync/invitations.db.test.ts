@@ -5,7 +5,7 @@ import { newPairingCode } from '#model/pairing/pairing-code.ts';
 import { syncedFixture } from '#model/pairing/pairing.fixtures.ts';
 import { clientOf } from '#server/testing/company-app.ts';
 import { addMember, createProduct, FOUNDER, freshId } from '#server/testing/company.fixtures.ts';
-import { paired, twoCompanies, type TwoCompanies } from './master-sync.fixtures.ts';
+import { paired, saved, twoCompanies, type TwoCompanies } from './master-sync.fixtures.ts';
 
 let three: TwoCompanies;
 beforeAll(async () => {
@@ -32,14 +32,17 @@ describe('an invitation', () => {
     expect(look.json()).toMatchObject({ company: 'Company 1' });
     const accept = (company: number) => api().post(`${company}/pairings/accept/`, { code, permissions: [] });
     expect((await accept(1)).json()).toMatchObject({ code: 'pairingOwnCompany' });
-    expect((await accept(2)).json()).toEqual({ id });
+    const { id: own } = (await accept(2)).json();
+    expect(own).not.toBe(id);
     expect(await three.row(1, 'pairing', id)).toMatchObject({
       state: 'paired',
-      partner: { company: 2, name: 'Company 2', currency: 'SEK' },
+      partner: { company: 2, name: 'Company 2', currency: 'SEK', pairing: own },
       code: null,
     });
-    expect(await three.row(2, 'pairing', id)).toMatchObject({
+    expect(await three.row(2, 'pairing', id)).toBeUndefined();
+    expect(await three.row(2, 'pairing', own)).toMatchObject({
       state: 'paired',
+      partner: { company: 1, pairing: id },
       owner: FOUNDER,
       side: 'accepter',
     });
@@ -109,23 +112,80 @@ describe('companies that are not paired', () => {
 
   it('[MS2] is shown by both alone: who has not begun to match shows nothing', async () => {
     const { id, code } = await invite(2);
-    await api().post('3/pairings/accept/', { code, permissions: [] });
+    const { id: own } = (await api().post('3/pairings/accept/', { code, permissions: [] })).json();
+    const ids = { 2: id, 3: own } as const;
     await give(2, id, 'choose', { kinds: [syncedFixture()] });
     await give(2, id, 'match');
     await three.drain();
-    for (const company of [2, 3])
-      expect((await api().get(`${company}/pairings/${id}/matches/?kind=product`)).json()).toMatchObject({
+    for (const company of [2, 3] as const)
+      expect(
+        (await api().get(`${company}/pairings/${ids[company]}/matches/?kind=product`)).json(),
+      ).toMatchObject({
         code: 'pairingNotCompared',
       });
-    await give(3, id, 'match');
-    expect((await api().get(`3/pairings/${id}/matches/?kind=product`)).status).toBe(200);
+    await give(3, own, 'match');
+    expect((await api().get(`3/pairings/${own}/matches/?kind=product`)).status).toBe(200);
     const decide = () =>
       api().post(`2/pairings/${id}/matches/`, {
         kind: 'product',
         decisions: [{ ours: freshId(), theirs: null, yes: false }],
       });
     expect((await decide()).status).toBe(200);
-    await give(3, id, 'confirm', { revision: 1 });
+    await give(3, own, 'confirm', { revision: 1 });
     expect((await decide()).json()).toMatchObject({ code: 'pairingDecided' });
   });
+});
+
+it('[MS10] two sides under ids of their own are in step: what is decided, made and changed travels both ways, once', async () => {
+  const four = await twoCompanies();
+  try {
+    const user =
+      (company: number) =>
+      (id: string, type: string, data: object = {}) =>
+        clientOf(four.server, FOUNDER).post(`${company}/documents/pairing/${id}/${type}/`, { data });
+    const [here, there] = [user(1), user(2)];
+    const [id, code] = [freshId(), newPairingCode(1, (bytes) => crypto.getRandomValues(bytes))];
+    const permissions = ['product.create', 'product.edit'];
+    await here(id, 'invite', { name: 'Them', permissions, code: await keptOf(code) });
+    const accepted = await clientOf(four.server, FOUNDER).post('2/pairings/accept/', { code, permissions });
+    const { id: own } = accepted.json();
+    const [kept, theirs] = [createProduct({ sku: 'KEPT' }), createProduct({ sku: 'THEIRS' })];
+    await four.give(1, [kept]);
+    await four.give(2, [theirs, createProduct({ sku: 'KEPT' })]);
+    await here(id, 'choose', { kinds: [syncedFixture()] });
+    await four.drain();
+    await here(id, 'match');
+    await there(own, 'match');
+    const decided = await clientOf(four.server, FOUNDER).post(`2/pairings/${own}/matches/`, {
+      kind: 'product',
+      decisions: [{ ours: theirs.document, theirs: null, yes: true }],
+    });
+    expect(decided.status, decided.text).toBe(200);
+    await here(id, 'confirm', { revision: 1 });
+    await there(own, 'confirm', { revision: 1 });
+    await four.drain();
+    const made = createProduct({ sku: 'MADE' });
+    await four.give(2, [made]);
+    await four.drain();
+    const links = [await four.links(1), await four.links(2)];
+    expect(links.map((all) => all.map((link) => link.pairing))).toEqual([
+      [id, id, id],
+      [own, own, own],
+    ]);
+    expect(links[0]?.map((link) => link.id)).toEqual(links[1]?.map((link) => link.id));
+    const copy = links[0]?.find((link) => link.partner_document === made.document)?.document ?? '';
+    expect(await four.row(1, 'product', copy)).toMatchObject({ sku: 'MADE' });
+    expect((await four.events(1, copy)).map(({ type, by }) => [type, by])).toEqual([['created', id]]);
+    await four.give(1, [saved(await four.row(1, 'product', copy), { sku: 'MADE-2' })]);
+    await four.drain();
+    expect(await four.row(2, 'product', made.document)).toMatchObject({ sku: 'MADE-2' });
+    expect((await four.events(2, made.document)).at(-1)).toMatchObject({ type: 'updated', by: own });
+    const standing = await clientOf(four.server, FOUNDER).get(`2/pairings/${own}/`);
+    expect(standing.json()).toMatchObject({ partnerState: 'inSync', refusedThere: 0, waitingOut: 0 });
+    await there(own, 'unpair');
+    await four.drain();
+    expect(await four.row(1, 'pairing', id)).toMatchObject({ state: 'unpaired' });
+  } finally {
+    await four.close();
+  }
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asUser } from '#model/engine/actor.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { syncPermissions } from '#model/pairing/pairing.facts.ts';
 import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
@@ -94,7 +95,7 @@ describe('what arrives', () => {
     await two.deps.executor.systemPropose(
       2,
       [{ kind: 'pairing', document: pairing, type: 'permit', data: { permissions: ['product.edit'] } }],
-      { by: keeper.user },
+      { by: asUser(keeper.user) },
     );
     await save(1, here, { weight: 6 });
     await two.drain();

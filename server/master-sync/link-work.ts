@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Actor } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { Register, Registers } from '#model/pairing/registers.ts';
 import { idWithin } from '#model/values/ids.ts';
@@ -13,14 +14,14 @@ export class LinkWork {
   readonly problems: Record<string, Refusal> = {};
   readonly #place: Place;
   readonly #seen: Seen;
-  readonly #by: string;
+  readonly #by: Actor;
   #registers: Registers;
   /** Whether the own registers say something that the other company has not been told. */
   #hasNews: boolean;
   #version: number;
 
   /** `by`: in whose name; that of the pairing, or of who settles a conflict. */
-  constructor(place: Place, seen: Seen, by: string) {
+  constructor(place: Place, seen: Seen, by: Actor) {
     this.#by = by;
     this.#place = place;
     this.#seen = seen;
@@ -46,7 +47,7 @@ export class LinkWork {
     const { link } = this.#seen;
     const id = idWithin(
       link.id,
-      `${this.#by}/${pairing.id}/${side.company}/${link.theirsVersion}/${link.ownVersion}/${link.tries}/${version ?? ''}/${part}`,
+      `${this.#by.id}/${pairing.id}/${side.company}/${link.theirsVersion}/${link.ownVersion}/${link.tries}/${version ?? ''}/${part}`,
     );
     const command = { id, kind: link.kind, document: link.document, type, data, seen: 0, version };
     const registers = { ...this.#registers, ...said };

@@ -58,7 +58,7 @@ function addDeciding(app: Api, deps: CompanyRouteDeps): void {
       const company = companyOf(sides, 'inviter');
       const own = row.side === 'accepter' ? decisions.map(swapped) : decisions;
       await deps.database.withCompany(company, (trx) =>
-        keepDecisions(trx, { company, pairing: row.id }, of, own),
+        keepDecisions(trx, { company, pairing: sides.inviter.id }, of, own),
       );
       return { done: true };
     },

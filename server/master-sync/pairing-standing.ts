@@ -22,7 +22,9 @@ export async function standingOf(
 ): Promise<PairingStanding> {
   const partner = await partnerRow(deps, company, pairing);
   const side = { company, pairing: pairing.id };
-  const refusedThere = partner ? await refusedIn(deps, { ...side, company: pairing.partner.company }) : 0;
+  const refusedThere = partner
+    ? await refusedIn(deps, { company: pairing.partner.company, pairing: partner.id })
+    : 0;
   return deps.database.withCompany(company, async (trx) => {
     const known = await sideOf(trx, side);
     const waiting = await waitingIn(trx, side);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Actor } from '#model/engine/actor.ts';
 import { pairingOffer, pairingStanding } from '#model/pairing/pairing-answer.ts';
 import { syncPermissions } from '#model/pairing/pairing.facts.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';
@@ -94,13 +95,13 @@ function addAccept(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-/** [MS8] The user, if they may pair the company, and hold what they give. */
+/** [MS8] Who asks, if they may pair the company, and hold what they give. */
 function whoAccepts(
   deps: CompanyRouteDeps,
   request: Parameters<typeof asMember>[1],
   company: number,
   permissions: readonly string[],
-): Promise<string> {
+): Promise<Actor> {
   return asMember(deps, request, company, async (trx, access) => {
     must(access, 'pairing.manage');
     const beyond = permissions.find((permission) => !access.grants.may(permission));
@@ -108,7 +109,7 @@ function whoAccepts(
       throw new HttpError(403, { code: 'beyondOwnPermissions', params: { permission: beyond } });
     const refusal = await whyOnlyRead(trx, company);
     if (refusal) throw new HttpError(409, refusal);
-    return access.user;
+    return access.actor;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '#model/engine/actor.ts';
 import { settled } from '#model/pairing/registers.ts';
 import type { Settlement } from '#model/pairing/pairing-answer.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
@@ -12,7 +13,7 @@ import { lookAtLink, type Place } from './look-at-link.ts';
 export async function settleConflict(
   place: Place,
   { link, field, side }: Settlement,
-  by: string,
+  by: Actor,
 ): Promise<void> {
   const seen = await lookAtLink(place, link);
   const chosen = (seen?.merged.conflicts ?? []).filter((one) => field === null || one === field);

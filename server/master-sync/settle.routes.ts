@@ -35,7 +35,7 @@ function addSettle(app: Api, deps: CompanyRouteDeps): void {
       await settleConflict(
         { deps, pairing, side: { company, pairing: pairing.id } },
         request.body,
-        access.user,
+        access.actor,
       );
       await addJobs(deps.database.app.kysely, [syncJob(company)]);
       return { done: true };

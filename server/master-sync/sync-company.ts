@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asSystem, asUser } from '#model/engine/actor.ts';
 import { isInConflict, isOver, isWorking } from '#model/pairing/pairing-states.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
@@ -8,7 +9,7 @@ import { applyLink } from './apply-link.ts';
 import { beginSync, isAgreed, type BothSides } from './begin-sync.ts';
 import { followChanges } from './follow-changes.ts';
 import { hearLinks, noteSent, pendingLinks, touchSide, unsentLinks, type SideOf } from './link-store.ts';
-import { isPaired, partnerRow, type Paired, type SyncDeps } from './sync-deps.ts';
+import { isPaired, partnerId, partnerRow, type Paired, type SyncDeps } from './sync-deps.ts';
 
 /** Links in one step. */
 const PAGE = 200;
@@ -50,9 +51,9 @@ async function pairingsOf({ database, layouts }: SyncDeps, company: number): Pro
 async function tellChoice({ executor, now }: SyncDeps, own: Paired, partner: Paired): Promise<boolean> {
   if (isOver(partner)) return false;
   const tell = async (type: string, data: object): Promise<boolean> => {
-    const command: SystemCommand = { kind: 'pairing', document: own.id, type, data };
+    const command: SystemCommand = { kind: 'pairing', document: partner.id, type, data };
     const [settled] = await executor.systemPropose(own.partner.company, [command], {
-      by: 'system',
+      by: asSystem,
       at: now(),
     });
     return settled !== undefined && 'seq' in settled;
@@ -92,10 +93,10 @@ async function applyAll(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<
 async function tellAll(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<boolean> {
   const { database, access, now } = deps;
   const kinds = await database.withCompany(side.company, async (trx) => {
-    const seen = await access.read(trx, side.company, { user: pairing.owner });
+    const seen = await access.read(trx, side.company, { actor: asUser(pairing.owner) });
     return pairing.kinds.map(({ kind }) => kind).filter((kind) => seen?.grants.may(`${kind}.view`));
   });
-  const there = { company: pairing.partner.company, pairing: pairing.id };
+  const there = { company: pairing.partner.company, pairing: partnerId(pairing) };
   const next = () => database.withCompany(side.company, (trx) => unsentLinks(trx, side, kinds, PAGE));
   let hasTold = false;
   for (let links = await next(); links.length > 0; links = await next()) {
@@ -123,7 +124,7 @@ async function noteConflicts(deps: SyncDeps, side: SideOf, pairing: Paired): Pro
   const command =
     count > 0 ? { type: 'noteConflict', data: { conflicts: count } } : { type: 'noteSettled', data: {} };
   await executor.systemPropose(side.company, [{ kind: 'pairing', document: pairing.id, ...command }], {
-    by: 'system',
+    by: asSystem,
     at: now(),
   });
 }

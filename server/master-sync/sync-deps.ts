@@ -28,6 +28,13 @@ export interface Paired extends PairingRow {
 
 export const isPaired = (row: PairingRow | undefined): row is Paired => !!row?.partner;
 
+/** [MS10] The id of the other side in its company. Until each company made its own, both were under one. */
+export const partnerId = ({ id, partner }: Paired): string => partner.pairing ?? id;
+
+/** What both sides name the pairing by, where something has to be the same in both companies. */
+export const sharedId = (pairing: Paired): string =>
+  pairing.side === 'inviter' ? pairing.id : partnerId(pairing);
+
 /** One row of a table; undefined if it is not there. */
 export async function rowOf<N extends TableName>(
   trx: Trx,
@@ -54,13 +61,14 @@ export async function allRows<N extends TableName>(
   return rows.map(({ data }) => data);
 }
 
-/** The other side of a pairing, as the other company has it: it has to name this company. */
+/** The other side of a pairing, as the other company has it: it has to name this company, and this side. */
 export const partnerRow = (
   { database, layouts }: Pick<SyncDeps, 'database' | 'layouts'>,
   company: number,
-  { id, partner }: Paired,
+  pairing: Paired,
 ): Promise<Paired | undefined> =>
-  database.withCompany(partner.company, async (trx) => {
-    const row = await rowOf(trx, layouts, partner.company, 'pairing', id);
-    return isPaired(row) && row.partner.company === company ? row : undefined;
+  database.withCompany(pairing.partner.company, async (trx) => {
+    const row = await rowOf(trx, layouts, pairing.partner.company, 'pairing', partnerId(pairing));
+    const isOther = isPaired(row) && row.partner.company === company && partnerId(row) === pairing.id;
+    return isOther ? row : undefined;
   });

@@ -123,7 +123,9 @@ function addBrowsers(app: Api, deps: ChannelDeps): void {
 async function userIn({ authentication }: ChannelDeps, request: FastifyRequest): Promise<string> {
   const session = await authentication.authenticate(request);
   if (!session) throw new HttpError(401, { code: 'unauthenticated' });
-  return session.user;
+  // Browsers and letters are people's.
+  if (session.actor.type !== 'user') throw new HttpError(403, { code: 'notForClients' });
+  return session.actor.id;
 }
 
 async function stateOf({ database, users, pusher }: ChannelDeps, user: string) {

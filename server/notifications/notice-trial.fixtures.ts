@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import type { Letter } from '#server/mail/letter.ts';
@@ -154,7 +155,7 @@ async function serve(
   await open.register(unsubscribeRoutes(deps), { prefix: '/api' });
   const authentication = {
     authenticate: async ({ headers: { 'x-user': user } }: Pick<FastifyRequest, 'headers'>) =>
-      typeof user === 'string' ? { id: user, user, provenAt: deps.now() } : null,
+      typeof user === 'string' ? { id: user, actor: asUser(user), provenAt: deps.now() } : null,
   };
   const queue = createMailQueue(deps.database.app, deps.now);
   await open.register(channelRoutes({ ...deps, authentication, queue }), { prefix: '/api' });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { asUser } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { channelsFor, isOffered, notificationEvent } from '#model/notifications/notification-events.ts';
@@ -110,7 +111,7 @@ async function openParcel(
   parcel: Parcel,
   { id, locale }: Carrying,
 ): Promise<Opened | null> {
-  const granted = await deps.access.read(trx, parcel.company, parcel);
+  const granted = await deps.access.read(trx, parcel.company, { actor: asUser(parcel.user) });
   if (!granted) return null;
   const taken = await takeWaiting(trx, deps, parcel, granted, id);
   const choices = (await choicesOfPeople(trx, parcel.company, [parcel.user])).get(parcel.user) ?? new Map();

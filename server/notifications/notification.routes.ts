@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { asUser } from '#model/engine/actor.ts';
 import { isFixed, isOffered, notificationEvent, type May } from '#model/notifications/notification-events.ts';
 import {
   notificationChange,
@@ -73,6 +74,6 @@ async function refuseDeputy(
 ): Promise<void> {
   if (!away) return;
   const isMember =
-    away.deputy !== user && (await deps.access.read(trx, company, { user: away.deputy })) !== null;
+    away.deputy !== user && (await deps.access.read(trx, company, { actor: asUser(away.deputy) })) !== null;
   if (!isMember) throw new HttpError(422, { code: 'noDeputy', fields: { deputy: 'noDeputy' } });
 }

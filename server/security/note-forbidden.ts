@@ -16,7 +16,7 @@ export function noteForbidden(
     const session = await authentication.authenticate(request);
     await security.note({
       event: 'forbidden',
-      user: session?.user ?? null,
+      user: session?.actor.id ?? null,
       company: companyOf(request),
       address: request.ip,
       about: `${request.method} ${request.routeOptions.url ?? ''}`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { buildApp } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createFileStore } from '#server/files/file-store.ts';
@@ -114,7 +115,9 @@ const connectingOf = ({ reach = { network: true, folders: null }, connectors }: 
 /** Who has just signed in. Each request is a session of its own, unless it names one. */
 function userIn(headers: Readonly<Record<string, unknown>>) {
   const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
-  return typeof user === 'string' ? { user, id: String(id), provenAt: new Date().toISOString() } : null;
+  return typeof user === 'string'
+    ? { actor: asUser(user), id: String(id), provenAt: new Date().toISOString() }
+    : null;
 }
 
 /** A JSON client for one of the users. */

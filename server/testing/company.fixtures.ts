@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { binFixture } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
@@ -65,7 +66,7 @@ export async function mustPropose(
   at?: string,
 ): Promise<number> {
   const settled = await executor.systemPropose(company, commands, {
-    by: FOUNDER,
+    by: asUser(FOUNDER),
     ...(at === undefined ? {} : { at }),
   });
   const refused = settled.find((one) => 'refusal' in one);

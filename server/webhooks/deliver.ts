@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { asSystem } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { isOpen, isTold, isTroubled } from '#model/webhook/webhook-states.ts';
 import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
@@ -12,6 +13,7 @@ import { readEvents } from '#server/platform/model/event-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { seenEvents } from '#server/platform/model/sight.ts';
+import { writtenActor } from '#server/platform/model/written-actor.ts';
 import {
   deliveryOf,
   endDelivery,
@@ -110,11 +112,13 @@ async function payloadOf(
   { engine, layouts, access }: DeliverDeps,
   company: number,
   { seq, event, at }: Delivery,
-  { user }: WebhookRow,
+  { user, userType }: WebhookRow,
 ): Promise<object | undefined> {
   if (event === TEST_EVENT)
     return { type: event, timestamp: at, data: { company, text: 'Lagra reaches this address.' } };
-  const reader = await access.read(trx, company, { user });
+  const reader = await access.read(trx, company, {
+    actor: await writtenActor(trx, company, user, userType),
+  });
   if (!reader || seq === null) return undefined;
   const events = await readEvents(trx, company, seq, 1, seq);
   const [seen] = await seenEvents(trx, { company, engine, layouts, access: reader.access }, events);
@@ -136,7 +140,7 @@ async function tellEndpoint(
 ): Promise<void> {
   const give = (type: string, data: object = {}) =>
     executor.systemPropose(company, [{ kind: 'webhook', document: endpoint.id, type, data }], {
-      by: 'system',
+      by: asSystem,
       at: now(),
     });
   if (status === 410) await give('disable');

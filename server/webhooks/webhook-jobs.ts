@@ -1,3 +1,4 @@
+import { asSystem } from '#model/engine/actor.ts';
 import { followLog, readOn } from '#server/jobs/follow-log.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Routine } from '#server/jobs/routines.ts';
@@ -56,7 +57,7 @@ export async function giveUpFailing(
   );
   for (const { id } of rows) {
     const giveUp = { kind: 'webhook', document: id, type: 'giveUp', data: {} };
-    await executor.systemPropose(company, [giveUp], { by: 'system', at: now() });
+    await executor.systemPropose(company, [giveUp], { by: asSystem, at: now() });
   }
 }
 

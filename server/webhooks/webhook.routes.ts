@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { asSystem } from '#model/engine/actor.ts';
 import { deliveryStates, shownAttempt, webhookState } from '#model/webhook/delivery-answer.ts';
 import { isTold, isUnverified } from '#model/webhook/webhook-states.ts';
 import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
@@ -153,7 +154,7 @@ async function becomeActive(
   });
   if (!isSame) throw new HttpError(409, { code: 'webhookNotPending' });
   const verify = { kind: 'webhook', document: webhook, type: 'verify', data: {} };
-  await deps.executor.systemPropose(company, [verify], { by: 'system', at: deps.now() });
+  await deps.executor.systemPropose(company, [verify], { by: asSystem, at: deps.now() });
 }
 
 function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {

@@ -1,3 +1,4 @@
+import { asAgent } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
@@ -104,7 +105,7 @@ async function standingOf(
     (await rowsById(trx, company, layoutFor(layouts, table), [id]))[0] as DocumentRow | undefined; // tables of documents
   const workflow = (await one('workflow', run.workflow)) as WorkflowRow | undefined;
   if (!workflow || !isAtWork('workflow', workflow)) return refused('workflowIsOff');
-  const access = await reader.read(trx, company, { user: workflow.id });
+  const access = await reader.read(trx, company, { actor: asAgent(workflow.id) });
   const permission = `${run.kind}.view`;
   if (!access?.grants.may(permission)) return refused('notPermitted', { permission });
   const row = await one(run.kind, run.document);

@@ -94,7 +94,7 @@ async function documentsIn(
   const { rows } = await sql<LogEvent>`
     with found as (
       select distinct document from event where company_id = ${company} and kind = ${kind} and at >= ${since} ${open})
-    select seq, kind, document, version, type, state, data, at, by, command, index from event
+    select seq, kind, document, version, type, state, data, at, by, by_type as "byType", command, index from event
      where company_id = ${company} and kind = ${kind} and document in (select document from found)
      order by document, seq`.execute(trx);
   return [...Map.groupBy(rows, ({ document }) => document).values()];

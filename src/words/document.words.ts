@@ -3,6 +3,10 @@ import type { RefusalTexts } from './kind-texts.ts';
 /** Texts shared by all kinds of documents. */
 export const documentTexts: RefusalTexts = {
   refusals: {
+    agentIdTaken: {
+      en: 'The id belongs to a person, or to something else that works for the company. Use a new one.',
+      sv: 'Id:t tillhör en person eller något annat som arbetar åt företaget. Använd ett nytt.',
+    },
     notPermitted: {
       en: 'You do not have permission to do this. Ask an administrator of the company.',
       sv: 'Du har inte behörighet till detta. Fråga en administratör för företaget.',

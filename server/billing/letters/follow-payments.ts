@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { asSystem, authored } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
@@ -57,7 +58,7 @@ async function writeOnce(
   const about = JSON.stringify({ company, invoice, at });
   for (const { to, locale } of people)
     await queueMail(trx, { template: letter, to, locale, about, company }, now());
-  const note = { at: now(), what: 'mailed', by: 'system', about: letter } as const;
+  const note = { at: now(), what: 'mailed', ...authored(asSystem), about: letter } as const;
   await noteForAudit(trx, company, [
     { ...note, kind: 'subscription', document: SUBSCRIPTION, detail: { recipients: people.length } },
   ]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asSystem } from '#model/engine/actor.ts';
 import { compare } from '#model/values/order.ts';
 import { daysAfter } from '#model/subscription/billing-period.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
@@ -23,7 +24,7 @@ let company = 0;
 
 const give = async (type: string, data: object) => {
   const command = { kind: 'subscription', document: 'subscription', type, data };
-  const [settled] = await trial.executor.systemPropose(company, [command], { by: 'system' });
+  const [settled] = await trial.executor.systemPropose(company, [command], { by: asSystem });
   if (settled && 'refusal' in settled) throw new Error(settled.refusal.code);
 };
 const stateOf = async () =>
@@ -47,7 +48,7 @@ beforeAll(async () => {
     company,
     [beginSubscription({ company, plan: 'growth', method: null, at: START })],
     {
-      by: 'system',
+      by: asSystem,
     },
   );
   const address = { street: 'Hamngatan 1', postcode: '111 47', city: 'Stockholm', country: 'SE' };

@@ -1,3 +1,4 @@
+import { asSystem } from '#model/engine/actor.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { UnknownCompany } from '#server/platform/commands/job.ts';
@@ -44,7 +45,7 @@ async function tell(
   if (payment?.provider !== provider.name || payment.customer !== customer) return 'foreign';
   try {
     const given = { kind: 'subscription', document: SUBSCRIPTION, ...command };
-    const [settled] = await executor.systemPropose(company, [given], { by: 'system', at: now(), alongside });
+    const [settled] = await executor.systemPropose(company, [given], { by: asSystem, at: now(), alongside });
     if (settled && 'refusal' in settled) return settled.refusal.code === 'paymentKnown' ? 'known' : 'foreign';
     return 'done';
   } catch (error) {

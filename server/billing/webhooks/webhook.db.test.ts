@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asSystem } from '#model/engine/actor.ts';
 import { beginSubscription, cardOf } from '../begin-subscription.ts';
 import { companyBilling } from '../company-billing.ts';
 import type { PaymentMethod } from '../payment-provider.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const found = trial.companies.find(({ company: { key } }) => key === 'baltic');
   company = found?.id ?? 0;
   const begin = beginSubscription({ company, plan: 'growth', method: null, at: trial.clock.now });
-  await trial.executor.systemPropose(company, [begin], { by: 'system' });
+  await trial.executor.systemPropose(company, [begin], { by: asSystem });
 });
 afterAll(() => trial.close());
 
@@ -79,7 +80,7 @@ const factsOf = () =>
   });
 const ask = async (type: string, data: object = {}) => {
   const command = { kind: 'subscription', document: 'subscription', type, data };
-  const [settled] = await trial.executor.systemPropose(company, [command], { by: 'system' });
+  const [settled] = await trial.executor.systemPropose(company, [command], { by: asSystem });
   return settled && 'refusal' in settled ? settled.refusal.code : 'done';
 };
 const run = () =>

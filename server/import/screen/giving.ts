@@ -1,3 +1,4 @@
+import { authored, type Actor } from '#model/engine/actor.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Fact, Refusal } from '#model/engine/envelope.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
@@ -20,7 +21,7 @@ export type Give = (commands: readonly WorkCommand[]) => Promise<readonly Given[
 
 /** Into the company's log: each is judged by what that person may do. [DI18] */
 export const givingTo =
-  ({ executor }: Pick<ImportWorkDeps, 'executor'>, company: number, by: string): Give =>
+  ({ executor }: Pick<ImportWorkDeps, 'executor'>, company: number, by: Actor): Give =>
   async (commands) => {
     const settled = await executor.submit(
       company,
@@ -34,7 +35,7 @@ export const givingTo =
 /** Whose answers are rehearsed, and in which company. */
 interface AsWho {
   readonly company: number;
-  readonly by: string;
+  readonly by: Actor;
   readonly timeZone: string;
   /** What they may do; as the company has it now by default. */
   readonly grants?: (view: Reader) => Grants | null;
@@ -59,7 +60,7 @@ export function rehearsing<T>(
     const env: Env = {
       now: at,
       today: dayIn(at, timeZone),
-      by,
+      ...authored(by),
       internal: false,
       drawsNumbers: true,
       may: (permission) => grants?.may(permission) ?? false,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
+import type { Actor } from '#model/engine/actor.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';
 import { asMember, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
@@ -9,7 +10,7 @@ type Trx = Parameters<Parameters<typeof asMember>[3]>[0];
 
 /** Who asks, and the import that it is about. */
 export interface Importing {
-  readonly user: string;
+  readonly actor: Actor;
   readonly row: DataImportRow;
 }
 
@@ -24,27 +25,27 @@ export async function whoImports<T>(
   { company, id }: { readonly company: number; readonly id: string },
   work: (trx: Trx, importing: Importing) => Promise<T>,
 ): Promise<T> {
-  return asMember(deps, request, company, async (trx, { user, grants }) => {
+  return asMember(deps, request, company, async (trx, { actor, user, grants }) => {
     if (!grants.may('dataImport.create')) throw notPermitted('dataImport.create');
     const row = await importRow(trx, company, id);
     if (!row) throw new HttpError(404, { code: 'unknownImport' });
     const showsCosts = row.mapping.columns.some(({ field }) => costly.has(field));
     if (showsCosts && row.begunBy !== user && !grants.may('product.viewCost'))
       throw notPermitted('product.viewCost');
-    return work(trx, { user, row });
+    return work(trx, { actor, row });
   });
 }
 
-/** The user, if they may bring a new file into a company that can be written in. */
+/** Who asks, if they may bring a new file into a company that can be written in. */
 export async function whoBegins(
   deps: CompanyRouteDeps,
   request: FastifyRequest,
   company: number,
-): Promise<string> {
-  return asMember(deps, request, company, async (trx, { user, grants }) => {
+): Promise<Actor> {
+  return asMember(deps, request, company, async (trx, { actor, grants }) => {
     if (!grants.may('dataImport.create')) throw notPermitted('dataImport.create');
     const refusal = await whyOnlyRead(trx, company);
     if (refusal) throw new HttpError(409, refusal);
-    return user;
+    return actor;
   });
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { importTarget } from '#machines/data-import/import-targets.ts';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
@@ -9,6 +10,7 @@ import type { Business } from '#server/platform/commands/business.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { writtenActor } from '#server/platform/model/written-actor.ts';
 import { allRows } from '../company-data.ts';
 import { importId } from '../import-id.ts';
 
@@ -30,6 +32,8 @@ export const NO_DAY = '2000-01-01T00:00:00.000Z';
 export interface ImportContext {
   readonly company: number;
   readonly row: DataImportRow;
+  /** In whose name it is worked on. */
+  readonly by: Actor;
   readonly target: ImportTarget;
   readonly world: ImportWorld;
 }
@@ -61,7 +65,10 @@ export async function contextOf(
 ): Promise<ImportContext> {
   const target = importTarget(row.mapping.target);
   if (!target) throw new Error(`nothing is imported as ${row.mapping.target}`);
-  return { company, row, target, world: await worldFor(deps, company, target, row.id) };
+  const by = await deps.database.withCompany(company, (trx) =>
+    writtenActor(trx, company, row.askedBy, row.askedByType),
+  );
+  return { company, row, by, target, world: await worldFor(deps, company, target, row.id) };
 }
 
 /** The cells of a line with what was put right in them. */

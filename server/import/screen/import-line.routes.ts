@@ -182,9 +182,10 @@ async function correct(
     return { row: own, stored: lines };
   });
   const work = { ...deps, business: companyBusiness };
-  const lines = await judgeAgain(work, await contextOf(deps, company, row), stored);
+  const context = await contextOf(deps, company, row);
+  const lines = await judgeAgain(work, context, stored);
   const counts = await countsOf(deps, company, id);
-  await tell(deps, { company, row }, 'recount', counts);
+  await tell(deps, context, 'recount', counts);
   return { lines, counts };
 }
 

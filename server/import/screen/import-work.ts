@@ -86,12 +86,12 @@ export const countsOf = (
 /** Tells the import what the server found, in the name of who asked for it. */
 export async function tell(
   { executor, now }: Pick<ImportWorkDeps, 'executor' | 'now'>,
-  { company, row }: Pick<ImportContext, 'company' | 'row'>,
+  { company, row, by }: Pick<ImportContext, 'company' | 'row' | 'by'>,
   type: string,
   counts: ImportCounts,
 ): Promise<void> {
   const note = { kind: 'dataImport', document: row.id, type, data: { counts } };
-  await executor.systemPropose(company, [note], { by: row.askedBy, at: now() });
+  await executor.systemPropose(company, [note], { by, at: now() });
 }
 
 /** All lines of an import, a page at a time. */
@@ -115,9 +115,9 @@ const nothing = async (): Promise<void> => {};
 /** [DI7] Decides every line as if it were taken, and writes down what would come of it. */
 async function checkLines(working: Working): Promise<boolean> {
   const { deps, context, step } = working;
-  const { company, row, world } = context;
+  const { company, by, world } = context;
   const plan = pagePlanner(context);
-  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
+  const asWho = { company, by, timeZone: world.company.timeZone };
   return rehearsing(deps, asWho, async (give) => {
     for await (const stored of pagesOf(working)) {
       const page = plan(stored);
@@ -148,9 +148,9 @@ export const verdictsOf = ({ planned, stored }: Page, refused: ReadonlyMap<numbe
 /** [DI19] Takes every line that is not rejected. */
 async function runLines(working: Working): Promise<boolean> {
   const { deps, context, step } = working;
-  const { company, row } = context;
+  const { company, by } = context;
   const plan = pagePlanner(context);
-  const give: Give = givingTo(deps, company, row.askedBy);
+  const give: Give = givingTo(deps, company, by);
   const prepare = (works: readonly { readonly line: number; readonly work: LineWork }[]): Promise<void> =>
     write(
       working,
@@ -206,7 +206,7 @@ export async function judgeAgain(
   const asked = new Set(stored.map(({ line }) => line));
   const alone = stored.filter(({ line }) => !twins.some((twin) => twin.line === line));
   const page = isOrderTarget(target) ? together : pagePlanner(context)(alone);
-  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
+  const asWho = { company, by: context.by, timeZone: world.company.timeZone };
   const refused = await rehearsing(deps, asWho, async (give) => {
     const found = new Map<number, Taken>();
     for await (const taken of page.take({ context, give, prepare: nothing }))

@@ -14,6 +14,7 @@ import { guessMapping } from '#model/data-import/guess-mapping.ts';
 import { importProgress } from '#model/data-import/import-line.ts';
 import type { ImportTarget } from '#model/data-import/import-target.ts';
 import { headsKey } from '#model/data-import/known-heads.ts';
+import type { Actor } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import {
@@ -141,7 +142,7 @@ function targetOf(name: string | undefined): ImportTarget | undefined {
 interface Within {
   readonly company: number;
   readonly id: string;
-  readonly by: string;
+  readonly by: Actor;
   readonly type: string;
   readonly data: unknown;
 }
@@ -215,7 +216,7 @@ async function mapAs(
   target: ImportTarget,
 ): Promise<ImportMapping> {
   const { company, id } = request.params;
-  const { user, row, sample } = await whoImports(deps, request, request.params, async (trx, importing) => ({
+  const { actor, row, sample } = await whoImports(deps, request, request.params, async (trx, importing) => ({
     ...importing,
     sample: await linesOfImport(trx, company, id, { limit: LOOKED_AT }),
   }));
@@ -225,7 +226,7 @@ async function mapAs(
   const mapping = mappingOf(request.body, guessed);
   refuseUnfit(target, mapping, table);
   const data = { table, mapping, recalled: false };
-  await within(deps, request, { company, id, by: user, type: 'map', data }, async (trx) => {
+  await within(deps, request, { company, id, by: actor, type: 'map', data }, async (trx) => {
     await forgetVerdicts(trx, company, id);
     const kept = { ...mapping, heads: table.heads };
     if (request.body.columns) await keepTemplate(trx, company, headsKey(table.heads), kept, deps.now());
@@ -282,10 +283,15 @@ function addSheet(app: Api, deps: CompanyRouteDeps): void {
       const { company, id } = request.params;
       const { sheet, target } = request.body;
       const asked = targetOf(target);
-      const { user, row, held } = await whoImports(deps, request, request.params, async (trx, importing) => ({
-        ...importing,
-        held: await fileContent(trx, company, id),
-      }));
+      const { actor, row, held } = await whoImports(
+        deps,
+        request,
+        request.params,
+        async (trx, importing) => ({
+          ...importing,
+          held: await fileContent(trx, company, id),
+        }),
+      );
       const read = await readFile(row.file.name, held ?? Buffer.alloc(0), sheet).catch(asProblem);
       const { table, lines } = read;
       const guessing = () => guessedTable(deps, company, table, lines);
@@ -293,7 +299,7 @@ function addSheet(app: Api, deps: CompanyRouteDeps): void {
         deps.database.withCompany(company, (trx) => templateFor(trx, company, name, heads)),
       );
       const data = { table, ...proposed };
-      await within(deps, request, { company, id, by: user, type: 'map', data }, (trx) =>
+      await within(deps, request, { company, id, by: actor, type: 'map', data }, (trx) =>
         keepLines(trx, company, id, lines),
       );
       return { mapping: proposed.mapping };
@@ -321,9 +327,9 @@ function addStep(app: Api, deps: CompanyRouteDeps, step: keyof typeof summaries)
     },
     handler: async (request) => {
       const { company, id } = request.params;
-      const { user } = await whoImports(deps, request, request.params, async (_, importing) => importing);
+      const { actor } = await whoImports(deps, request, request.params, async (_, importing) => importing);
       const command = { id: randomUUID(), kind: 'dataImport', document: id, type: step, data: {}, seen: 0 };
-      const [settled] = await deps.executor.submit(company, user, [command], originIn(request));
+      const [settled] = await deps.executor.submit(company, actor, [command], originIn(request));
       if (!settled || 'refusal' in settled) {
         const refusal = settled?.refusal ?? { code: 'internalError' };
         throw new HttpError(refusalStatus(refusal), refusal);

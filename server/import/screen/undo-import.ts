@@ -114,18 +114,18 @@ function onceEach(backs: readonly Back[], reversed: ReadonlyMap<string, unknown>
 /** Gives what takes lines back, and answers what was refused of it: what would be refused halfway is not begun. */
 async function refusedOf(working: Working, backs: readonly Back[]): Promise<Refused> {
   const { deps, context } = working;
-  const { company, row, world } = context;
+  const { company, by, world } = context;
   const refused = new Map<number, LineRefusal>();
   const note = ({ line }: Back, given: readonly Given[]): void => {
     const refusal = refusalIn(working, given);
     if (refusal) refused.set(line.line, refusal);
   };
-  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
+  const asWho = { company, by, timeZone: world.company.timeZone };
   await rehearsing(deps, asWho, async (give) => {
     for (const back of backs) note(back, await give(back.commands));
   });
   const fit = backs.filter(({ line }) => !refused.has(line.line));
-  const given = await givingTo(deps, company, row.askedBy)(fit.flatMap(({ commands }) => commands));
+  const given = await givingTo(deps, company, by)(fit.flatMap(({ commands }) => commands));
   let at = 0;
   for (const back of fit) note(back, given.slice(at, (at += back.commands.length)));
   return refused;
@@ -264,5 +264,5 @@ async function archiveMade(working: Working): Promise<void> {
     type: 'archive',
     data: {},
   }));
-  if (commands.length > 0) await givingTo(deps, company, row.askedBy)(commands);
+  if (commands.length > 0) await givingTo(deps, company, context.by)(commands);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { createProduct, FOUNDER, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
@@ -33,20 +34,20 @@ it('[EX12] takes what follows from its events and what is written alongside with
   let alongside = 0;
   const beside = async (): Promise<void> => void (alongside += 1);
   const [one, two, three] = [createProduct(), createProduct(), createProduct()];
-  await expect(watchful.systemPropose(company, [one, two], { by, alongside: beside })).rejects.toThrow(
-    'no room',
-  );
+  await expect(
+    watchful.systemPropose(company, [one, two], { by: asUser(by), alongside: beside }),
+  ).rejects.toThrow('no room');
   expect([await products(company), alongside]).toEqual([0, 0]);
-  await watchful.systemPropose(company, [one], { by, alongside: beside });
-  await watchful.systemPropose(company, [{ ...one, type: 'discard' }], { by, alongside: beside });
+  await watchful.systemPropose(company, [one], { by: asUser(by), alongside: beside });
+  await watchful.systemPropose(company, [{ ...one, type: 'discard' }], { by: asUser(by), alongside: beside });
   stop();
   expect([await products(company), alongside]).toEqual([1, 1]);
   const failing = async (): Promise<void> => {
     throw new Error('no room beside');
   };
-  await expect(watchful.systemPropose(company, [three], { by, alongside: failing })).rejects.toThrow(
-    'beside',
-  );
+  await expect(
+    watchful.systemPropose(company, [three], { by: asUser(by), alongside: failing }),
+  ).rejects.toThrow('beside');
   expect([await products(company), notes]).toEqual([
     1,
     [

@@ -1,13 +1,24 @@
 import type { Transaction } from 'kysely';
+import type { Actor } from '#model/engine/actor.ts';
 import type { FoldedType } from '#model/engine/document-type.ts';
 import type { Env } from '#model/engine/env.ts';
+import type { Fact, Refusal } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** What has to be known of a company's business to decide its commands. Readers may lack rows: then a `Miss` is thrown. */
 export interface Business {
-  /** What a user may do; null for who is no active member. */
-  grantsOf(view: Reader, user: string): Pick<Env, 'may' | 'warehouses' | 'limits'> | null;
+  /** What somebody may do; null for who is neither an active member nor an agent at work. */
+  grantsOf(view: Reader, actor: Actor): Pick<Env, 'may' | 'warehouses' | 'limits'> | null;
+  /**
+   * Why facts that were decided are not written after all: for what no company knows by itself. `know` reads the company,
+   * whose rows may have to be loaded.
+   */
+  refusesFacts(
+    trx: Transaction<Schema>,
+    know: <T>(read: (view: Reader) => T) => Promise<T>,
+    facts: readonly Fact[],
+  ): Promise<Refusal | null>;
   /** The time zone (IANA) whose day is the company's. */
   zoneOf(view: Reader): string;
   /** How many a company's plan has room for, by the limit that a kind names; null where there is no limit. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { authored } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
@@ -159,7 +160,13 @@ async function decide(batch: Deciding, command: Command, proposer: Proposer): Pr
   const attempt = (): Proposal => propose(engine, cache.store, command, env);
   const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
   if (!proposal.accepted) return { id, refusal: proposal.refusal };
-  const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: env.by, command: id });
+  const unfit = await batch.business.refusesFacts(
+    batch.trx,
+    (read) => cache.knowing(batch.trx, () => read(cache.view)),
+    proposal.facts,
+  );
+  if (unfit) return { id, refusal: unfit };
+  const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: proposer.by, command: id });
   unit.accept(command, events, proposal.overlay, cache, proposer);
   return { id, seq: unit.head, events };
 }
@@ -197,7 +204,7 @@ async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string
   return {
     now,
     today: dayIn(now, zone),
-    by,
+    ...authored(by),
     internal,
     drawsNumbers: true,
     room,

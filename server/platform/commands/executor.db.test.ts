@@ -2,6 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
@@ -51,9 +52,9 @@ describe('a command', () => {
     const company = await freshCompany();
     const one = command('product', freshId(), 'create', productFixture());
     const together = await Promise.all(
-      [one, one, one].map((again) => executor.submit(company, FOUNDER, [again])),
+      [one, one, one].map((again) => executor.submit(company, asUser(FOUNDER), [again])),
     );
-    const later = await executor.submit(company, FOUNDER, [one, one]);
+    const later = await executor.submit(company, asUser(FOUNDER), [one, one]);
     const answers = [...together.flat(), ...later];
     expect(answers[0]).toMatchObject({
       id: one.id,
@@ -68,16 +69,16 @@ describe('a command', () => {
     const company = await freshCompany();
     const product = freshId();
     const early = command('product', product, 'activate');
-    const first = await executor.submit(company, FOUNDER, [early]);
+    const first = await executor.submit(company, asUser(FOUNDER), [early]);
     await mustPropose(executor, company, [createProduct({}, product)]);
-    expect(await executor.submit(company, FOUNDER, [early])).toEqual(first);
+    expect(await executor.submit(company, asUser(FOUNDER), [early])).toEqual(first);
     expect(refusals(first)).toEqual(['unknownDocument']);
   });
 
   it('[EX2] is decided on what the commands before it in the same request did', async () => {
     const company = await freshCompany();
     const product = freshId();
-    const settled = await executor.submit(company, FOUNDER, [
+    const settled = await executor.submit(company, asUser(FOUNDER), [
       command('product', product, 'create', productFixture({ sku: 'A1' })),
       command('product', product, 'activate'),
       command('product', freshId(), 'create', productFixture({ sku: 'a1' })),
@@ -91,7 +92,7 @@ describe('a command', () => {
     const company = await freshCompany();
     const seller = await addMember(executor, company, 'Sam', ['product.view']);
     const create = (): Command => command('product', freshId(), 'create', productFixture({ sku: freshId() }));
-    const before = await executor.submit(company, seller.user, [create()]);
+    const before = await executor.submit(company, asUser(seller.user), [create()]);
     await mustPropose(executor, company, [
       {
         kind: 'role',
@@ -100,9 +101,11 @@ describe('a command', () => {
         data: { name: 'Maker', permissions: ['product.create'] },
       },
     ]);
-    const after = await executor.submit(company, seller.user, [create()]);
-    const stranger = await executor.submit(company, freshId(), [create()]);
-    const system = await executor.submit(company, FOUNDER, [command('company', 'company', 'found', {})]);
+    const after = await executor.submit(company, asUser(seller.user), [create()]);
+    const stranger = await executor.submit(company, asUser(freshId()), [create()]);
+    const system = await executor.submit(company, asUser(FOUNDER), [
+      command('company', 'company', 'found', {}),
+    ]);
     expect([before, after, stranger, system].flatMap(refusals)).toEqual([
       'notPermitted',
       null,
@@ -126,7 +129,7 @@ describe('a command', () => {
       'create',
       productFixture({ sku: 'HALF', description: '\ud800' }),
     );
-    expect(refusals(await executor.submit(company, FOUNDER, [zero, fine, half]))).toEqual([
+    expect(refusals(await executor.submit(company, asUser(FOUNDER), [zero, fine, half]))).toEqual([
       'invalid',
       null,
       'invalid',
@@ -143,16 +146,16 @@ describe('a command', () => {
     const company = await freshCompany(watchful);
     const poison = command('product', freshId(), 'activate');
     const fine = command('product', freshId(), 'create', productFixture());
-    const settled = await watchful.submit(company, FOUNDER, [poison, fine]);
+    const settled = await watchful.submit(company, asUser(FOUNDER), [poison, fine]);
     expect(refusals(settled)).toEqual(['internalError', null]);
     expect(faults).toEqual([[new Error('poison'), poison]]);
-    expect(refusals(await executor.submit(company, FOUNDER, [poison]))).toEqual(['unknownDocument']);
+    expect(refusals(await executor.submit(company, asUser(FOUNDER), [poison]))).toEqual(['unknownDocument']);
   });
 
   it('[EX5] of a seed may lie in the past, in the day of the company', async () => {
     const company = await freshCompany();
     const settled = await executor.systemPropose(company, [createProduct()], {
-      by: FOUNDER,
+      by: asUser(FOUNDER),
       at: '2025-12-31T23:30:00.000Z',
     });
     expect(settled).toMatchObject([{ events: [{ at: '2025-12-31T23:30:00.000Z', by: FOUNDER }] }]);
@@ -185,7 +188,7 @@ describe('a batch', () => {
     const stop = executor.onWritten((written) => told.push(written));
     await Promise.all(
       Array.from({ length: 40 }, () =>
-        executor.submit(company, FOUNDER, [
+        executor.submit(company, asUser(FOUNDER), [
           command('product', freshId(), 'create', productFixture({ sku: freshId() })),
         ]),
       ),
@@ -218,14 +221,14 @@ describe('a batch', () => {
     await database.owner.pool.query(
       `alter table row_product add constraint broken check (company_id <> ${company})`,
     );
-    await expect(watchful.submit(company, FOUNDER, [one])).rejects.toMatchObject({ code: '23514' });
+    await expect(watchful.submit(company, asUser(FOUNDER), [one])).rejects.toMatchObject({ code: '23514' });
     expect([
       await count(company, 'event'),
       await count(company, 'command'),
       await count(company, 'row_product'),
     ]).toEqual([...before, 0]);
     await database.owner.pool.query('alter table row_product drop constraint broken');
-    expect(refusals(await watchful.submit(company, FOUNDER, [one]))).toEqual([null]);
+    expect(refusals(await watchful.submit(company, asUser(FOUNDER), [one]))).toEqual([null]);
     expect(faults).toHaveLength(1);
     expect(await rebuild(engine, database, layouts, company)).toEqual([]);
   });
@@ -244,7 +247,7 @@ describe('a batch', () => {
     const company = await freshCompany();
     const before = [await count(company, 'event'), await count(company, 'command')];
     const one = command('product', freshId(), 'create', productFixture({ sku: 'UNFIT' }));
-    await expect(watchful.submit(company, FOUNDER, [one])).rejects.toThrow('it has no key');
+    await expect(watchful.submit(company, asUser(FOUNDER), [one])).rejects.toThrow('it has no key');
     expect([
       await count(company, 'event'),
       await count(company, 'command'),
@@ -268,7 +271,7 @@ describe('a batch', () => {
         productFixture({ sku: code, barcodes: [{ code, quantity: 1000 }] }),
       );
     const outcomes = await Promise.allSettled(
-      ['GOOD', 'BAD', 'BETTER'].map((code) => watchful.submit(company, FOUNDER, [product(code)])),
+      ['GOOD', 'BAD', 'BETTER'].map((code) => watchful.submit(company, asUser(FOUNDER), [product(code)])),
     );
     await database.owner.pool.query('alter table key_product_barcode drop constraint broken');
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -278,7 +281,7 @@ describe('a batch', () => {
 
   it('[EX8] for a company without a log is refused', async () => {
     await expect(
-      executor.submit(99_999, FOUNDER, [command('product', freshId(), 'activate')]),
+      executor.submit(99_999, asUser(FOUNDER), [command('product', freshId(), 'activate')]),
     ).rejects.toThrow('company 99999 has no log');
   });
 
@@ -286,12 +289,12 @@ describe('a batch', () => {
     const company = await freshCompany();
     const closing = await testExecutor(database);
     const many = Array.from({ length: 5000 }, () => command('product', freshId(), 'activate'));
-    await expect(closing.submit(company, FOUNDER, many)).rejects.toMatchObject({
+    await expect(closing.submit(company, asUser(FOUNDER), many)).rejects.toMatchObject({
       name: 'Unavailable',
       retryAfterSeconds: 2,
     });
     await closing.close();
-    await expect(closing.submit(company, FOUNDER, many.slice(0, 1))).rejects.toMatchObject({
+    await expect(closing.submit(company, asUser(FOUNDER), many.slice(0, 1))).rejects.toMatchObject({
       name: 'Unavailable',
     });
   });
@@ -306,7 +309,7 @@ describe('two executors on one company', () => {
       [executor, other].map(
         async (one) =>
           refusals(
-            await one.submit(company, FOUNDER, [
+            await one.submit(company, asUser(FOUNDER), [
               command('product', freshId(), 'create', productFixture({ sku })),
             ]),
           )[0],
@@ -369,7 +372,7 @@ describe('what a batch misses', () => {
     const skus = Array.from({ length: 40 }, (_, index) => (index < 3 ? `taken-${index}` : `sku-${index}`));
     const settled = await watched.submit(
       company,
-      FOUNDER,
+      asUser(FOUNDER),
       skus.map((sku) => command('product', freshId(), 'create', productFixture({ sku }))),
     );
     expect(refusals(settled)).toEqual(

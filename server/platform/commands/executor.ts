@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { uuidv7 } from '#model/values/ids.ts';
@@ -54,7 +55,7 @@ export interface Executor {
    */
   submit(
     company: number,
-    by: string,
+    by: Actor,
     commands: readonly Command[],
     from?: Pick<Proposer, 'device' | 'address'> & { readonly alongside?: Alongside },
   ): Promise<Settled[]>;
@@ -65,7 +66,7 @@ export interface Executor {
   systemPropose(
     company: number,
     commands: readonly SystemCommand[],
-    as: { by: string; at?: string; device?: string | undefined; alongside?: Alongside },
+    as: { by: Actor; at?: string; device?: string | undefined; alongside?: Alongside },
   ): Promise<Settled[]>;
   /** Begins the log of a company, if it has none. */
   begin(company: number): Promise<void>;

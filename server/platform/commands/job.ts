@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import type { Actor } from '#model/engine/actor.ts';
 import type { Command, LogEvent, Refusal } from '#model/engine/envelope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Who gives commands, and with what standing. */
 export interface Proposer {
-  /** The user's id; it stands in every event. */
-  readonly by: string;
+  /** Stands in every event. */
+  readonly by: Actor;
   /** True for seeds, imports and other work of the server itself: no permission is asked for. */
   readonly internal: boolean;
   /** What they are given with (`Chrome/Linux`), where that is known. */

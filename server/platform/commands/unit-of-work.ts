@@ -81,7 +81,8 @@ export class UnitOfWork {
     const { code, params } = refusal;
     this.#refused.push({
       what: 'refused',
-      by,
+      by: by.id,
+      byType: by.type,
       device,
       address,
       kind,

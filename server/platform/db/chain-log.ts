@@ -3,23 +3,28 @@ import { CHAIN_START, chainHash, type ChainedEvent } from '#server/platform/mode
 
 const PAGE = 2000;
 
-/** The columns of the chain, with the moment as precisely as it is stored. */
-export const chainColumns = sql`seq, kind, document, version, type, state, data, drawn,
+/** What was chained before actors were told apart. */
+const firstColumns = sql`seq, kind, document, version, type, state, data, drawn,
   to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, by, command, index, device`;
+/** The columns of the chain, with the moment as precisely as it is stored. */
+export const chainColumns = sql`${firstColumns}, by_type as "byType"`;
 
-/** Whether logs are chained yet: earlier migrations write facts, too. */
-export async function isChained(db: Kysely<unknown>): Promise<boolean> {
+async function hasColumn(db: Kysely<unknown>, name: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
-    select exists (select from pg_attribute where attrelid = 'event'::regclass and attname = 'hash'
+    select exists (select from pg_attribute where attrelid = 'event'::regclass and attname = ${name}
       and not attisdropped) as is`.execute(db);
   return rows[0]?.is === true;
 }
+
+/** Whether logs are chained yet: earlier migrations write facts, too. */
+export const isChained = (db: Kysely<unknown>): Promise<boolean> => hasColumn(db, 'hash');
 
 /**
  * Gives the facts of a company their hashes from one on (the first by default), and its head the last. For migrations
  * that write facts: the company has been entered, and the caller holds its head. Takes no fact that has a hash as new.
  */
 export async function chainLog(db: Kysely<unknown>, company: number, from = 1): Promise<void> {
+  const columns = (await hasColumn(db, 'by_type')) ? chainColumns : firstColumns;
   let before = CHAIN_START;
   if (from > 1) {
     const { rows } = await sql<{ hash: string }>`
@@ -30,7 +35,7 @@ export async function chainLog(db: Kysely<unknown>, company: number, from = 1): 
   }
   for (let next = from; ;) {
     const { rows } = await sql<ChainedEvent>`
-      select ${chainColumns} from event where company_id = ${company} and seq >= ${next}
+      select ${columns} from event where company_id = ${company} and seq >= ${next}
        order by seq limit ${PAGE}`.execute(db);
     const last = rows.at(-1);
     if (!last) break;

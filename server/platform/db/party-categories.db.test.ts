@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { folding } from '#model/folding.ts';
 import { listings } from '#model/lists/listings.ts';
 import { categoryIdOf } from '#model/party-category/category-id.ts';
@@ -142,7 +143,7 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
   const later = await testExecutor(old.database, { now: () => NOW });
   const update = (id: string, number: string, category: string) =>
     command('customer', id, 'update', customerFixture({ number, category }));
-  const outcomes = await later.submit(old.id, FOUNDER, [
+  const outcomes = await later.submit(old.id, asUser(FOUNDER), [
     update(plain, 'plain', 'Retail'),
     update(small, 'small', 'Late'),
   ]);

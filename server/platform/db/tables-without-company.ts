@@ -24,5 +24,7 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   unfinished_demo: 'the demonstration is of the whole installation',
   company: 'the list of companies; the application reads names through companies_of alone',
   security_event: 'what happened to accounts, mostly outside companies; the application only adds to it',
+  doubtful_agent:
+    'named by a migration, whichever company they are of; the server stops them before it serves any',
   membership: 'says which companies a person belongs to; the application reads it through companies_of alone',
 };

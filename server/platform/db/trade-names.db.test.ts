@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { draftsOf, putDraft } from '#server/drafts/draft-store.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
@@ -62,7 +63,7 @@ it('[DB8] what was kept under the names of before is kept under those of today, 
   const held = ['product.archive', 'product.create', 'product.view'];
   const { user, role } = await addMember(executor, old.id, 'Vera', held);
   const refused = command('location', bins[0] ?? '', 'archive');
-  const [answer] = await executor.submit(old.id, user, [refused]);
+  const [answer] = await executor.submit(old.id, asUser(user), [refused]);
   expect(answer).toMatchObject({ refusal: { params: { permission: 'location.archive' } } });
   const written = { locationType: 'staging', pickSequence: 3, name: 'usage' };
   const draft = { version: 1, at: NOW, base: null };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { choiceFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { combinationsOf } from '#model/product/product.variants.ts';
@@ -31,7 +32,7 @@ it('[PR21] products of a company of before are looked up by their parent, too', 
 
 it('[PR22] [PR23] hundreds of variants are made in one unit of work, and their parent’s price is told to all', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
-  const as = { by: (await addMember(executor, old.id, 'Per', [])).user, at: NOW };
+  const as = { by: asUser((await addMember(executor, old.id, 'Per', [])).user), at: NOW };
   const must = async (kind: string, document: string, type: string, data: object): Promise<void> => {
     const command = { id: randomUUID(), kind, document, type, data };
     const [outcome] = await executor.systemPropose(old.id, [command], as);

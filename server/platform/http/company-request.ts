@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { deviceMark } from '#model/values/device.ts';
@@ -33,7 +34,7 @@ declare module 'fastify' {
 
 /** Authenticates requests; implemented by identity. */
 export interface Authentication {
-  /** The session's id, its user, and when they last proved who they are. */
+  /** The session's id, who it is of, and when they last proved who they are. */
   authenticate(
     request: FastifyRequest,
   ): Promise<(Viewer & { readonly id: string; readonly provenAt: string }) | null>;
@@ -122,16 +123,16 @@ export async function proposerIn(
   deps: CompanyRouteDeps,
   request: FastifyRequest,
   company: number,
-): Promise<string> {
+): Promise<Actor> {
   const recent = deps.authentication.recognise?.(request);
   const recognised = recent && deps.access.justRead(company, recent);
-  if (recognised) return recognised.user;
+  if (recognised) return recognised.actor;
   const viewer = await sessionOf(deps, request);
   const known = deps.access.justRead(company, viewer);
-  if (known) return known.user;
+  if (known) return known.actor;
   return deps.database.withCompany(
     company,
-    async (trx) => (await accessFor(deps, trx, company, viewer)).user,
+    async (trx) => (await accessFor(deps, trx, company, viewer)).actor,
   );
 }
 

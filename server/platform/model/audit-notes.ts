@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { ActorType } from '#model/engine/actor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Something that the audit log tells although it is no fact of the company. */
@@ -6,8 +7,9 @@ export interface AuditNote {
   /** Moment, UTC ISO. */
   readonly at: string;
   readonly what: 'refused' | 'exported' | 'printed' | 'mailed';
-  /** The user's id. */
+  /** Who, by id, and what it is the id of. */
   readonly by: string;
+  readonly byType: ActorType;
   readonly device?: string | undefined;
   readonly address?: string | undefined;
   /** The document it is about, or its kind alone. */
@@ -27,9 +29,9 @@ export async function noteForAudit(
 ): Promise<void> {
   if (notes.length === 0) return;
   await sql`
-    insert into audit_note (company_id, at, what, by, device, address, kind, document, about, detail)
-    select ${company}, at, what, by, device, address, kind, document, about, coalesce(detail, '{}')
+    insert into audit_note (company_id, at, what, by, by_type, device, address, kind, document, about, detail)
+    select ${company}, at, what, by, "byType", device, address, kind, document, about, coalesce(detail, '{}')
       from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as given(
-        at timestamptz, what text, by text, device text, address text, kind text, document text, about text,
+        at timestamptz, what text, by text, "byType" text, device text, address text, kind text, document text, about text,
         detail jsonb)`.execute(trx);
 }

@@ -11,9 +11,11 @@ import { grantsOfViewer, triedIn, type Viewer } from './viewer.ts';
 
 type Trx = Transaction<Schema>;
 
-/** What a user may see and do in a company, at one point in time. */
+/** What a person or an agent may see and do in a company, at one point in time. */
 export interface CompanyAccess extends Viewer {
   readonly company: number;
+  /** The id of the actor. */
+  readonly user: string;
   readonly grants: Grants;
   readonly access: AccessClass;
   /** The last event that changed this user's access. */
@@ -23,15 +25,15 @@ export interface CompanyAccess extends Viewer {
 
 export interface AccessReader {
   /**
-   * Null if the user is not an active member, lacks a second factor that the company asks for, or the company does not
-   * exist.
+   * Null if a user is not an active member, an agent is not at work, they lack a second factor that the company asks
+   * for, or the company does not exist.
    */
   read(trx: Trx, company: number, viewer: Viewer): Promise<CompanyAccess | null>;
   /**
    * What was read no longer than a second ago, without asking the database; null if nothing was. Enough where every
    * command is judged by what holds at its decision anyway.
    */
-  justRead(company: number, viewer: Viewer): Pick<CompanyAccess, 'user'> | null;
+  justRead(company: number, viewer: Viewer): Pick<CompanyAccess, 'actor'> | null;
   /** What was read of a company may no longer be so. */
   forget(company: number): void;
 }
@@ -76,15 +78,16 @@ export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessR
 }
 
 const keyOf = (company: number, viewer: Viewer): string =>
-  `${company}/${viewer.user}/${triedIn(company, viewer) ?? ''}`;
+  `${company}/${viewer.actor.type}/${viewer.actor.id}/${triedIn(company, viewer) ?? ''}`;
 
 async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company: number, viewer: Viewer) {
-  const { user, tried } = viewer;
+  const { actor, tried } = viewer;
+  const { id: user } = actor;
   const cache = new CompanyCache(engine, layouts, company);
   const grants = await cache.knowing(trx, () => grantsOfViewer(cache.view, company, viewer));
   if (!grants) return null;
-  const isPerson = memberOf(cache.view, user) !== undefined;
-  const agent = isPerson ? undefined : await cache.knowing(trx, () => agentOf(cache.view, user)?.agent);
+  const isAgent = actor.type === 'agent';
+  const agent = isAgent ? await cache.knowing(trx, () => agentOf(cache.view, user)?.agent) : undefined;
   const person = agent?.owner ?? user;
   if (await lacksFactor(trx, company, person)) return null;
   const role = triedIn(company, viewer) ?? memberOf(cache.view, person)?.role ?? '';
@@ -102,7 +105,7 @@ async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company
     trx,
   );
   const access = accessClass(engine, (permission) => grants.may(permission), grants.warehouses);
-  return { company, user, tried, grants, access, changedAt: rows[0]?.seq ?? 0 };
+  return { company, actor, user, tried, grants, access, changedAt: rows[0]?.seq ?? 0 };
 }
 
 /** Once there is a factor it cannot be removed while the company asks for it: what is remembered stays true. */

@@ -23,12 +23,19 @@ export interface StoredOutcome {
 }
 
 const columns = sql`seq, kind, document, version, type, state, data, drawn, at, by, command, index`;
+/** Of facts of before actors were told apart it is absent. */
+const read = sql`${columns}, by_type as "byType"`;
 
-interface EventRow extends Omit<LogEvent, 'drawn'> {
+interface EventRow extends Omit<LogEvent, 'drawn' | 'byType'> {
   readonly drawn: LogEvent['drawn'] | null;
+  readonly byType: LogEvent['byType'] | null;
 }
 
-const toEvent = ({ drawn, ...event }: EventRow): LogEvent => (drawn ? { ...event, drawn } : event);
+const toEvent = ({ drawn, byType, ...event }: EventRow): LogEvent => ({
+  ...event,
+  ...(drawn && { drawn }),
+  ...(byType && { byType }),
+});
 
 /** Creates a company's empty log; an existing one is left alone. */
 export async function beginLog(trx: Trx, company: number): Promise<void> {
@@ -81,11 +88,11 @@ export async function appendLog(
   const chained = events.map((event) => ({ ...event, hash: (last = chainHash(last, company, event)) }));
   await sql`
     with written as (
-      insert into event (company_id, ${columns}, device, address, hash)
-      select ${company}, ${columns}, device, address, decode(hash, 'hex')
+      insert into event (company_id, ${columns}, by_type, device, address, hash)
+      select ${company}, ${columns}, "byType", device, address, decode(hash, 'hex')
         from jsonb_to_recordset(${JSON.stringify(chained)}::jsonb) as given(
         seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
-        at timestamptz, by text, command uuid, index smallint, device text, address text, hash text)
+        at timestamptz, by text, "byType" text, command uuid, index smallint, device text, address text, hash text)
     ), settled as (
       insert into command (company_id, id, seq, refusal, at)
       select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
@@ -109,7 +116,7 @@ export async function readEvents(
   const until = to === undefined ? sql`true` : sql`seq <= ${to}`;
   const last = from + limit - 1;
   const { rows } = await sql<EventRow>`
-    select ${columns} from event where company_id = ${company} and seq >= ${from} and ${until}
+    select ${read} from event where company_id = ${company} and seq >= ${from} and ${until}
        and seq <= coalesce((
          select max(seq) from event where company_id = ${company} and command = (
            select command from event where company_id = ${company} and seq = ${last})), ${last})
@@ -124,7 +131,7 @@ export async function eventsOfCommands(
   ids: readonly string[],
 ): Promise<LogEvent[]> {
   const { rows } = await sql<EventRow>`
-    select ${columns} from event where company_id = ${company} and command = any(${[...ids]}::uuid[])
+    select ${read} from event where company_id = ${company} and command = any(${[...ids]}::uuid[])
      order by seq`.execute(trx);
   return rows.map(toEvent);
 }
@@ -144,7 +151,7 @@ export async function eventsOfDocument(
   },
 ): Promise<{ readonly event: LogEvent; readonly device: string | null }[]> {
   const { rows } = await sql<EventRow & { readonly device: string | null }>`
-    select ${columns}, device from event
+    select ${read}, device from event
      where company_id = ${company} and document = ${where.document} and kind in (${where.kind}, 'stock', 'file')
        and seq < ${where.before} order by seq desc limit ${where.limit}`.execute(trx);
   return rows.map(({ device, ...row }) => ({ event: toEvent(row), device }));

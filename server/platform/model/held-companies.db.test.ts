@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { command, FOUNDER, foundCompany, freshId, testExecutor } from '#server/testing/company.fixtures.ts';
@@ -24,7 +25,7 @@ it('[HD3] a company that left decides on what it wrote before, at the same time 
   const products = companies.map(() => freshId());
   const give = async (index: number, type: string, sku = '', document = products[index] ?? '') => {
     const data = type === 'activate' ? {} : productFixture({ sku });
-    const [settled] = await executor.submit(companies[index] ?? 0, FOUNDER, [
+    const [settled] = await executor.submit(companies[index] ?? 0, asUser(FOUNDER), [
       command('product', document, type, data),
     ]);
     return settled && 'refusal' in settled ? settled.refusal.code : 'accepted';

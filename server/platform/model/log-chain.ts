@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import type { LogEvent } from '#model/engine/envelope.ts';
 
 /** What a row of the log says, as the chain covers it. `at` may be more precise than milliseconds. */
-export type ChainedEvent = Omit<LogEvent, 'drawn'> & {
+export type ChainedEvent = Omit<LogEvent, 'drawn' | 'byType'> & {
   readonly drawn?: LogEvent['drawn'] | null;
+  readonly byType?: LogEvent['byType'] | null;
   readonly device?: string | null | undefined;
 };
 
@@ -38,6 +39,8 @@ const canonicalEvent = (company: number, event: ChainedEvent): string =>
     event.command,
     event.index,
     event.device,
+    // Facts of before actors were told apart keep their hashes.
+    ...(event.byType ? [event.byType] : []),
   ]);
 
 /** A moment with six digits of the second, as PostgreSQL stores it. */

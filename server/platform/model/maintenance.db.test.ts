@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { asUser } from '#model/engine/actor.ts';
 import {
   command,
   createProduct,
@@ -27,7 +28,7 @@ it('[RW3] the night forgets outcomes of more than 30 days ago and reports rows t
   const company = 1;
   await foundCompany(executor, company);
   const lost = command('product', freshId(), 'activate');
-  await executor.submit(company, FOUNDER, [lost]);
+  await executor.submit(company, asUser(FOUNDER), [lost]);
   now = '2026-06-10T08:00:00.000Z';
   const product = freshId();
   await mustPropose(executor, company, [createProduct({}, product)]);

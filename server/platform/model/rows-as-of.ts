@@ -16,7 +16,7 @@ export async function rowsAsOf(
 ): Promise<readonly (readonly [AnyTable, Row])[]> {
   const kinds = tables.map(({ name }) => name);
   const { rows: events } = await sql<LogEvent>`
-    select seq, kind, document, version, type, state, data, at, by, command, index from event
+    select seq, kind, document, version, type, state, data, at, by, by_type as "byType", command, index from event
      where company_id = ${company} and document = ${document} and kind = any(${kinds}::text[]) and seq <= ${seq}
      order by seq`.execute(trx);
   const store = new Store(tables);

@@ -190,7 +190,7 @@ const left = (sight: Sight, event: LogEvent, { kind }: Subject): LogEvent =>
   );
 
 const told = (
-  { document, seq, at, by, command, index }: LogEvent,
+  { document, seq, at, by, byType, command, index }: LogEvent,
   type: string,
   data: unknown,
 ): LogEvent => ({
@@ -203,6 +203,7 @@ const told = (
   seq,
   at,
   by,
+  ...(byType && { byType }),
   command,
   index,
 });

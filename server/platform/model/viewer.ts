@@ -1,3 +1,4 @@
+import type { Actor } from '#model/engine/actor.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { grantsTrying } from '#model/member/member.entry.ts';
@@ -9,10 +10,9 @@ export interface TriedRole {
   readonly role: string;
 }
 
-/** Who reads from a company: a person, or an API client. */
+/** Who reads from a company: a person, or an agent of it. */
 export interface Viewer {
-  /** The user's id, or the client's. */
-  readonly user: string;
+  readonly actor: Actor;
   /** Absent or null: with their own role. */
   readonly tried?: TriedRole | null | undefined;
 }
@@ -21,8 +21,10 @@ export interface Viewer {
 export const triedIn = (company: number, { tried }: Viewer): string | null =>
   tried?.company === company ? tried.role : null;
 
-/** What a viewer may see in this view's company; null if they are not an active member. */
+/** What a viewer may see in this view's company; null if they are neither an active member nor an agent at work. */
 export function grantsOfViewer(view: Reader, company: number, viewer: Viewer): Grants | null {
   const role = triedIn(company, viewer);
-  return role === null ? grantsOfActor(view, viewer.user) : grantsTrying(view, viewer.user, role);
+  const { actor } = viewer;
+  if (role === null) return grantsOfActor(view, actor);
+  return actor.type === 'user' ? grantsTrying(view, actor.id, role) : null;
 }

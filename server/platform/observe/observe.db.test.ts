@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asUser } from '#model/engine/actor.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
@@ -45,7 +46,7 @@ describe('metrics', () => {
     const waiting = new Promise<number>((resolve) => {
       void server.executor
         .systemPropose(company(), [{ kind: 'product', document: 'none', type: 'archive', data: {} }], {
-          by: 'test',
+          by: asUser('test'),
         })
         .catch(() => undefined);
       resolve(server.executor.load().commands);

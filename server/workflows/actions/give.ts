@@ -1,3 +1,4 @@
+import { asAgent } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { idWithin } from '#model/values/ids.ts';
@@ -25,7 +26,7 @@ export async function give(
 ): Promise<{ readonly events: readonly LogEvent[] } | { readonly refusal: Refusal }> {
   const id = idWithin(run.id, `${run.step}/${run.tries}/${attempt}`);
   await database.withCompany(company, (trx) => noteCauses(trx, company, run, [id], now()));
-  const [settled] = await executor.submit(company, workflow.id, [{ ...command, id, seen: 0 }]);
+  const [settled] = await executor.submit(company, asAgent(workflow.id), [{ ...command, id, seen: 0 }]);
   if (!settled) throw new Error('a command was not settled');
   if (!('refusal' in settled)) return { events: settled.events };
   // Not a decision: it is tried again.

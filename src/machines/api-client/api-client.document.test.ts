@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
 import type { ApiClientCreation } from '#model/api-client/api-client.facts.ts';
 import { grantsOfActor } from '#model/agent/agent-grants.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
@@ -34,7 +35,7 @@ function form(creation: ApiClientCreation) {
   const { secret: _, ...rest } = creation;
   return rest;
 }
-const grants = (world: World, id: string) => grantsOfActor(typed(world.store), id);
+const grants = (world: World, id: string) => grantsOfActor(typed(world.store), asAgent(id));
 const refused = (code: string, field?: string) => ({
   accepted: false,
   refusal: { code, ...(field !== undefined && { fields: { [field]: code } }) },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { grantsOfActor } from '#model/agent/agent-grants.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { acceptanceFixture, invitationFixture, syncedFixture } from '#model/pairing/pairing.fixtures.ts';
@@ -143,7 +144,7 @@ describe('a pairing', () => {
     world.must('member', world.id(), 'add', owner, inside);
     world.by = user;
     const id = matching(world);
-    const grants = () => grantsOfActor(typed(world.store), id);
+    const grants = () => grantsOfActor(typed(world.store), asAgent(id));
     expect(grants()).toBeNull();
     world.must('pairing', id, 'confirm', { revision: 1 });
     expect(grants()).toMatchObject({ founder: false, permissions: ['product.edit'], warehouses: null });

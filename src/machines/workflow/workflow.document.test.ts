@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { grantsOfActor } from '#model/agent/agent-grants.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
@@ -27,7 +28,7 @@ function enabledBy(world: World, user: string): string {
   world.by = before;
   return id;
 }
-const grants = (world: World, id: string) => grantsOfActor(typed(world.store), id);
+const grants = (world: World, id: string) => grantsOfActor(typed(world.store), asAgent(id));
 
 it('[WKF2, AG1, AG2] a workflow that is on may do what who turned it on may, but for what takes a person', () => {
   const world = companyWorld();

@@ -1,3 +1,4 @@
+import type { Actor } from '../engine/actor.ts';
 import type { Reader } from '../engine/reader.ts';
 import { grantsOnEntry } from '../member/member.entry.ts';
 import type { Grants } from '../member/member.rules.ts';
@@ -17,9 +18,14 @@ const ofPeople: ReadonlySet<string> = new Set([
 export const takesPerson = (permission: string): boolean =>
   ofPeople.has(permission) || permission.endsWith('.approve');
 
-/** What a user or an agent may do in this view's company; null if they are neither an active member nor an agent at work. */
-export const grantsOfActor = (view: Reader, by: string): Grants | null =>
-  grantsOnEntry(view, by) ?? grantsOfAgent(view, by);
+/**
+ * [AG4] What somebody may do in this view's company: a user as an active member, an agent as one that is at work, and
+ * nobody as the other; null where they are neither, and for the system, of which nothing is asked.
+ */
+export function grantsOfActor(view: Reader, { type, id }: Actor): Grants | null {
+  if (type === 'user') return grantsOnEntry(view, id);
+  return type === 'agent' ? grantsOfAgent(view, id) : null;
+}
 
 /** [AG1] What an agent may do now: what it was given, of what its owner may do at this moment. */
 function grantsOfAgent(view: Reader, id: string): Grants | null {

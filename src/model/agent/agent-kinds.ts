@@ -29,18 +29,23 @@ export type AgentKind = keyof typeof agentKinds;
 /** Their tables, whose changes change who may do what. */
 export const agentTables = Object.keys(agentKinds) as readonly AgentKind[];
 
-/** The agent with an id, of whatever kind, and whether its state lets it act; undefined for a person. */
+export const isAgentKind = (kind: string): kind is AgentKind => Object.hasOwn(agentKinds, kind);
+
+/**
+ * [AG5] The agent with an id, of whatever kind, and whether its state lets it act; undefined where there is none, and
+ * where two have it: neither is who it says.
+ */
 export function agentOf(
   view: Reader,
   id: string,
 ): { readonly agent: AgentRow; readonly isAtWork: boolean } | undefined {
-  for (const kind of agentTables) {
+  const [found, ...others] = agentTables.flatMap((kind) => {
     const agent = view.get(kind, id);
-    if (agent) return { agent, isAtWork: isAtWork(kind, agent) };
-  }
-  return undefined;
+    return agent ? [{ agent, isAtWork: isAtWork(kind, agent) }] : [];
+  });
+  return others.length === 0 ? found : undefined;
 }
 
 /** Whether the state of an agent lets it act. */
-export const isAtWork = (kind: AgentKind, { state }: AgentRow): boolean =>
+export const isAtWork = (kind: AgentKind, { state }: Pick<AgentRow, 'state'>): boolean =>
   (agentKinds[kind] as readonly unknown[]).includes(state);

@@ -1,3 +1,4 @@
+import type { Author } from '../agent/author.ts';
 import type { CompanyExport } from '../company/company-export.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Difference } from '../history/history-diff.ts';
@@ -18,9 +19,6 @@ export const auditTypes = [
   'call',
 ] as const;
 export type AuditType = (typeof auditTypes)[number];
-
-/** The author of what nobody did: time limits and the like. */
-export const SYSTEM = 'system';
 
 /** Which entries are asked for: all that is given holds, and of several values of one, any. */
 export interface AuditAsk {
@@ -66,14 +64,11 @@ export interface AuditCalls {
 }
 
 /** Something that happened. Of a fact: all the facts of its command. */
-export interface AuditEntry {
+export interface AuditEntry extends Author {
   readonly id: string;
   /** Moment, UTC ISO. */
   readonly at: string;
   readonly type: AuditType;
-  /** The user's id, or `system`; null where nobody is known. */
-  readonly by: string | null;
-  readonly byName: string;
   readonly isImport: boolean;
   readonly device: Device | null;
   /** IP address, where it is known. */

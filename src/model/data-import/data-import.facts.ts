@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ActorType } from '../engine/actor.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
@@ -123,9 +124,11 @@ export const dataImportFacts = {
 /** An import of a file. Its lines are the server's, beside the log: see `import-line.ts`. */
 export interface DataImportRow extends DocumentRow, ImportBeginning {
   readonly counts: ImportCounts;
-  /** Who began it, and who asked for what is going on, or went on last: user ids. */
+  /** Who began it, and who asked for what is going on, or went on last: ids of users or agents. */
   readonly begunBy: string;
   readonly askedBy: string;
+  /** Absent where it was asked for before actors were told apart. */
+  readonly askedByType?: ActorType;
 }
 
 declare module '../engine/rows.ts' {

@@ -7,7 +7,8 @@ type Row = Draft<DataImportRow>;
 
 const none = { create: 0, update: 0, same: 0, rejected: 0, taken: 0, undone: 0 };
 
-const asked = (row: Row, _: unknown, { by }: AppliedEvent): void => void (row.askedBy = by);
+const askedBy = ({ by, byType }: AppliedEvent) => ({ askedBy: by, ...(byType && { askedByType: byType }) });
+const asked = (row: Row, _: unknown, event: AppliedEvent): void => void Object.assign(row, askedBy(event));
 
 export const dataImportKind = defineKind({
   kind: 'dataImport',
@@ -16,8 +17,8 @@ export const dataImportKind = defineKind({
   limits: { mapping: 7 * DAY, checked: 7 * DAY, stopped: 2 * DAY },
   indexes: {},
   folds: {
-    begun: (row: Row, data: ImportBeginning, { by }: AppliedEvent): void =>
-      void Object.assign(row, data, { counts: none, begunBy: by, askedBy: by }),
+    begun: (row: Row, data: ImportBeginning, event: AppliedEvent): void =>
+      void Object.assign(row, data, { counts: none, begunBy: event.by, ...askedBy(event) }),
     mapped: (row: Row, data: ImportMapped): void => void Object.assign(row, data, { counts: none }),
     checkStarted: asked,
     runStarted: asked,

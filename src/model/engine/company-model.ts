@@ -1,3 +1,4 @@
+import type { Author } from '../agent/author.ts';
 import type { DaysAsk, ListAnswer, ListAsk, ListDay, ListPart, ListSnapshot } from './list-answer.ts';
 import type { LedgerAsk, LedgerLine, LedgerPage, LedgerPieces } from './ledger-answer.ts';
 import type { Device } from '../values/device.ts';
@@ -49,7 +50,7 @@ export interface DayWorth {
 }
 
 /** An event with the name of its author and, if known, their device. */
-export type HistoryEntry = LogEvent & { readonly byName: string; readonly device?: Device | null };
+export type HistoryEntry = LogEvent & Pick<Author, 'byName' | 'byKind'> & { readonly device?: Device | null };
 
 /** One series of numbers as the log shows it. */
 export interface SeriesOfNumbers {

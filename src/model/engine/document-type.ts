@@ -38,6 +38,7 @@ export type AppliedEvent = Pick<
 > & {
   readonly at: string;
   readonly by: string;
+  readonly byType?: LogEvent['byType'];
 };
 
 /** Applies a fact's data to its own document. Total: never checks what is allowed. */

@@ -1,3 +1,4 @@
+import type { ActorType } from './actor.ts';
 import type { Row } from './rows.ts';
 
 /** Everything a decision may know beyond the model; pure data and pure functions of the caller. */
@@ -8,8 +9,9 @@ export interface Env {
   readonly madeAt?: string;
   /** The company's day, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The id of the user who proposes. */
+  /** The id of who proposes, and what it is the id of. */
   readonly by: string;
+  readonly byType: ActorType;
   /** Whether that user holds a permission (`<subject>.<action>`); founders hold all. */
   may(permission: string): boolean;
   /** The warehouses that their role is limited to; null or absent: all. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ActorType } from './actor.ts';
 import type { StateValue } from './rows.ts';
 
 /**
@@ -52,6 +53,8 @@ export interface LogEvent extends Fact {
   readonly seq: number;
   readonly at: string;
   readonly by: string;
+  /** Absent in facts of before actors were told apart. */
+  readonly byType?: ActorType;
   readonly command: string;
   readonly index: number;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { asUser, authored } from './actor.ts';
 import { documentSetup, given } from './chart.ts';
 import { createEngine } from './create-engine.ts';
 import { Miss } from './miss.ts';
@@ -13,7 +14,7 @@ const miss = (): never => {
 const env = {
   now: '2026-05-04T08:00:00.000Z',
   today: '2026-05-04',
-  by: 'user-1',
+  ...authored(asUser('user-1')),
   may: () => true,
   internal: false,
   drawsNumbers: true,

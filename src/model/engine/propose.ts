@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { compare } from '../values/order.ts';
+import { authored, type Actor } from './actor.ts';
 import {
   EVERY_MEMBER,
   type AppliedEvent,
@@ -62,13 +63,13 @@ function beyondPlan(
 /** Assigns facts their positions in a log. */
 export function stamp(
   facts: readonly Fact[],
-  place: { readonly after: number; readonly at: string; readonly by: string; readonly command: string },
+  place: { readonly after: number; readonly at: string; readonly by: Actor; readonly command: string },
 ): LogEvent[] {
   return facts.map((fact, index) => ({
     ...fact,
     seq: place.after + index + 1,
     at: place.at,
-    by: place.by,
+    ...authored(place.by),
     command: place.command,
     index,
   }));
@@ -197,7 +198,7 @@ function record(unit: Unit, type: DocumentType, fact: Fact, env: Env): Refusal |
 }
 
 function apply(unit: Unit, fact: Fact, env: Env): AppliedEvent {
-  const event = { ...fact, at: env.now, by: env.by };
+  const event = { ...fact, at: env.now, by: env.by, byType: env.byType };
   fold(unit.engine, unit.overlay, event);
   unit.facts.push(fact);
   return event;

@@ -1,5 +1,6 @@
 import { uuidv7 } from '../values/ids.ts';
 import { compare } from '../values/order.ts';
+import type { Actor, ActorType } from './actor.ts';
 import type { Engine } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Verdict } from './envelope.ts';
@@ -21,6 +22,7 @@ export class World {
   /** When a device that was offline did what it sends now. */
   madeAt: string | null = null;
   by = 'user-1';
+  byType: ActorType = 'user';
   may: (permission: string) => boolean = () => true;
   room: number | null = null;
   /** What is used of the plan, by its limit; absent: not known. */
@@ -45,9 +47,13 @@ export class World {
     return uuidv7(1_777_000_000_000, bytes);
   }
 
+  get actor(): Actor {
+    return { type: this.byType, id: this.by };
+  }
+
   env(internal = false): Env {
-    const { now, madeAt, by, may, room, warehouses, limits, tried } = this;
-    const person = { by, may, warehouses, limits, tried, internal };
+    const { now, madeAt, by, byType, may, room, warehouses, limits, tried } = this;
+    const person = { by, byType, may, warehouses, limits, tried, internal };
     const moments = { now, today: now.slice(0, 10), ...(madeAt !== null && { madeAt }) };
     return { ...moments, ...person, drawsNumbers: true, room, taken: (limit) => this.taken[limit] ?? null };
   }
@@ -76,7 +82,7 @@ export class World {
     const events = stamp(facts, {
       after: this.log.length,
       at: this.now,
-      by: this.by,
+      by: this.actor,
       command: this.id(),
     });
     for (const event of events) fold(this.engine, this.store, event);

@@ -28,8 +28,13 @@ const chosenKinds = z.array(syncedKind).max(syncKinds.length);
 export const syncChoice = z.strictObject({ kinds: chosenKinds });
 export type SyncChoice = z.infer<typeof syncChoice>;
 
-/** The other company of a pairing. */
-export const partner = z.strictObject({ company: z.int().min(1), name: v.name, currency: v.currency });
+/** The other company of a pairing; `pairing` is the id of its side, absent where both sides were made under one. */
+export const partner = z.strictObject({
+  company: z.int().min(1),
+  name: v.name,
+  currency: v.currency,
+  pairing: v.id.optional(),
+});
 export type Partner = z.infer<typeof partner>;
 
 /** What was chosen in the other company. */

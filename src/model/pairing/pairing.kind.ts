@@ -6,8 +6,8 @@ import type { PairingSide, Partner, SyncedKind } from './pairing.choice.ts';
 import { isOpenInvitation, isOver } from './pairing-states.ts';
 
 /**
- * One company's side of a pairing. The other company has one under the same id. It acts here as an agent: what arrives
- * is written in its name.
+ * One company's side of a pairing. The other company has its own, under an id of its own. It acts here as an agent: what
+ * arrives is written in its name.
  */
 export interface PairingRow extends AgentRow {
   readonly side: PairingSide;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ActorType } from '../engine/actor.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
@@ -33,6 +34,8 @@ export type WebhookFact<T extends keyof typeof webhookFacts> = z.infer<(typeof w
 export interface WebhookRow extends DocumentRow, WebhookForm {
   /** Whose rights decide what it is told: who made it, or changed where it goes. */
   readonly user: string;
+  /** What that is the id of; absent where it was said before actors were told apart. */
+  readonly userType?: ActorType;
   /** Since when nothing arrives (UTC ISO); null: it does. */
   readonly failingSince: string | null;
   readonly problem: string;

@@ -1,4 +1,5 @@
 import { COMPANY } from '#model/company/company.kind.ts';
+import { asUser, authored } from '#model/engine/actor.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Replica } from '#model/engine/replica.ts';
@@ -18,7 +19,8 @@ export function deviceEnv({ user, may, scope, limits, tried }: Person, replica: 
   const now = new Date().toISOString();
   const zone = replica?.view.get('company', COMPANY)?.timeZone ?? 'UTC';
   const today = dayIn(now, zone);
-  const person = { by: user, may, warehouses: scope, limits: limits(), tried: tried(), internal: false };
+  const rights = { may, warehouses: scope, limits: limits(), tried: tried() };
+  const person = { ...authored(asUser(user)), ...rights, internal: false };
   const plan = ifKnown(() => replica?.view.get('subscription', SUBSCRIPTION), undefined);
   // Who sees a part of the company cannot count it.
   const held = scope === null ? (replica ?? null) : null;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { agentTables, type AgentRow } from '#model/agent/agent-kinds.ts';
-import { SYSTEM, auditTypes, type AuditAsk, type AuditEntry } from '#model/audit/audit-answer.ts';
+import { auditTypes, type AuditAsk, type AuditEntry } from '#model/audit/audit-answer.ts';
+import { SYSTEM } from '#model/engine/actor.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { kinds } from '#model/kinds.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';

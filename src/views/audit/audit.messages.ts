@@ -40,6 +40,7 @@ export const accountWords: Readonly<Record<string, MessageDescriptor>> = {
   secondFactorRemoved: msg`Second factor removed`,
   passwordChanged: msg`Password changed`,
   passwordReset: msg`Password reset by mail`,
+  agentDoubtful: msg`Stopped: its id is that of a person or of another agent`,
 };
 
 /** Lists that are exported and are no kind of document. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
+import type { Author } from '#model/agent/author.ts';
 import type { AuditCalls, AuditEntry, AuditFact } from '#model/audit/audit-answer.ts';
 import type { AuditSubject } from '#model/audit/audit-subject.ts';
-import { SYSTEM } from '#model/audit/audit-answer.ts';
+import { useAuthorName } from '../document/use-author-name.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useChangesOfKinds } from '../document/use-change-words.ts';
 import { useDeviceName } from '../document/use-device-name.ts';
@@ -46,9 +47,10 @@ export function useAuditWords() {
   };
 }
 
-function useWho(): (entry: Pick<AuditEntry, 'by' | 'byName'>) => string {
+function useWho(): (entry: Author) => string {
   const { t } = useLingui();
-  return ({ by, byName }) => (by === SYSTEM ? t`Lagra itself` : byName || t`Someone else`);
+  const authorName = useAuthorName();
+  return (entry) => authorName(entry) || t`Someone else`;
 }
 
 function useWhat() {
@@ -79,6 +81,7 @@ function useWhat() {
     const mail = mailWords[entry.what];
     if (entry.type === 'mail') return mail ? i18n._(mail) : t`Mail sent`;
     const account = accountWords[entry.what];
+    if (account && entry.type === 'access') return i18n._(account);
     if (entry.type === 'signIn') return account ? i18n._(account) : t`Account`;
     return fact(entry.about?.kind ?? '', entry.what);
   };

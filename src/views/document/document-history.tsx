@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { useAuthorName } from './use-author-name.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { auditPath } from '../audit/audit-query.ts';
 import { ReplayLink } from '../flows/map/flow-document.tsx';
@@ -76,6 +77,7 @@ export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (
   const sayChanges = useChangeWords(words.kind);
   const deviceName = useDeviceName();
   const reasonText = useReasonText();
+  const authorName = useAuthorName();
   return ({ event, changes }) => {
     const said = (wordsOf(event.kind) ?? words).facts[event.type];
     const look = factLook(event.type);
@@ -84,7 +86,7 @@ export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (
       icon: look?.icon ?? 'circleDot',
       ...(look?.tone ? { tone: look.tone } : {}),
       title: said ? i18n._(said) : t`Changed`,
-      by: [event.byName, event.device && deviceName(event.device)].filter(Boolean).join(' · '),
+      by: [authorName(event), event.device && deviceName(event.device)].filter(Boolean).join(' · '),
       time: {
         text: format.dateTime(event.at),
         ago: format.relative(event.at, Math.max(now, Date.parse(event.at))),

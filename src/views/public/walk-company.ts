@@ -1,4 +1,5 @@
 import { engine } from '#machines/registry.ts';
+import { asUser, authored } from '#model/engine/actor.ts';
 import type { LogEvent, Refusal } from '#model/engine/envelope.ts';
 import { fold } from '#model/engine/fold.ts';
 import { propose, stamp } from '#model/engine/propose.ts';
@@ -7,6 +8,7 @@ import { Store } from '#model/engine/store.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 
 /** Time stands still here. */
+const VISITOR = asUser('visitor');
 const NOW = '2026-11-17T08:00:00.000Z';
 const TODAY = NOW.slice(0, 10);
 const yard = { street: 'Terminalgatan 14', postcode: '195 60', city: 'Arlandastad', country: 'SE' };
@@ -34,14 +36,14 @@ export class WalkCompany {
     const env = {
       now: NOW,
       today: TODAY,
-      by: 'visitor',
+      ...authored(VISITOR),
       may: () => true,
       internal: true,
       drawsNumbers: true,
     };
     const proposal = propose(engine, this.#store, { kind, document, type, data }, env);
     if (!proposal.accepted) return proposal.refusal;
-    const place = { after: this.log.length, at: NOW, by: env.by, command: this.id() };
+    const place = { after: this.log.length, at: NOW, by: VISITOR, command: this.id() };
     for (const event of stamp(proposal.facts, place)) {
       fold(engine, this.#store, event);
       this.log.push(event);

@@ -56,6 +56,7 @@ import { up as ordersByTag } from './0073-orders-by-tag.ts';
 import { up as pairings } from './0096-pairings.ts';
 import { up as backups } from './0097-backups.ts';
 import { up as foundProducts } from './0098-found-products.ts';
+import { up as actors } from './0099-actors.ts';
 import { up as unfinishedDemo } from './0115-unfinished-demo.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
@@ -129,5 +130,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096-pairings': { up: pairings },
   '0097-backups': { up: backups },
   '0098-found-products': { up: foundProducts },
+  '0099-actors': { up: actors },
   '0115-unfinished-demo': { up: unfinishedDemo },
 };

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedChart } from '#machines/chart-list.ts';
 import type { PathStep } from '#model/flows/document-path.ts';
+import { useAuthorName } from '../../document/use-author-name.ts';
 import { useHistoryEntry } from '../../document/document-history.tsx';
 import type { Told } from '../../document/told-history.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -68,6 +69,7 @@ interface StepsProps {
 function Steps({ told, words, player }: StepsProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const authorName = useAuthorName();
   return (
     <Panel title={t`Steps`} flush>
       <StepList
@@ -77,7 +79,7 @@ function Steps({ told, words, player }: StepsProps) {
         steps={told.map(({ event }) => ({
           id: String(event.seq),
           title: words.action(event.type),
-          detail: event.byName,
+          detail: authorName(event),
           time: { text: format.dateTime(event.at), iso: event.at },
         }))}
       />

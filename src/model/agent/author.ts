@@ -1,0 +1,13 @@
+import type { ActorType } from '../engine/actor.ts';
+import type { AgentKind } from './agent-kinds.ts';
+
+/** Who did something, as histories and the audit log name them. */
+export interface Author {
+  /** Null where nobody is known. */
+  readonly by: string | null;
+  /** What that is the id of; absent or null where it was not said, before actors were told apart. */
+  readonly byType?: ActorType | null;
+  readonly byName: string;
+  /** The kind of agent that it was; null for people and the system. */
+  readonly byKind?: AgentKind | null;
+}
