@@ -4030,6 +4030,7 @@ export function getCompanyDocumentsByKindByDocumentHistory(company: number, kind
                 document: string;
                 "type": string;
                 byName: string;
+                byKind?: ("apiClient" | "workflow" | "connection" | "pairing") | null;
                 /** What it was done with, where that is known. */
                 device: {
                     browser: string | null;
@@ -5873,7 +5874,11 @@ export function postCompanyAudit(company: number, body: {
                 at: string;
                 "type": "change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "call";
                 by: string | null;
+                /** What that is the id of, where that was said. */
+                byType?: ("user" | "agent" | "system") | null;
                 byName: string;
+                /** The kind of agent, of none for people and the system. */
+                byKind?: ("apiClient" | "workflow" | "connection" | "pairing") | null;
                 isImport: boolean;
                 device: {
                     browser: string | null;

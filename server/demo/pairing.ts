@@ -30,6 +30,8 @@ const rule: SyncedKind = {
   newOnes: false,
 };
 
+const choice = { kinds: [rule] };
+
 /** Gives a company commands that are repeatable. Throws if one is refused. */
 const giving =
   ({ executor }: SeedDeps, by: string) =>
@@ -84,12 +86,9 @@ export async function seedPairing(
   await give(other, [
     accepted('accept', { permissions: syncPermissions, partner: partnerOf(one, 'inviter') }),
   ]);
-  await give(one, [
-    invited('answer', { partner: partnerOf(other, 'accepter') }),
-    invited('choose', { kinds: [rule] }),
-  ]);
+  await give(one, [invited('answer', { partner: partnerOf(other, 'accepter') }), invited('choose', choice)]);
   await give(other, [
-    accepted('noteChosen', { kinds: [rule], revision: 1, chosenBy: 'inviter' }),
+    accepted('noteChosen', { ...choice, revision: 1, chosenBy: 'inviter' }),
     accepted('match'),
   ]);
   await give(one, [invited('match')]);

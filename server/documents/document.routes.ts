@@ -32,6 +32,12 @@ const device = z
   .nullable()
   .describe('What it was done with, where that is known.');
 
+const toldEvent = eventSchema.extend({
+  byName: z.string(),
+  byKind: z.enum(agentTables).nullish(),
+  device,
+});
+
 const listQuery = z.object({
   search: z
     .string()
@@ -133,14 +139,7 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
       summary: 'What has happened to a document, oldest first, with who did it',
       params: documentParams,
       querystring: z.object({ before: z.coerce.number().int().min(1).default(Number.MAX_SAFE_INTEGER) }),
-      response: {
-        200: z.object({
-          events: z.array(
-            eventSchema.extend({ byName: z.string(), byKind: z.enum(agentTables).nullish(), device }),
-          ),
-        }),
-        ...failures,
-      },
+      response: { 200: z.object({ events: z.array(toldEvent) }), ...failures },
     },
     handler: async (request) => {
       const { company, kind, document } = request.params;

@@ -46,6 +46,8 @@ const reads = [
 async function seenBy(client: ReturnType<typeof clientOf>, company: number) {
   const answers = await Promise.all(reads.map((path) => client.get(`${company}/${path}`)));
   const listed = await client.post(`${company}/lists/product/export/`, {
+    filters: {},
+    today: '2026-05-04',
     sort: { column: 'sku', direction: 'ascending' },
   });
   const streamed = await client.get(`${company}/events/?from=1&epoch=0`);

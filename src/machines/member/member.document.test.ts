@@ -53,6 +53,15 @@ describe('member', () => {
     world.must('member', onlooker.member, 'suspend');
   });
 
+  test('[ME3] [AG4] what acts under the id of a founder is no founder', () => {
+    const { world, founder, admin, act } = team();
+    act(founder.user);
+    world.byType = 'agent';
+    expect(world.do('member', admin.member, 'appointFounder')).toMatchObject(refused('onlyFounders'));
+    world.byType = 'user';
+    world.must('member', admin.member, 'appointFounder');
+  });
+
   test('[ME4] refuses a role that can do more than its giver, one that is archived, and one that is not there', () => {
     const { world, onlooker, administrator, act, join } = team();
     const manager = world.id();

@@ -68,9 +68,9 @@ export const anotherFounderActs = ({ view, row }: MemberContext): Refusal | null
 export const founderTouchedByFounder = (context: MemberContext): Refusal | null =>
   context.row?.founder ? byFounder(context) : null;
 
-/** [ME3] for commands that appoint or remove a founder, whoever is affected. */
+/** [ME3] [AG4] for commands that appoint or remove a founder, whoever is affected; no agent is one, whatever its id. */
 export const byFounder = ({ view, env }: MemberContext): Refusal | null => {
-  if (env.internal || grantsOf(view, env.by)?.founder) return null;
+  if (env.internal || (env.byType === 'user' && grantsOf(view, env.by)?.founder)) return null;
   return { code: 'onlyFounders' };
 };
 

@@ -40,7 +40,7 @@ export const accountWords: Readonly<Record<string, MessageDescriptor>> = {
   secondFactorRemoved: msg`Second factor removed`,
   passwordChanged: msg`Password changed`,
   passwordReset: msg`Password reset by mail`,
-  agentDoubtful: msg`Stopped: its id is that of a person or of another agent`,
+  agentDoubtful: msg`Stopped: its id belongs to a person or to something else that works for the company`,
 };
 
 /** Lists that are exported and are no kind of document. */
