@@ -1,3 +1,4 @@
+import { SYSTEM } from '#model/engine/actor.ts';
 import { hash } from 'node:crypto';
 import type { ApiClientForm } from '#model/api-client/api-client.facts.ts';
 import { demoPeople } from './company-list.ts';
@@ -62,7 +63,7 @@ export function planClients({ seeded, model, agenda, calendar }: Trading): void 
       const given = then.command === 'rotate' ? { secret: keptOf(`${name}, again`) } : {};
       agenda.note(calendar.ago(then.ago, 10), (later) =>
         model.must('apiClient', id, then.command, given, {
-          by: then.command === 'expire' ? 'system' : by,
+          by: then.command === 'expire' ? SYSTEM : by,
           at: later,
         }),
       );

@@ -1,5 +1,5 @@
 import { owedOf } from '#model/subscription/subscription.terms.ts';
-import { asSystem } from '#model/engine/actor.ts';
+import { SYSTEM } from '#model/engine/actor.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { beginSubscription } from '#server/billing/begin-subscription.ts';
 import { companyBilling } from '#server/billing/company-billing.ts';
@@ -39,7 +39,7 @@ export function subscribe({ model, seeded: { id, company } }: Trading, at: strin
   const { plan, payment } = scene;
   const trialBegan = new Date(Date.parse(at) - (payment ? TRIAL_DAYS : TRIAL_DAYS / 2) * DAY).toISOString();
   const give = (type: string, data: unknown): void =>
-    model.must('subscription', SUBSCRIPTION, type, data, { by: 'system', at });
+    model.must('subscription', SUBSCRIPTION, type, data, { by: SYSTEM, at });
   give('begin', beginSubscription({ company: id, plan, method: methodOf(scene), at: trialBegan }).data);
   if (payment === null) return;
   give('passTime', {});
