@@ -3,6 +3,7 @@ import { engine } from '#machines/registry.ts';
 import type { AuditAsk } from '#model/audit/audit-answer.ts';
 import { accessClass } from '#model/engine/access.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { dayFromNow, epoch } from '#model/values/clock.fixtures.ts';
 import { auditPage } from '#server/audit/audit-page.ts';
 import { cursorIn } from '#server/audit/audit-cursor.ts';
 import { FOUNDER, foundCompany } from '#server/testing/company.fixtures.ts';
@@ -28,7 +29,7 @@ export async function measureAudit({ server }: Bench): Promise<Figure[]> {
     const times = await repeat(() => answer(server, company, { ...plain, ...change }));
     figures.push(ofTimes(`audit: page of ${PAGE}, ${name}`, times, { target: atMost(100), note }));
   }
-  const middle = `${(Date.now() - (DAYS / 2) * 86_400_000) * 1000}.0.0`;
+  const middle = `${(epoch() - (DAYS / 2) * 86_400_000) * 1000}.0.0`;
   const further = await repeat(() => answer(server, company, plain, middle));
   return [
     ...figures,
@@ -47,7 +48,7 @@ const plain: AuditAsk = {
   to: null,
 };
 
-const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago: number): string => dayFromNow(-ago);
 
 const questions: Readonly<Record<string, Partial<AuditAsk>>> = {
   everything: {},

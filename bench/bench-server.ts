@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
-
-export const now = (): string => new Date().toISOString();
 
 /** A real PostgreSQL (fsync on) and the product's own executor on it, in this process. */
 export interface BenchServer {

@@ -2,10 +2,10 @@ import { arrivedPage, type ArrivedPage, type BootHeader } from '#model/engine/pa
 import { accessClass } from '#model/engine/access.ts';
 import { schemaOf } from '#model/engine/schema.ts';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { bootLines } from '#server/platform/stream/boot-lines.ts';
-import { now } from './bench-server.ts';
 import type { Bench } from './bench.ts';
 
 /** The founder's bootstrap of the large company, as a device would have read it. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import type { Bench } from './bench.ts';
 import { openBrowser, paintOf, signInWindow } from './browser.ts';
 import { atMost, ofTimes, type Figure } from './figures.ts';
@@ -40,7 +41,7 @@ type Rename = () => { readonly name: string; readonly send: () => Promise<unknow
 function renaming(session: HttpSession, company: number, document: string): Rename {
   let count = 0;
   return () => {
-    const name = `renamed ${Date.now()} ${count++}`;
+    const name = `renamed ${epoch()} ${count++}`;
     const data = productFixture({ ...productOf(0), name: { en: name, sv: name } });
     const command = { id: freshId(), kind: 'product', document, type: 'update', data, seen: 0 };
     return { name, send: () => session.post(`core/companies/${company}/commands/`, { commands: [command] }) };

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
-import { now, type BenchServer } from './bench-server.ts';
+import type { BenchServer } from './bench-server.ts';
 
 /** A script that writes what a command writes, and decides nothing. */
 export interface Floor {

@@ -2,6 +2,7 @@ import type { ProductForm } from '#model/product/product.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
-import { now, type BenchServer } from './bench-server.ts';
+import type { BenchServer } from './bench-server.ts';
 
 /** Belongs to the large company only, so that signing in opens it. */
 export const founder = {

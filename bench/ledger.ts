@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
 import type { LedgerAsk } from '#model/engine/ledger-answer.ts';
+import { dayFromNow, epoch } from '#model/values/clock.fixtures.ts';
 import { ledgerLines } from '#server/documents/stock-ledger-export.ts';
 import { seenMoves, type StoredMove } from '#server/documents/stock-ledger-names.ts';
 import {
@@ -32,7 +33,7 @@ export async function measureLedger({ server }: Bench): Promise<Figure[]> {
     const times = await repeat(() => answer(server, company, { ...plain, ...change }));
     figures.push(ofTimes(`ledger: page of 200 and count, ${name}`, times, { target: atMost(100), note }));
   }
-  const middle = { at: Date.now() - (DAYS / 2) * 86_400_000, seq: 0, index: 0 };
+  const middle = { at: epoch() - (DAYS / 2) * 86_400_000, seq: 0, index: 0 };
   const further = await repeat(() => answer(server, company, plain, middle));
   figures.push(ofTimes('ledger: page of 200, from the middle on', further, { target: atMost(100), note }));
   return [...figures, await measureExport(server, company)];
@@ -51,7 +52,7 @@ const plain: LedgerAsk = {
   order: 'newest',
 };
 
-const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago: number): string => dayFromNow(-ago);
 
 const questions: Readonly<Record<string, Partial<LedgerAsk>>> = {
   everything: {},

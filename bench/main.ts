@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import type { Bench } from './bench.ts';
 import { openBenchServer, type BenchServer } from './bench-server.ts';
 import type { Figure } from './figures.ts';
@@ -59,7 +60,7 @@ const { values: options, positionals: asked } = parseArgs({
 });
 
 async function run(): Promise<void> {
-  const started = new Date();
+  const started = new Date(epoch());
   const unknown = asked.filter((name) => !(name in suites));
   if (unknown.length > 0)
     throw new Error(`no suite ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { listDocuments } from '#server/documents/document-queries.ts';
 import { listMoves } from '#server/documents/stock-queries.ts';
 import { stockValueAt } from '#server/documents/stock-value.ts';
@@ -82,7 +83,7 @@ export async function onHand(
 
 /** With the answer written, as a request would get it. */
 async function valueOf(server: BenchServer, { company, stocked }: LargeCompany): Promise<void> {
-  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10); // whatever the time zone
+  const day = dayFromNow(1); // whatever the time zone
   const lines = await server.database.withCompany(company, (trx) => stockValueAt(trx, company, day));
   if (lines.length !== stocked) throw new Error(`${lines.length} products have a value, not ${stocked}`);
   if (JSON.stringify(lines).length === 0) throw new Error('nothing to answer');

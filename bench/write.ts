@@ -3,6 +3,7 @@ import { createExecutor, type Executor } from '#server/platform/commands/executo
 import { companyBusiness } from '#server/company-business.ts';
 import { engine } from '#machines/registry.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import {
   createProduct,
@@ -13,7 +14,7 @@ import {
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
 import type { Bench } from './bench.ts';
-import { now, type BenchServer } from './bench-server.ts';
+import type { BenchServer } from './bench-server.ts';
 import { ofRounds, percentile, timed, type Figure } from './figures.ts';
 import { draft } from './large-company.ts';
 

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { now } from '#model/values/clock.fixtures.ts';
 
 /** What is being tested: the commit, and whether anything has changed since. */
 export function runOfNow() {
   return {
     sha: git('rev-parse', 'HEAD') ?? 'unknown',
     changed: git('status', '--porcelain') !== '',
-    date: new Date().toISOString(),
+    date: now(),
   };
 }
 

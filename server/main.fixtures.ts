@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { clockVariables } from '#server/platform/clock-variables.ts';
 import { freePort } from '#server/testing/door.ts';
 
 /** The server as a process of its own. */
@@ -12,11 +13,13 @@ export interface ServerProcess {
   readonly ended: Promise<number>;
 }
 
-/** Starts it with nothing of this process's settings but what is given. */
+/** Starts it with nothing of this process's settings but its clock and what is given. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   const PORT = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['server/main.ts'], { env: { PATH, HOME, TMPDIR, PORT, ...env } });
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH, HOME, TMPDIR, PORT, ...clockVariables(), ...env },
+  });
   let out = '';
   let errors = '';
   child.stdout.on('data', (part) => (out += String(part)));

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
@@ -21,7 +22,6 @@ let folder: string;
 const started: ServerProcess[] = [];
 
 beforeAll(async () => {
-  const now = (): string => new Date().toISOString();
   const demo = await createDemoDatabase({ name: 'lagra_demo_whole', engine, now });
   database = demo.database;
   company = demo.companies[0]?.id ?? 0;

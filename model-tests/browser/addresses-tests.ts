@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { deviceAt } from '../api/session-server.ts';
 import { arrivesAt, goTo, says } from './addresses.ts';
 import { comeBack } from './come-back.ts';
@@ -383,7 +384,7 @@ export function describeAddressLanguage(): void {
         await page.goto(`${served.origin}/${chosen}/auth/login`);
         await page.locator('main h1').waitFor();
         const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
-        const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+        const days = ((cookie?.expires ?? 0) - epoch() / 1000) / 86_400;
         expect({ ...cookie, days: Math.round(days) }).toMatchObject({
           value: chosen,
           path: '/',

@@ -6,6 +6,7 @@ import type { Env } from '#model/engine/env.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { Store } from '#model/engine/store.ts';
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import { bootNow } from '#server/testing/boot-now.ts';
 import { readBoot } from '../api/boot-reader.ts';
 import { watchTransitions } from '../kernel/coverage/transitions.ts';
@@ -75,7 +76,7 @@ function count(counts: Record<string, number>, ids: readonly string[]): void {
 }
 
 function somebody(): Env {
-  const now = new Date().toISOString();
+  const now = fromNow(0);
   return {
     now,
     today: now.slice(0, 10),

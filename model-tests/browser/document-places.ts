@@ -5,6 +5,7 @@ import type { Action, EngineCommand, EngineWorld } from '../model/engine-world.t
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { permissions } from '#model/role/permissions.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { bootNow } from '#server/testing/boot-now.ts';
 import { addMember, freshId, FOUNDER } from '#server/testing/company.fixtures.ts';
@@ -47,9 +48,7 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
   };
   return async (situation: EngineWorld): Promise<DocumentPlace> => {
     const { rows } = await sql<{ id: number }>`
-      insert into company (created_at) values (${new Date().toISOString()}) returning id`.execute(
-      database.app.kysely,
-    );
+      insert into company (created_at) values (${now()}) returning id`.execute(database.app.kysely);
     const company = rows[0]?.id ?? 0;
     await executor.begin(company);
     const [foundation, ...before] = situation.given ?? [];
@@ -64,7 +63,7 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
         ...situation,
         view: await boot(company),
         you: user,
-        now: new Date().toISOString(),
+        now: now(),
       }),
       held: async (kind) => {
         const table = engine.types.get(kind)?.table.name ?? '';

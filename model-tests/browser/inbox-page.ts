@@ -3,6 +3,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwrigh
 import { demoPeople } from '#server/demo/company-list.ts';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import type { BuildProxy } from './build-proxy.ts';
 import { browserOf } from './chromium.ts';
 import { beginSession } from './come-back.ts';
@@ -156,7 +157,7 @@ async function whatHappens({
     read: (id) => told.after(() => give(mine, 'inbox/read/', { ids: [id] })),
     readAll: async () => {
       if ((await inbox('?limit=1')).unread === 0) return;
-      await told.after(() => give(mine, 'inbox/read/', { until: new Date(Date.now() + 1000).toISOString() }));
+      await told.after(() => give(mine, 'inbox/read/', { until: fromNow(1000) }));
     },
     tells: told.after,
     answer: async (address) => inbox(new URL(address, origin).search),

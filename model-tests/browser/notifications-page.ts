@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { browserOf } from './chromium.ts';
 import type { Place } from './session-browser.ts';
 
@@ -50,7 +51,7 @@ export async function openToasts({ browser, origin, language, words }: Place): P
   await page.goto(`${origin}/${language}/dashboard`);
   await page.locator('.app-company-button').waitFor();
   await page.locator('main h1').waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(epoch() + 60_000);
   const count = (): Promise<number> => page.locator('.ui-toast').count();
   const press = (selector: string): Promise<void> =>
     page.locator(selector).dispatchEvent('click', { detail: 1 });

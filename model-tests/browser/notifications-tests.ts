@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyTransition } from '../kernel/cover.ts';
@@ -83,7 +84,7 @@ export function describeNotifications(languages: readonly Language[]): void {
       const audit = pageAudit(`toasts-${language}`);
       await audit.look(page, 'held');
       expect(audit.problems).toEqual([]);
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await page.clock.pauseAt((await page.evaluate(epoch)) + 1000);
       await page.mouse.move(10, 10);
       await page.keyboard.press('F8');
       await page.keyboard.press('Escape');

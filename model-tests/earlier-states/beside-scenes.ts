@@ -1,4 +1,5 @@
 import { binFixture } from '#machines/company.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
@@ -69,7 +70,7 @@ async function playForms(company: TradingCompany): Promise<void> {
     });
     if (answer.statusCode !== 200) throw new Error(`${path} was not kept: ${answer.body}`);
   };
-  const at = new Date().toISOString();
+  const at = now();
   const value = { number: 'K-77', name: 'Half a customer' };
   await put(`drafts/customer.new-${freshId()}/`, { value, base: null, version: 0, at });
   const view = freshId();

@@ -1,3 +1,4 @@
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradeSteps } from './trade-steps.ts';
 
@@ -80,7 +81,7 @@ async function playDisturbed(steps: TradeSteps): Promise<void> {
   const product = await steps.goods('KEPT-DISTURBED', [bin], 10);
   await countOf(steps, bin, product, 10);
   const late = await steps.counted({ source: 'opening' }, [steps.receiptLine(freshId(), product, bin)]);
-  const receivedAt = new Date(Date.now() - 3_600_000).toISOString();
+  const receivedAt = fromNow(-3_600_000);
   await company.give('goodsReceipt', late, 'post', { receivedAt });
   const pick = await steps.claimed([product], 2);
   await company.give('count', await planned(steps, bin), 'start');

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { Recording } from '#model/recordings/recording.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { recordedCompany } from '#services/recordings/recorded-company.ts';
 import { Recorder } from '#services/recordings/recorder.ts';
 import { openChoiceStore } from '#services/store/choice-store.ts';
@@ -33,7 +34,7 @@ export async function playDevice(steps: TradeSteps): Promise<DeviceLeft & { reco
   const { company } = steps;
   const user = company.founder;
   const prepared = await prepare(steps);
-  const watch = new AppWatch(Date.now);
+  const watch = new AppWatch(epoch);
   const address = await company.server.listen();
   const device = await openDevice({ address, user, company: company.id, watch });
   const recorder = recorderOf(watch, device);
@@ -66,10 +67,10 @@ async function prepare(steps: TradeSteps) {
 }
 
 function recorderOf(watch: AppWatch, device: CompanyDevice): Recorder {
-  const begun = { startedAt: Date.now(), locale: 'en', page: '/en/apps/picking', typed: true, actors: {} };
+  const begun = { startedAt: epoch(), locale: 'en', page: '/en/apps/picking', typed: true, actors: {} };
   const company = recordedCompany(device.session);
   const nothing = (): void => undefined;
-  const around = { company: () => company, now: Date.now, keep: nothing, onFull: nothing };
+  const around = { company: () => company, now: epoch, keep: nothing, onFull: nothing };
   return new Recorder({ watch, begun, ...around });
 }
 

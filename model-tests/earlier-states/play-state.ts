@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkingEngine } from '#machines/checking-engine.ts';
 import type { Recording } from '#model/recordings/recording.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
@@ -21,8 +22,6 @@ import { playStock } from './stock-scenes.ts';
 import { playTrade } from './trade-scenes.ts';
 import { TradeSteps } from './trade-steps.ts';
 import { TradingCompany } from './trading-company.ts';
-
-const now = (): string => new Date().toISOString();
 
 /** Plays all scenes on a server of today, and keeps what they leave behind. */
 export async function playState(): Promise<{ state: EarlierState; recording: Recording }> {

@@ -7,6 +7,7 @@ import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures
 import { sheetFixture } from '#model/label-format/label-format.fixtures.ts';
 import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
 import { DEFAULT } from '#model/payment-term/payment-term.kind.ts';
+import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 /** Everything that can happen to rates, accounts, tags, units and label formats, terms and carriers. */
@@ -56,7 +57,7 @@ async function playClients(company: TradingCompany): Promise<void> {
   await company.give('apiClient', client, 'takeOver', {}, user);
   await company.give('apiClient', client, 'revoke');
   const over = freshId();
-  const expiresOn = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const expiresOn = dayFromNow(-2);
   const short = apiClientFixture({ name: 'Kept for a day', expiresOn, secret: keptFixture('c') });
   await company.giveInternally('apiClient', over, 'create', short, 4);
   await company.giveInternally('apiClient', over, 'expire', {}, 1);

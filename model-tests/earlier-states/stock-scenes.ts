@@ -1,5 +1,6 @@
 import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
 import { defaultLabels } from '#model/labels/label-formats.ts';
+import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradeSteps } from './trade-steps.ts';
 import { playCounts } from './count-scenes.ts';
@@ -76,7 +77,7 @@ async function playExpiry(steps: TradeSteps): Promise<void> {
   const product = await steps.tracked('KEPT-EXPIRED', { tracking: 'lot', expires: true });
   const [receipt, lot] = [freshId(), freshId()];
   const { warehouse } = company.seeded;
-  const expiresOn = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  const expiresOn = dayFromNow(-3);
   const line = {
     ...steps.receiptLine(lot, product, bin),
     lot: { code: 'OVER', expiresOn },

@@ -1,8 +1,9 @@
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 const SUBSCRIPTION = 'subscription';
 const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number): string => fromNow(-days * 86_400_000);
 
 /** A trial that ended without a card, payments that were refused, paid and given back, plans changed, an end undone. */
 export async function playSubscription(company: TradingCompany): Promise<void> {

@@ -7,6 +7,7 @@ import type { PurchaseOrderForm } from '#model/purchase-order/purchase-order.fac
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { dayFromNow, now } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { playSendingBack } from './sending-back-scenes.ts';
 import { parcels, type TradeSteps } from './trade-steps.ts';
@@ -77,7 +78,7 @@ async function playEdits(steps: TradeSteps, product: string): Promise<void> {
   await company.give('salesOrder', order, 'closeShort', { reason: 'customerAcceptsShort' });
   const { orderedOn: _, ...sale } = await steps.saleOf([product], 1);
   const lines = sale.lines.map((line) => ({ ...line, cancelled: 0 }));
-  const recorded = { ...sale, number: 'OLD-1', soldAt: new Date().toISOString(), lines };
+  const recorded = { ...sale, number: 'OLD-1', soldAt: now(), lines };
   await company.give('salesOrder', freshId(), 'record', recorded);
 }
 
@@ -87,7 +88,7 @@ async function playPayments(steps: TradeSteps): Promise<void> {
   const shipment = await steps.packed([product], 2);
   await steps.keep('shipment', shipment, 'ship');
   const order = (await company.view()).get('shipment', shipment)?.order ?? '';
-  const on = new Date().toISOString().slice(0, 10);
+  const on = dayFromNow(0);
   const [payment, mistaken] = [freshId(), freshId()];
   for (const id of [payment, mistaken])
     await company.give('salesOrder', order, 'recordPayment', { payment: id, on, amount: 100 });

@@ -4,6 +4,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import { fold } from '#model/engine/fold.ts';
 import { typed, type Reader } from '#model/engine/reader.ts';
 import { Store } from '#model/engine/store.ts';
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import type { SeededCompany } from '#server/demo/companies.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
@@ -44,7 +45,7 @@ export class TradingCompany {
   /** Gives a command of the server's own, so many days ago. */
   async giveInternally(kind: string, document: string, type: string, data: unknown = {}, daysAgo = 0) {
     const commands = [{ kind, document, type, data }];
-    const as = { by: asUser(this.founder), at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() };
+    const as = { by: asUser(this.founder), at: fromNow(-daysAgo * 86_400_000) };
     const [outcome] = await this.server.platform.executor.systemPropose(this.id, commands, as);
     if (outcome && 'refusal' in outcome)
       throw new Error(`${kind}.${type} was refused: ${JSON.stringify(outcome.refusal)}`);

@@ -10,6 +10,7 @@ import { notificationsMachine } from '#machines/notifications/notifications.mach
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SignInAnswer, SignInBy } from '#machines/session/session.types.ts';
 import { tourMachine } from '#machines/tour/tour.machine.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { deviceWith, showAt } from '#views/document/document.fixtures.tsx';
@@ -86,7 +87,7 @@ function Opened({ children }: { readonly children: ReactNode }) {
 async function shown({ slug, actor: make }: Running) {
   const chart = chartOfSlug(slug);
   if (!chart) throw new Error(`no chart ${slug}`);
-  const watch = new AppWatch(() => Date.now());
+  const watch = new AppWatch(epoch);
   const actor = make();
   watch.watch({ [slug]: actor });
   actor.start();

@@ -1,6 +1,8 @@
 import { nameOf } from './syntax.mjs';
 
 const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
+/** Also their fixtures and walks. */
+const isOfTests = (path) => isTest(path) || /\.fixtures\.tsx?$|^(model-tests|bench)\//.test(path);
 
 /**
  * Habits checked on a single node. `bad` holds planted violations, each of which must be found, and `good` what must
@@ -40,6 +42,14 @@ export const codeHabits = [
       'crypto.randomUUID();',
     ],
     good: ['new Date(0);', 'Math.round(1.5);', 'env.now;'],
+  },
+  {
+    name: 'one-clock',
+    says: 'tests ask `model/values/clock.fixtures.ts` what time it is',
+    applies: (path) => isOfTests(path) && path !== 'src/model/values/clock.fixtures.ts',
+    finds: isClock,
+    bad: ['Date.now();', 'const now = Date.now;', 'new Date();', 'globalThis.Date.now();', 'Date();'],
+    good: ['performance.now();', "new Date('2028-02-29');", 'now();', 'Date.parse(at);'],
   },
   {
     name: 'order-knows-equal',
@@ -116,7 +126,17 @@ const clocks = new Set([
 ]);
 
 function isClockOrRandom(node) {
-  if (node.type === 'MemberExpression') return clocks.has(nameOf(node).replace(/^globalThis\./, ''));
+  return isNewDate(node) || clocks.has(globalName(node));
+}
+
+function isClock(node) {
+  return isNewDate(node) || globalName(node) === 'Date.now';
+}
+
+const globalName = (node) =>
+  node.type === 'MemberExpression' ? nameOf(node).replace(/^globalThis\./, '') : '';
+
+function isNewDate(node) {
   const called = node.type === 'NewExpression' || node.type === 'CallExpression';
   return called && nameOf(node.callee) === 'Date' && node.arguments.length === 0;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '#model/engine/actor.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { dayFromNow, fromNow } from '#model/values/clock.fixtures.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 import { callerOf, madeSecret, type Answer } from './api-clients.fixtures.ts';
@@ -147,7 +148,7 @@ describe('an API client', () => {
 
   it('[APC5] is refused after its last day, and then expired', async () => {
     // In the company's time zone it may be tomorrow already.
-    const expiresOn = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const expiresOn = dayFromNow(1);
     const client = await callerOf(server, company, admin, { expiresOn });
     expect((await client.call('GET', 'documents/product/')).statusCode).toBe(200);
     await server.database.withCompany(company, (trx) =>
@@ -155,7 +156,7 @@ describe('an API client', () => {
            where company_id = ${company} and id = ${client.id}`.execute(trx),
     );
     expect(told(await client.call('GET', 'documents/product/'))).toEqual([401, 'clientExpired']);
-    const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const later = fromNow(3 * 86_400_000);
     const fresh = await callerOf(server, company, admin, { expiresOn });
     const { database, executor } = server;
     await expireClients({ database, executor, now: () => later }, company);

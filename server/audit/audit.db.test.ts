@@ -7,6 +7,7 @@ import { asUser } from '#model/engine/actor.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { epoch, now } from '#model/values/clock.fixtures.ts';
 import { maintain } from '#server/platform/model/maintenance.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
@@ -113,7 +114,7 @@ describe('the stream', () => {
   });
 
   it('[AUD1] begins where the page before ended, over facts, notes and sign-ins', async () => {
-    const now = Date.now();
+    const now = epoch();
     for (let n = 0; n < 5; n++)
       await security(new Date(now - n * 3).toISOString(), 'signedIn', FOUNDER, null);
     const all = await entriesOf({ limit: 200 });
@@ -176,7 +177,7 @@ describe('what a reader may not see', () => {
     const { executor } = server.platform;
     await foundCompany(executor, 2);
     const stranger = freshId();
-    const at = new Date().toISOString();
+    const at = now();
     await security(at, 'signInFailed', stranger, null);
     await security(at, 'forbidden', stranger, 2, 'GET /api/two/');
     await security(at, 'forbidden', clerk, 1, 'GET /api/one/');

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { madeSecret } from '#server/api-clients/api-clients.fixtures.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { demoId } from '#server/demo/demo-id.ts';
@@ -113,7 +114,7 @@ describe.skipIf(away.length > 0)(`three servers behind haproxy ${away.join()}`, 
       data: apiClientFixture({ name: 'Three', rate: 'low', secret: kept }),
     });
     expect(made.status, await made.text()).toBe(200);
-    const left = 60_000 - (Date.now() % 60_000);
+    const left = 60_000 - (epoch() % 60_000);
     if (left < 20_000) await pause(left); // all of it is to be in one minute
     const url = `${trial.address}/api/core/companies/${COMPANY}/documents/product/?limit=1`;
     const headers = { authorization: `Bearer ${secret}` };

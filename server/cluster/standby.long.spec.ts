@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { seedPeople } from '#server/testing/demo-database.ts';
@@ -16,7 +17,6 @@ import { mustBeWrittenOnce } from './written.fixtures.ts';
 const EDITOR = 'admin@example.com';
 const WRITERS = 8;
 const away = missing('haproxy', 'psql', 'initdb', 'pg_basebackup');
-const now = (): string => new Date().toISOString();
 
 describe.skipIf(away.length > 0)(`three servers whose primary is killed ${away.join()}`, () => {
   let folder: string;

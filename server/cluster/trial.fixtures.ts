@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { createDemoDatabase } from '#server/testing/demo-database.ts';
 import { urlOfDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { startHttpProxy } from './haproxy.fixtures.ts';
@@ -23,8 +24,6 @@ export interface Front {
 export interface Trial extends Front {
   readonly database: TestDatabase;
 }
-
-const now = (): string => new Date().toISOString();
 
 /** Opens them on a database, with what they keep in a folder. */
 export async function openFront(folder: string, settings: Settings): Promise<Front> {

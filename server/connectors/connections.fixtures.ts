@@ -11,6 +11,7 @@ import type { ConnectorFault } from '#model/connector/connector-fault.ts';
 import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
 import type { Change, Connector, PulledRecord, Pushed } from '#model/connector/connector.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
+import { epoch, fromNow } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
 import { allRows } from '#server/import/company-data.ts';
@@ -69,7 +70,7 @@ const connector: Connector = {
 };
 
 export const state = { hours: 0 };
-export const now = (): string => new Date(Date.now() + state.hours * 3_600_000).toISOString();
+export const now = (): string => fromNow(state.hours * 3_600_000);
 export const faults: unknown[] = [];
 
 export let server: CompanyApp;
@@ -205,7 +206,7 @@ export const tag = (externalId: string, name: string, version = '1'): PulledReco
   data: { name },
 });
 
-const before = new Date(Date.now() - 60_000);
+const before = new Date(epoch() - 60_000);
 
 /** Puts a file into the folder of the company. */
 export async function put(name: string, text: string): Promise<void> {

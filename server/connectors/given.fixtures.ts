@@ -1,4 +1,5 @@
 import type { Given } from '#model/connector/connector.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { guardedHttp } from './guarded-http.ts';
 import type { Reach } from './reach.ts';
 
@@ -15,7 +16,7 @@ export const givenFixture = (over: Partial<Given> = {}, reach: Reach = nearReach
   connection: '019a0000-0000-7000-8000-0000000000c0',
   settings: {},
   secrets: {},
-  now: () => new Date().toISOString(),
+  now,
   http: guardedHttp(reach),
   keepSecret: async () => undefined,
   ...over,

@@ -4,6 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { createBoots, type Boots } from '#server/platform/stream/boot.ts';
 import { LOG_PAGE } from '#server/platform/stream/company-feed.ts';
 import { bootNow } from '#server/testing/boot-now.ts';
@@ -29,7 +30,6 @@ beforeAll(async () => {
   server = await openCompanyApp();
   address = await server.listen();
   const { executor, layouts, access } = server.platform;
-  const now = (): string => new Date().toISOString();
   const onFault = (error: unknown): void => void server.faults.push(error);
   beside = createBoots({ engine, database: server.database, layouts, access, now, onFault });
   world = await foundTwoWarehouses(executor, COMPANY);

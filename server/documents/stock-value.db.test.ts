@@ -4,6 +4,7 @@ import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.
 import { stockValueRead } from './stock-value.ts';
 import type { WorthLine } from '#model/stock/stock.worth.ts';
 import { binFixture } from '#machines/company.fixtures.ts';
+import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -116,7 +117,7 @@ it('[AP15, GR18, ST17] a corrected cost changes today and no day before, and wha
   });
   const lines = [{ line: receipt.line, unitCost: 15_0000 }];
   await give('goodsReceipt', receipt.id, 'correctCost', { reason: 'invoiceDiffers', lines });
-  const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10); // whatever the time zone
+  const today = dayFromNow(1); // whatever the time zone
   expect(await valueAt('2026-03-02', product)).toEqual([['main', 2000, 20_00]]);
   expect(await valueAt(today, product)).toEqual([['main', 2000, 30_00]]);
   const { rows } = await server.database.withCompany(1, (trx) =>

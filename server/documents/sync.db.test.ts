@@ -9,6 +9,7 @@ import { Store } from '#model/engine/store.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { compare } from '#model/values/order.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
@@ -294,7 +295,7 @@ describe('the stream', () => {
     const other = await openCompanyPlatform({
       engine,
       database,
-      now: () => new Date().toISOString(),
+      now,
       log: () => undefined,
       onFault,
       business: companyBusiness,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epoch, fromNow, now } from '#model/values/clock.fixtures.ts';
 import { openBucket, type Bucket } from '#server/platform/objects/bucket.fixtures.ts';
 import { openFiles } from './open-uploads.ts';
 
@@ -52,8 +53,8 @@ describe('a bucket', () => {
   it('[FS13] is swept of what no document refers to, unless it was put there again', async () => {
     const { files } = await server('one');
     const [kept, gone] = [await take({ files } as Kept, 3, 'kept'), await take({ files } as Kept, 3, 'gone')];
-    expect(await files.sweep(3, new Set([kept]), Date.now() - 60_000)).toBe(0);
-    expect(await files.sweep(3, new Set([kept]), Date.now() + 60_000)).toBe(1);
+    expect(await files.sweep(3, new Set([kept]), epoch() - 60_000)).toBe(0);
+    expect(await files.sweep(3, new Set([kept]), epoch() + 60_000)).toBe(1);
     expect([await files.has(3, kept), await files.has(3, gone)]).toEqual([true, false]);
   });
 
@@ -68,12 +69,11 @@ describe('a bucket', () => {
     };
     const first = await write('first');
     const second = await write('second one');
-    const now = new Date().toISOString();
-    const late = new Date(Date.now() + 25 * 3_600_000).toISOString();
+    const late = fromNow(25 * 3_600_000);
     expect(second.size).toBe(10);
-    expect(await other.archives.open(1, first.id, now)).toBeUndefined();
-    expect(await text(await other.archives.open(1, second.id, now))).toBe('second one');
+    expect(await other.archives.open(1, first.id, now())).toBeUndefined();
+    expect(await text(await other.archives.open(1, second.id, now()))).toBe('second one');
     expect(await other.archives.open(1, second.id, late)).toBeUndefined();
-    expect([await other.archives.sweep(1, now), await other.archives.sweep(1, late)]).toEqual([0, 1]);
+    expect([await other.archives.sweep(1, now()), await other.archives.sweep(1, late)]).toEqual([0, 1]);
   });
 });

@@ -4,6 +4,7 @@ import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
 import type { SyncedKind } from '#model/pairing/pairing.choice.ts';
 import { syncPermissions } from '#model/pairing/pairing.facts.ts';
 import { keptCode, syncedFixture } from '#model/pairing/pairing.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
@@ -59,7 +60,6 @@ export async function twoCompanies(count = 2) {
   for (let company = 1; company <= count; company += 1) await foundCompany(platform.executor, company);
   const faults: unknown[] = [];
   const jobs: JobRunner = createJobRunner({ database, onFault: (error) => void faults.push(error) });
-  const now = (): string => new Date().toISOString();
   const deps = {
     ...platform,
     database,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { now } from '#model/values/clock.fixtures.ts';
 import { demoPassword, demoPeople } from '#server/demo/company-list.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { accountKey } from '#server/identity/throttle.ts';
@@ -156,7 +157,7 @@ it('[SEC3] the application neither reads, changes nor deletes an entry, and what
     );
   await add(399, 'young');
   await add(401, 'old');
-  await createSecurityLog(app, () => new Date().toISOString()).forgetOld();
+  await createSecurityLog(app, now).forgetOld();
   const { rows } = await owner.pool.query(`select about from security_event where about in ('young', 'old')`);
   expect(rows).toEqual([{ about: 'young' }]);
 });

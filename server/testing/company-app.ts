@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
+import { now as momentOfNow } from '#model/values/clock.fixtures.ts';
 import { buildApp } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createFileStore } from '#server/files/file-store.ts';
@@ -61,7 +62,7 @@ interface CompanyAppOptions {
 export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<CompanyApp> {
   const database = options.database ?? (await createTestDatabase());
   const faults: unknown[] = [];
-  const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9 } = options;
+  const { now = momentOfNow, scanner = noScanner, quota = 1e9 } = options;
   const onFault = (error: unknown): number => faults.push(error);
   const platform = await openCompanyPlatform({ engine, database, now, onFault, ...around });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
@@ -116,7 +117,7 @@ const connectingOf = ({ reach = { network: true, folders: null }, connectors }: 
 function userIn(headers: Readonly<Record<string, unknown>>) {
   const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
   return typeof user === 'string'
-    ? { actor: asUser(user), id: String(id), provenAt: new Date().toISOString() }
+    ? { actor: asUser(user), id: String(id), provenAt: momentOfNow() }
     : null;
 }
 

@@ -6,6 +6,7 @@ import type { Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { epoch, now } from '#model/values/clock.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import type { Database } from '#server/platform/db/connect.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 
-export const freshId = (): string => uuidv7(Date.now(), randomBytes(10));
+export const freshId = (): string => uuidv7(epoch(), randomBytes(10));
 
 /** The founder of the companies made by `foundCompany`. */
 export const FOUNDER = '019a0000-0000-7000-8000-00000000000f';
@@ -33,7 +34,7 @@ export async function testExecutor(
     database,
     layouts,
     business: companyBusiness,
-    now: () => new Date().toISOString(),
+    now,
     onFault: (error) => {
       throw error;
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { concernRoutes } from '#server/concern-routes.ts';
@@ -110,7 +111,6 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
 
 const filesIn = (folder: string) =>
   openUploads({ ...uploading, dataDir: folder, filesTo: { kind: 'folder', folder } });
-const now = (): string => new Date().toISOString();
 const onFault = (error: unknown): never => {
   throw error;
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import { addMember } from '#server/testing/company.fixtures.ts';
 import { urlOfDatabase } from '#server/testing/test-database.ts';
 import { forgetDeliveries } from './delivery-store.ts';
@@ -31,10 +32,10 @@ describe('deliveries', () => {
     const quick = await endpoint(['product.*']);
     for (let n = 0; n < 12; n += 1) await newProduct(`SLOW-${n}`);
     await jobs.start();
-    const begun = Date.now();
+    const begun = performance.now();
     await write();
     await vi.waitFor(() => expect(quick.told()).toHaveLength(24), { timeout: 8_000, interval: 50 });
-    expect(Date.now() - begun).toBeLessThan(6_000);
+    expect(performance.now() - begun).toBeLessThan(6_000);
     expect(slow.told().length).toBeLessThan(24);
   });
 
@@ -62,7 +63,7 @@ describe('deliveries', () => {
     await jobs.drain('webhook');
     expect(hook.told()).toMatchObject([{ type: 'lagra.test' }]);
     const kept = async (days: number): Promise<number> => {
-      const at = new Date(Date.now() + days * 86_400_000).toISOString();
+      const at = fromNow(days * 86_400_000);
       await server.database.withCompany(1, (trx) => forgetDeliveries(trx, 1, at));
       return (await stateOf(hook.id)).deliveries.length;
     };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
 import { createJobRunner } from '#server/jobs/job-runner.ts';
@@ -11,7 +12,6 @@ import { handleWebhooks } from './webhook-jobs.ts';
 /** A server's process that writes facts and tells endpoints of them, until it is killed. */
 const [ownerUrl = '', secretDir = '', secret = ''] = process.argv.slice(2);
 const log = (): undefined => undefined;
-const now = (): string => new Date().toISOString();
 const database = await connectDatabase({ ownerUrl, secretDir, log });
 const platform = await openCompanyPlatform({
   engine,

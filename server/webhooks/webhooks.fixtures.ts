@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import type { WebhookState } from '#model/webhook/delivery-answer.ts';
 import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
@@ -20,7 +21,7 @@ import { handleWebhooks } from './webhook-jobs.ts';
 
 export const SECRET = 'a key of the tests';
 export const state = { days: 0 };
-export const now = (): string => new Date(Date.now() + state.days * 86_400_000).toISOString();
+export const now = (): string => fromNow(state.days * 86_400_000);
 
 export let server: CompanyApp;
 export let jobs: JobRunner;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
 import { readOn } from '#server/jobs/follow-log.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
@@ -15,7 +16,6 @@ import { handleWorkflows } from './workflow-jobs.ts';
 
 let server: CompanyApp;
 let jobs: JobRunner;
-const now = (): string => new Date().toISOString();
 
 beforeAll(async () => {
   server = await openCompanyApp();

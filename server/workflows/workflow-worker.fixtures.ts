@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { engine } from '#machines/registry.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createJobRunner } from '#server/jobs/job-runner.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
@@ -11,7 +12,6 @@ import { handleWorkflows } from './workflow-jobs.ts';
 /** A server's process that writes facts and carries out workflows, until it is killed. */
 const [ownerUrl = '', secretDir = ''] = process.argv.slice(2);
 const log = (): undefined => undefined;
-const now = (): string => new Date().toISOString();
 const database = await connectDatabase({ ownerUrl, secretDir, log });
 const around = { engine, database, now, log, onFault: log, business: companyBusiness };
 const platform = await openCompanyPlatform(around);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { csvFolderSpec } from '#model/connector/specs/csv-specs.ts';
 import type { PulledTable } from '#model/connector/connector.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture } from '../given.fixtures.ts';
 import { csvConnector } from './csv.connector.ts';
@@ -16,7 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const settings = { folder: 'in/erp', when: 'daily', between: 'semicolon' };
 const connector = () => csvConnector(csvFolderSpec, localFiles({ folders: root }));
-const before = new Date(Date.now() - 60_000);
+const before = new Date(epoch() - 60_000);
 
 async function put(name: string, text: string, at = before): Promise<void> {
   await mkdir(join(root, '1', 'in', 'erp'), { recursive: true });
@@ -86,7 +87,7 @@ describe('a folder of the server', () => {
   });
 
   it('[CNX8] a file that is still being written is left for the next time, and others are no tables', async () => {
-    await put('growing.csv', 'sku\nA', new Date());
+    await put('growing.csv', 'sku\nA', new Date(epoch()));
     await put('picture.png', 'x');
     await put('.hidden.csv', 'sku\nA');
     expect((await pull())?.items).toEqual([]);

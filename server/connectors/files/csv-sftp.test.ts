@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
 import type { PulledTable } from '#model/connector/connector.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture, nearReach } from '../given.fixtures.ts';
 import { csvConnector } from './csv.connector.ts';
@@ -21,7 +22,7 @@ const settings = {
   between: 'semicolon',
 };
 const secrets = { password: sftpUser.password };
-const before = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
+const before = new Date(Math.floor(epoch() / 1000) * 1000 - 60_000);
 
 async function server() {
   const root = await mkdtemp(join(tmpdir(), 'lagra-sftp-'));

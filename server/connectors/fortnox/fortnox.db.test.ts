@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Connector, Given } from '#model/connector/connector.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { api, connection, deps, faults, newsOf, rowOf, rows, run, server } from '../connections.fixtures.ts';
 import { httpTo } from '../documented-server.fixtures.ts';
 import { fortnoxCustomerFixture } from './fortnox-answers.fixtures.ts';
@@ -26,7 +27,7 @@ function freshProcess(port: number): Connector {
 describe('a company whose accounts are at Fortnox', () => {
   test('[FX2] the refresh token is kept as it is renewed: each process goes on, and nobody reads it', async () => {
     const customers = [fortnoxCustomerFixture('901')];
-    const { port, state, close } = await openFortnox({ customers }, { now: () => Date.now() });
+    const { port, state, close } = await openFortnox({ customers }, { now: epoch });
     closing.push(close);
     const settings = { clientId: CLIENT_ID, priceList: 'A', leads: 'fortnox', document: 'invoice' };
     const permissions = ['customer.view', 'customer.create', 'customer.edit'];

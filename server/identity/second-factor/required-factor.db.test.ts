@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 import { totpCode } from './totp.ts';
@@ -31,7 +32,7 @@ const give = (by: Person, kind: string, document: string, type: string) =>
 
 async function addApp(by: Person) {
   const { secret } = (await by.post('auth/second-factor/totp/')).json();
-  const code = totpCode(Secret.fromBase32(String(secret)).bytes, Date.now());
+  const code = totpCode(Secret.fromBase32(String(secret)).bytes, epoch());
   return by.post('auth/second-factor/totp/confirm/', { code });
 }
 

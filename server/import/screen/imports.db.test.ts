@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
 import { engine } from '#machines/registry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { addMember, mustPropose } from '#server/testing/company.fixtures.ts';
 import { fortnoxArticles, severalSheets, type ForeignFile } from './foreign-files.fixtures.ts';
@@ -138,7 +139,7 @@ describe('an import', () => {
       engine,
       database: server.database,
       business: companyBusiness,
-      now: () => new Date().toISOString(),
+      now,
     };
     const started = [{ kind: 'dataImport', document: id, type: 'run', data: {} }];
     await mustPropose(server.platform.executor, of, started);
@@ -160,7 +161,7 @@ describe('an import', () => {
     const id = await begun(of, fortnoxArticles);
     await step(of, id, 'check');
     const { database } = server;
-    const at = new Date().toISOString();
+    const at = now();
     await database.withCompany(of, (trx) => claim(trx, of, id, at));
     expect((await step(of, id, 'run')).state).toBe('running');
     await database.withCompany(of, (trx) => release(trx, of, id));
@@ -182,7 +183,7 @@ describe('an import', () => {
       engine,
       database: server.database,
       business: companyBusiness,
-      now: () => new Date().toISOString(),
+      now,
     };
     const give = (id: string, type: string) =>
       mustPropose(server.platform.executor, of, [{ kind: 'dataImport', document: id, type, data: {} }]);

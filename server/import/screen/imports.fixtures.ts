@@ -3,6 +3,7 @@ import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import type { ImportLine } from '#model/data-import/import-line.ts';
 import { engine } from '#machines/registry.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     engine,
     database,
     business: companyBusiness,
-    now: () => new Date().toISOString(),
+    now,
   });
 });
 afterAll(async () => {

@@ -44,7 +44,7 @@ export async function userFor(dataFolder: string): Promise<RunAs | undefined> {
 }
 
 /**
- * Spawn options for PostgreSQL's tools: as the user, from a folder it can enter, in English, without our environment.
+ * Spawn options for PostgreSQL's tools: as the user, from a folder it can enter, in English, without our environment but for its clock.
  */
 export function spawnOptions(user: RunAs | undefined, env: Record<string, string> = {}) {
   const windows = process.platform === 'win32';
@@ -56,7 +56,7 @@ export function spawnOptions(user: RunAs | undefined, env: Record<string, string
   return {
     ...(windows ? {} : { cwd: '/' }),
     ...(user ? { uid: user.uid, gid: user.gid } : {}),
-    env: { ...Object.fromEntries(inherited), LC_ALL: 'C', ...env },
+    env: { ...Object.fromEntries(inherited), LC_ALL: 'C', ...clockVariables(), ...env },
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asUser } from '#model/engine/actor.ts';
+import { fromNow } from '#model/values/clock.fixtures.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
@@ -64,8 +65,8 @@ describe('metrics', () => {
   });
 
   it('[OB4] say how far the queues are behind; what waits behind another job of its key is not counted', async () => {
-    const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
-    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const ago = (seconds: number): string => fromNow(-seconds * 1000);
+    const later = fromNow(3_600_000);
     await server.database.owner.pool.query('delete from jobs.job');
     await addJobs(server.database.app.kysely, [
       { queue: 'webhook', key: 'one', due: later },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { now } from '#model/values/clock.fixtures.ts';
 import type { DraftCalls, SentDraft } from './draft-calls.ts';
 import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
 import { reachableStorage } from '../storage/reachable-storage.ts';
@@ -39,7 +40,7 @@ function world() {
   const openPage = async (storage: Storage) => {
     const { locks, close } = browser.openTab();
     const tab = await openTabDrafts(storage, locks);
-    const drafts = await KeptDrafts.open({ store, calls, tab, now: () => new Date().toISOString() });
+    const drafts = await KeptDrafts.open({ store, calls, tab, now });
     await drafts.fetch();
     return { drafts, close };
   };

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordingPhase } from '#model/recordings/recording-desk.ts';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { tabsWithLocks } from '../tabs/tab-claims.fixtures.ts';
 import { PATIENCE, type TabLocks } from '../tabs/tab-claims.ts';
 import { AppWatch } from '../watch/app-watch.ts';
@@ -34,7 +35,7 @@ async function load(
   { storage, locks }: Pick<ReturnType<typeof tab>, 'storage'> & { readonly locks?: TabLocks },
   owner: typeof ANN | null = ANN,
 ) {
-  const watch = new AppWatch(() => Date.now());
+  const watch = new AppWatch(epoch);
   let here = owner;
   const desk = new TabRecordings({
     watch,
@@ -112,7 +113,7 @@ test('[RS2] a recording goes on after the page was loaded anew, with all that ha
 test('[RS2] what came while the code of the recorder came is in it', async () => {
   const from = tab();
   await recorded(from);
-  const watch = new AppWatch(() => Date.now());
+  const watch = new AppWatch(epoch);
   const [model, owner, locale] = [() => null, () => ANN, () => 'sv'];
   const desk = new TabRecordings({
     watch,
@@ -199,7 +200,7 @@ test('[RS3] a browser that keeps its storage shut records all the same, and says
       throw new Error('SecurityError');
     },
   };
-  const watch = new AppWatch(() => Date.now());
+  const watch = new AppWatch(epoch);
   const desk = new TabRecordings({
     watch,
     model: () => null,

@@ -1,13 +1,15 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
+import { dayIn } from '#model/values/moments.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { CompanySettingsPage } from './company-settings.page.tsx';
 
 afterEach(() => unmount());
 
-const year = new Date().toISOString().slice(0, 4);
+const year = dayIn(now(), 'Europe/Stockholm').slice(0, 4);
 const whole = {
   name: `SO-${year}`,
   drawn: 12,

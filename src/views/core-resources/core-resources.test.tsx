@@ -3,6 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
+import { now } from '#model/values/clock.fixtures.ts';
+import { dayIn } from '#model/values/moments.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { click, find, layOutGrids, unmount } from '../ui/ui.fixtures.tsx';
@@ -11,7 +13,7 @@ import { CoreResourcesPage } from './core-resources.page.tsx';
 layOutGrids();
 afterEach(() => unmount());
 
-const year = new Date().toISOString().slice(0, 4);
+const year = dayIn(now(), 'Europe/Stockholm').slice(0, 4);
 const proof = { name: `SO-${year}`, drawn: 12, last: 12, next: 13, missing: null, twice: null, skipped: [] };
 
 const tabs = (): (string | null)[] =>

@@ -7,6 +7,7 @@ import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { Replica } from '#model/engine/replica.ts';
 import type { InboxEntry } from '#model/inbox/inbox.entry.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { click, find, render, unmount } from '../ui/ui.fixtures.tsx';
 import { byDay } from './inbox-groups.ts';
@@ -14,7 +15,7 @@ import { InboxList } from './inbox-list.tsx';
 import type { InboxFilter } from './inbox-groups.ts';
 import type { Inbox } from './use-inbox.ts';
 
-const today = new Date().toISOString();
+const today = now();
 const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry => ({
   id,
   at: today,

@@ -20,7 +20,7 @@ function promised() {
   const world = new SalesWorld();
   const milk = activeProduct(world.base, { sku: 'MILK', tracking: 'lot', expires: true });
   const [bin = ''] = world.base.bins;
-  const lot = world.stockLot(milk, bin, 5_000, { code: 'L1', expiresOn: '2028-08-01' });
+  const lot = world.stockLot(milk, bin, 5_000, { code: 'L1', expiresOn: '2098-08-01' });
   const { order } = world.confirmed([{ product: milk, quantity: 4_000 }]);
   const model: CompanyModel = deviceWith(world.base);
   const number = world.base.row('salesOrder', order)?.number ?? '';

@@ -16,7 +16,7 @@ function shipped() {
   const world = new SalesWorld();
   const milk = activeProduct(world.base, { sku: 'MILK', tracking: 'lot', expires: true });
   const [bin = ''] = world.base.bins;
-  const lot = world.stockLot(milk, bin, 5_000, { code: 'L1', expiresOn: '2028-08-01' });
+  const lot = world.stockLot(milk, bin, 5_000, { code: 'L1', expiresOn: '2098-08-01' });
   const contacts = [{ name: 'Ann', role: '', email: 'ann@example.com', phone: '070-1' }];
   const customer = world.addCustomer({ name: 'Corner shop', contacts });
   const { order } = world.confirmed([{ product: milk, quantity: 2_000 }], { customer });

@@ -24,9 +24,9 @@ async function shown(mayTakeOther = true) {
     barcodes: [{ code: CODE, quantity: 1_000 }],
   });
   const [bin = ''] = world.base.bins;
-  world.stockLot(milk, bin, 2_000, { code: 'SOON', expiresOn: '2028-08-01' });
-  world.stockLot(milk, bin, 2_000, { code: 'LATE', expiresOn: '2028-12-01' });
-  world.stockLot(milk, bin, 2_000, { code: 'NEVER', expiresOn: '2029-12-01' });
+  world.stockLot(milk, bin, 2_000, { code: 'SOON', expiresOn: '2098-08-01' });
+  world.stockLot(milk, bin, 2_000, { code: 'LATE', expiresOn: '2098-12-01' });
+  world.stockLot(milk, bin, 2_000, { code: 'NEVER', expiresOn: '2099-12-01' });
   const { order } = world.confirmed([{ product: milk, quantity: 3_000 }]);
   const id = world.released(order);
   world.act('pick', id, 'claim');
@@ -51,7 +51,7 @@ it('[PW5] names the lot to fetch and its day, and asks for its label after a bar
   const { lots, work } = await shown();
   await work();
   expect(find('.scan-lot').textContent).toContain('SOON');
-  expect(find('.scan-lot').textContent).toContain('2028');
+  expect(find('.scan-lot').textContent).toContain('2098');
   scan(CODE);
   expect(said()).toContain('Now scan the lot or serial number: SOON');
   expect(lots()?.[0]).toEqual(['SOON', 0]);
