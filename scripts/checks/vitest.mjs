@@ -1,49 +1,60 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { exitCodeOf, startNode } from '../launch.mjs';
 import { root } from '../setup.mjs';
+import { expectedIn, keepCounts } from './expected-tests.ts';
+import { tally } from './tally.ts';
 
 const script = join('node_modules', 'vitest', 'vitest.mjs');
+const reporter = join(root, 'scripts', 'testing', 'run-reporter.ts');
 
 /** A step that runs projects of vitest.config.ts and counts their tests. */
 export function vitest(...projects) {
   return () => runVitest(projects);
 }
 
-/**
- * Runs vitest over the named projects and counts tests; `filter` keeps the files under one folder. A run that fails
- * without a failed test (a file that does not load, a set-up that throws) counts as one failure.
- */
-export async function runVitest(projects, filter = []) {
-  const file = join('.cache', 'vitest', `${projects.join('-')}.json`);
-  mkdirSync(join(root, '.cache', 'vitest'), { recursive: true });
-  rmSync(join(root, file), { force: true });
+/** Runs vitest over the named projects and counts tests; `filter` keeps the files whose path has one of these parts. */
+export async function runVitest(projects, { filter = [], env = {} } = {}) {
   const chosen = projects.map((project) => `--project=${project}`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await exitCodeOf(startNode([script, 'run', ...chosen, ...reporters, ...filter]));
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readReport(file);
-  const failed = Math.max(numFailedTests, code === 0 ? 0 : 1);
-  const note = noteOn(numPassedTests + failed, numPendingTests);
-  return { passed: numPassedTests, failed, note, tests: testResults.flatMap(timedTests) };
+  const counts = join(root, '.cache', 'vitest', 'counts.json');
+  return countedRun([...chosen, ...filter], { name: projects.join('-'), root, counts, env });
 }
 
-/** The tests of a file with their durations. */
-const timedTests = ({ name, assertionResults }) =>
-  assertionResults.map(({ fullName, duration }) => ({
-    file: relative(root, name),
-    name: fullName,
-    seconds: (duration ?? 0) / 1000,
-  }));
+/**
+ * Runs vitest with these arguments in the project at `root`, and counts every test of every file, whether or not it
+ * came to run. `counts` is the file that remembers how many there are in each.
+ */
+export async function countedRun(args, { name, root: place, counts, env = {} }) {
+  const file = join(place, '.cache', 'vitest', `${name}.json`);
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=dot', `--reporter=${reporter}`];
+  const code = await exitCodeOf(
+    startNode([script, 'run', '--root', place, ...args, ...reporters], { ...env, RUN_REPORT: file }),
+  );
+  const report = readReport(file);
+  const { passed, failed, lost, skipped } = tally(report, expectedIn(place, counts));
+  keepCounts(counts, report);
+  const note = noteOn({ run: passed + failed, lost, skipped });
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), note, tests: report.files.flatMap(ranIn) };
+}
 
-function noteOn(run, skipped) {
+/** The tests of a file that ran, with their durations. */
+const ranIn = ({ path, tests = [] }) =>
+  tests
+    .filter(({ state }) => state === 'passed' || state === 'failed')
+    .map(({ name, seconds }) => ({ file: path, name, seconds }));
+
+function noteOn({ run, lost, skipped }) {
   if (run === 0) return 'no tests';
-  return skipped > 0 ? `${skipped} skipped` : undefined;
+  const parts = [lost > 0 && `${lost} did not run`, skipped > 0 && `${skipped} skipped`];
+  return parts.filter(Boolean).join(', ') || undefined;
 }
 
+/** Without a report vitest has not even found its files. */
 function readReport(file) {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+    return { files: [], errors: 1 };
   }
 }
