@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureBrowser } from './test-browsers.mjs';
+import { ensureProgram } from './test-programs.mjs';
 import { launch } from './launch.mjs';
 import { buildIfChanged } from './web-build.mjs';
 
@@ -13,7 +13,7 @@ const compared = {
 const renew = ([test, variable]) =>
   launch([join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=long', test], {
     [variable]: 'renew',
-    CHROMIUM_PATH: ensureBrowser('chromium') ?? '',
+    CHROMIUM_PATH: ensureProgram('chromium') ?? '',
   });
 
 /**

@@ -1,13 +1,19 @@
-// node scripts/checks/run.mjs [--cheap | --all] [step …]: runs the steps and ends with `N passed, N failed`.
+// node scripts/checks/run.mjs [--cheap | --all] [--on MOMENT] [step …]: runs the steps, as if it were that moment, and
+// ends with `N passed, N failed`.
+import { parseArgs } from 'node:util';
 import { mustBeOurs } from '../own-files.mjs';
+import { clockAt } from './shifted-clock.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { steps } from './steps.mjs';
 import { summary } from './summary.ts';
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const [cheapOnly, longToo, isTelling] = ['--cheap', '--all', '--tell'].map((flag) =>
-  process.argv.includes(flag),
-);
+const flag = { type: 'boolean', default: false };
+const { values, positionals: names } = parseArgs({
+  options: { cheap: flag, all: flag, tell: flag, on: { type: 'string' } },
+  allowPositionals: true,
+});
+const { cheap: cheapOnly, all: longToo, tell: isTelling } = values;
+if (values.on !== undefined) liveFrom(values.on);
 // Read by model-tests/kernel/whole-run.ts.
 if (longToo) process.env.WHOLE_RUN = 'yes';
 const chosen = chooseSteps(names, { cheapOnly, longToo });
@@ -24,6 +30,15 @@ async function runAll() {
   if (names.length === 0 && longToo && !cheapOnly) (await import('./whole-run.ts')).keepWholeRun(done);
   console.log(summary(done, (performance.now() - began) / 1000).join('\n'));
   process.exitCode = done.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+/** Whatever is started from now on lives from that moment. */
+function liveFrom(moment) {
+  const isMoment = !Number.isNaN(Date.parse(moment));
+  if (!isMoment) console.error(`--on takes a moment such as 2028-02-29T10:00, not ${moment}`);
+  const shifted = isMoment ? clockAt(moment) : undefined;
+  if (shifted === undefined) process.exit(1);
+  Object.assign(process.env, shifted);
 }
 
 function chooseSteps(wanted, { cheapOnly, longToo }) {

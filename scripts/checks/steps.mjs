@@ -7,6 +7,7 @@ import { catalogues } from './catalogues.mjs';
 import { command } from './command.mjs';
 import { fileSizes } from './file-sizes.mjs';
 import { licences } from './licences.mjs';
+import { otherDays } from './other-days.mjs';
 import { pathTests } from './path-tests.mjs';
 import { ruleIds } from './rule-ids.mjs';
 import { statements } from './statements.mjs';
@@ -18,7 +19,7 @@ const bin = (...path) => join('node_modules', ...path);
  * Every check of the project, cheapest first. `run` resolves with `{ passed, failed, note? }`; a check that is no test
  * counts as one. It prints any further output. A step that is `apart` runs only when named; a long one also with
  * `--all`. `budget` is its limit in seconds, on two otherwise idle cores: ten minutes for `npm test`,
- * forty with the long one.
+ * fifty with the long ones.
  */
 export const steps = [
   { name: 'format', budget: 1, cheap: true, run: command(bin('oxfmt', 'bin', 'oxfmt'), '--check', '.') },
@@ -40,5 +41,6 @@ export const steps = [
   { name: 'build', budget: 26, run: command(join('scripts', 'build.mjs')) },
   { name: 'browser', budget: 190, run: browserTests },
   { name: 'long', budget: 1500, apart: 'long', run: longTests },
+  { name: 'days', budget: 720, apart: 'long', run: otherDays },
   { name: 'walks', apart: 'by name', run: allWalks },
 ];

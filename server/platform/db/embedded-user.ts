@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { clockVariables } from '../clock-variables.ts';
 
 const execute = promisify(execFile);
 

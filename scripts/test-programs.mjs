@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Usual paths, the variable that overrides them, and the Debian packages to install. */
-const browsers = {
+/** What tests run besides Node: usual paths, the variable that overrides them, and the Debian packages to install. */
+const programs = {
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
@@ -33,17 +33,24 @@ const browsers = {
     packages: ['webkit2gtk-driver', 'xvfb'],
     places: ['/usr/bin/WebKitWebDriver'],
   },
+  /** The library that shifts the clock of a process and of all that it starts; for threads as well. */
+  faketime: {
+    name: 'libfaketime',
+    variable: 'FAKETIME_LIBRARY',
+    packages: ['libfaketime'],
+    places: ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/faketime/libfaketimeMT.so.1`),
+  },
 };
 
 /**
- * Path of a browser or its driver: from its variable, a usual place, or just installed with apt if we are root. Sets
+ * Path of a program: from its variable, a usual place, or just installed with apt if we are root. Sets
  * the variable from then on. Undefined, with advice printed, if there is none.
- * @param {keyof typeof browsers} key
+ * @param {keyof typeof programs} key
  */
-export function ensureBrowser(key) {
-  const browser = browsers[key];
-  const path = find(browser) ?? install(browser);
-  if (path !== undefined) process.env[browser.variable] = path;
+export function ensureProgram(key) {
+  const program = programs[key];
+  const path = find(program) ?? install(program);
+  if (path !== undefined) process.env[program.variable] = path;
   return path;
 }
 
@@ -52,11 +59,11 @@ const find = ({ variable, places }) =>
 
 /** What the person at the terminal can do about it. */
 export const missing = ({ name, variable, packages }) =>
-  `Browser tests need ${name}: install it (Debian, Ubuntu: sudo apt-get install ${packages.join(' ')}), ` +
+  `Tests need ${name}: install it (Debian, Ubuntu: sudo apt-get install ${packages.join(' ')}), ` +
   `or say where it is in ${variable}.`;
 
-function install(browser) {
-  const { name, packages } = browser;
+function install(program) {
+  const { name, packages } = program;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${name} (once) …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -65,7 +72,7 @@ function install(browser) {
       if (status !== 0) console.error(stderr);
     }
   }
-  const found = find(browser);
-  if (!found) console.error(missing(browser));
+  const found = find(program);
+  if (!found) console.error(missing(program));
   return found;
 }
