@@ -4030,7 +4030,7 @@ export function getCompanyDocumentsByKindByDocumentHistory(company: number, kind
                 document: string;
                 "type": string;
                 byName: string;
-                byKind?: ("apiClient" | "workflow" | "connection" | "pairing") | null;
+                byKind?: string | null;
                 /** What it was done with, where that is known. */
                 device: {
                     browser: string | null;
@@ -5878,7 +5878,7 @@ export function postCompanyAudit(company: number, body: {
                 byType?: ("user" | "agent" | "system") | null;
                 byName: string;
                 /** The kind of agent, of none for people and the system. */
-                byKind?: ("apiClient" | "workflow" | "connection" | "pairing") | null;
+                byKind?: string | null;
                 isImport: boolean;
                 device: {
                     browser: string | null;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { agentTables } from '#model/agent/agent-kinds.ts';
 import { auditTypes } from '#model/audit/audit-answer.ts';
 import { actorTypes } from '#model/engine/actor.ts';
 import { MOST_VALUES } from '#model/engine/ledger-answer.ts';
@@ -48,7 +47,7 @@ const entry = z.object({
   by: z.string().nullable(),
   byType: z.enum(actorTypes).nullish().describe('What that is the id of, where that was said.'),
   byName: z.string(),
-  byKind: z.enum(agentTables).nullish().describe('The kind of agent, of none for people and the system.'),
+  byKind: z.string().nullish().describe('The kind of agent, of none for people and the system.'),
   isImport: z.boolean(),
   device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
   address: z.string().nullable(),

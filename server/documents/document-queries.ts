@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { agentTables, type AgentKind } from '#model/agent/agent-kinds.ts';
-import type { Author } from '#model/agent/author.ts';
+import type { Author } from '#model/engine/author.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { findTexts } from '#server/platform/model/find-texts.ts';

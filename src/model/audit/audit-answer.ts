@@ -1,4 +1,4 @@
-import type { Author } from '../agent/author.ts';
+import type { Author } from '../engine/author.ts';
 import type { CompanyExport } from '../company/company-export.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Difference } from '../history/history-diff.ts';

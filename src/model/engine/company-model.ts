@@ -1,4 +1,4 @@
-import type { Author } from '../agent/author.ts';
+import type { Author } from './author.ts';
 import type { DaysAsk, ListAnswer, ListAsk, ListDay, ListPart, ListSnapshot } from './list-answer.ts';
 import type { LedgerAsk, LedgerLine, LedgerPage, LedgerPieces } from './ledger-answer.ts';
 import type { Device } from '../values/device.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { Author } from '#model/agent/author.ts';
+import type { Author } from '#model/engine/author.ts';
 import type { AuditCalls, AuditEntry, AuditFact } from '#model/audit/audit-answer.ts';
 import type { AuditSubject } from '#model/audit/audit-subject.ts';
 import { useAuthorName } from '../document/use-author-name.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Author } from '#model/agent/author.ts';
+import type { Author } from '#model/engine/author.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import { wordsOf } from '../words-of-kinds.ts';
 

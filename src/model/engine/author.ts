@@ -1,5 +1,4 @@
-import type { ActorType } from '../engine/actor.ts';
-import type { AgentKind } from './agent-kinds.ts';
+import type { ActorType } from './actor.ts';
 
 /** Who did something, as histories and the audit log name them. */
 export interface Author {
@@ -9,5 +8,5 @@ export interface Author {
   readonly byType?: ActorType | null;
   readonly byName: string;
   /** The kind of agent that it was; null for people and the system. */
-  readonly byKind?: AgentKind | null;
+  readonly byKind?: string | null;
 }
