@@ -8,6 +8,7 @@ import { syncedFixture } from '#model/pairing/pairing.fixtures.ts';
 import { newPairingCode } from '#model/pairing/pairing-code.ts';
 import { keptOf } from '#model/api-client/client-secret.ts';
 import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { madeSecret } from '#server/api-clients/api-clients.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
@@ -70,7 +71,6 @@ export async function attacked({ database, platform: { executor } }: CompanyApp)
   const away = await peopleOf(executor, 2, []);
   const [outsider, signUp] = [randomUUID(), randomUUID()];
   const accounts = [...new Map([...home.ids, ...away.ids].map(([, id]) => [id, id])).keys(), outsider];
-  const now = (): string => new Date().toISOString();
   await createUserStore(database.app, now).insert(
     accounts.map((id) => ({ id, email: `${id}@example.com`, name: id, locale: 'en', passwordHash: '' })),
   );

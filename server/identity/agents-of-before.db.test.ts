@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentTables, type AgentKind } from '#model/agent/agent-kinds.ts';
 import { asAgent, asSystem, asUser } from '#model/engine/actor.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import { openArchive } from '#server/archive/archive-reader.ts';
 import { restoreCompany } from '#server/archive/restore-company.ts';
@@ -134,16 +135,16 @@ describe('agents of before that have the id of a person', () => {
         layouts: platform.layouts,
         files,
         path,
-        at: new Date().toISOString(),
+        at: now(),
         by: 'x',
       };
       for await (const _ of writeArchive(trx, how));
     });
     const archive = await openArchive(path);
-    const users = createUserStore(database.app, () => new Date().toISOString());
+    const users = createUserStore(database.app, now);
     const founder = await users.find(all.outsider);
     if (!founder) throw new Error('no account');
-    const deps = { ...platform, database, engine, files, users, now: () => new Date().toISOString() };
+    const deps = { ...platform, database, engine, files, users, now };
     const restore = async (): Promise<void> => {
       for await (const _ of restoreCompany(deps, { archive, founder, name: null }));
     };
@@ -164,7 +165,7 @@ describe('agents of before that have the id of a person', () => {
       stopDoubtfulAgents({
         database: server.database,
         executor: server.platform.executor,
-        now: () => new Date().toISOString(),
+        now,
         log: (line) => void lines.push(line),
       });
     await stopping();

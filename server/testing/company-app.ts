@@ -116,9 +116,7 @@ const connectingOf = ({ reach = { network: true, folders: null }, connectors }: 
 /** Who has just signed in. Each request is a session of its own, unless it names one. */
 function userIn(headers: Readonly<Record<string, unknown>>) {
   const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
-  return typeof user === 'string'
-    ? { actor: asUser(user), id: String(id), provenAt: momentOfNow() }
-    : null;
+  return typeof user === 'string' ? { actor: asUser(user), id: String(id), provenAt: momentOfNow() } : null;
 }
 
 /** A JSON client for one of the users. */

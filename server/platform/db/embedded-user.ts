@@ -54,10 +54,16 @@ export function spawnOptions(user: RunAs | undefined, env: Record<string, string
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
+  const whole: Record<string, string> = {
+    ...Object.fromEntries(inherited),
+    LC_ALL: 'C',
+    ...clockVariables(),
+    ...env,
+  };
   return {
     ...(windows ? {} : { cwd: '/' }),
     ...(user ? { uid: user.uid, gid: user.gid } : {}),
-    env: { ...Object.fromEntries(inherited), LC_ALL: 'C', ...clockVariables(), ...env },
+    env: whole,
   };
 }
 
