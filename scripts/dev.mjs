@@ -6,7 +6,7 @@ import { mustBeFree } from './must-be-free.mjs';
 import { setUp } from './setup.mjs';
 
 await mustBeFree('npm run dev');
-setUp();
+await setUp('start');
 const port = process.env.PORT ?? '3000';
 const host = process.env.HOST ?? '127.0.0.1';
 const serverPort = await freePort();

@@ -10,17 +10,17 @@ function pinnedEnvironment(extra = {}) {
 
 /**
  * Sets up, runs a script on the pinned Node in the project's root with the terminal attached, forwards signals to it,
- * and resolves with its exit code.
+ * and resolves with its exit code. `set` names the packages that it needs.
  */
-export async function launch(args, env = {}) {
-  setUp();
+export async function launch(args, env = {}, set = 'all') {
+  await setUp(set);
   const child = startNode(args, env);
   return exitCodeOf(child);
 }
 
 /** Starts the pinned Node; the caller has called `setUp`. Forwards signals until it ends. */
-export function startNode(args, env = {}) {
-  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(env) });
+export function startNode(args, env = {}, stdio = 'inherit') {
+  const child = spawn(pinnedNode, args, { cwd: root, stdio, env: pinnedEnvironment(env) });
   // Ctrl-C in a terminal reaches the child by itself: a second signal would cut its shutdown short.
   const handOn = (signal) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressRefused } from '#server/platform/observe/address-refused.mjs';
 
 const root = join(import.meta.dirname, '..');
-const refusal = 'server/platform/observe/address-refused.mjs';
+/** What runs before there are packages. */
+const launchers = ['scripts/*.mjs', 'scripts/starting/*.mjs', 'server/platform/observe/*.mjs'];
 /** Neither packages nor a lock file: whoever installs here fails in another way. */
 const fresh = mkdtempSync(join(tmpdir(), 'lagra-fresh-'));
 const taken = createServer();
 let port = 0;
 beforeAll(async () => {
-  const launchers = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.mjs'));
-  for (const path of [refusal, ...launchers.map((name) => join('scripts', name))])
+  for (const path of globSync(launchers, { cwd: root }))
     cpSync(join(root, path), join(fresh, path), { recursive: true });
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   port = (taken.address() as AddressInfo).port; // it listens

@@ -1,7 +1,13 @@
-import { launch } from './launch.mjs';
-import { mustBeFree } from './must-be-free.mjs';
-import { buildIfChanged } from './web-build.mjs';
+import { addressRefused } from '../server/platform/observe/address-refused.mjs';
+import { waitAtPlace } from './starting/place.mjs';
+import { createProgress } from './starting/progress.mjs';
+import { start } from './starting/start.mjs';
 
-await mustBeFree('npm start');
-const built = await buildIfChanged();
-process.exitCode = built === 0 ? await launch(['server/main.ts', ...process.argv.slice(2)]) : built;
+const progress = createProgress();
+const room = await waitAtPlace(progress.steps).catch((error) => {
+  // Told before minutes of work, not after.
+  console.error(addressRefused(error, 'npm start') ?? error.message);
+  process.exit(1);
+});
+process.exitCode = await start(process.argv.slice(2), { progress, room });
+await room.close();

@@ -31,10 +31,10 @@ import { keptSecret, secretOf } from './platform/kept-secret.ts';
 import { mustBeWhole } from './platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 import { waitForDatabase } from './platform/db/wait-for-database.ts';
-import { createLifecycle, type Lifecycle } from './platform/observe/lifecycle.ts';
+import { createLifecycle } from './platform/observe/lifecycle.ts';
+import { openLobby, type Lobby } from './platform/observe/lobby.ts';
 import { leavingOut, optional, type LeaveOut } from './platform/observe/optional-part.ts';
 import { createLogger } from './platform/observe/request-log.ts';
-import { openWaitingRoom } from './platform/observe/waiting-room.ts';
 import { stopDoubtfulAgents } from './security/stop-doubtful-agents.ts';
 import { withPapers } from './workflows/papers/paper-letter.ts';
 import { workBeside } from './work-beside.ts';
@@ -45,10 +45,10 @@ const now = (): string => new Date().toISOString();
 
 /** Starts everything in order; signals stop it in reverse order. */
 async function start(config: Config): Promise<void> {
-  const { logger, leaveOut, traces, lifecycle, waitingRoom } = await openSurroundings(config);
+  const { logger, leaveOut, traces, lifecycle, lobby } = await openSurroundings(config);
   const log = (line: string): void => logger.warn(line);
   const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
-  const { database, closeDatabase } = await openDatabase(config, lifecycle, log);
+  const { database, closeDatabase } = await openDatabase(config, lobby, log);
   const around = { now, onFault, log, business: companyBusiness };
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const jobs = createJobRunner({ database, onFault });
@@ -57,7 +57,9 @@ async function start(config: Config): Promise<void> {
     platform,
     jobs,
     leaveOut,
+    lobby,
   });
+  await lobby.webApp();
   const parts = { engine, database, platform, routes, lifecycle, jobs, traces, logger };
   const app = await buildApp({ ...parts, ...hooks, ...servedBy(config), ...signedInBy(identity) });
   tellBy(app);
@@ -70,10 +72,10 @@ async function start(config: Config): Promise<void> {
     await Promise.all([stopWork(), pause(config.shutdownDelay * 1000)]);
     await inTurn(() => app.close(), accounts.postman.close, platform.close, closeDatabase, traces?.close);
   });
-  await waitingRoom.close();
+  await lobby.close();
   await stopDoubtfulAgents({ database, executor: platform.executor, now, log });
   const address = await app.listen({ port: config.port, host: config.host });
-  if (lifecycle.phase !== 'stopping') lifecycle.phase = 'ready';
+  if (lifecycle.phase !== 'stopping') lobby.tell({ phase: 'ready' });
   sayReady(config, new URL(address));
   working = optional('what goes on besides the requests', leaveOut, () => workBeside(beside), []);
   await working;
@@ -85,10 +87,10 @@ async function openSurroundings(config: Config) {
   const lifecycle = createLifecycle();
   const logger = createLogger(config.logLevel);
   const leaveOut = leavingOut((line) => logger.error(line));
-  const waitingRoom = await openWaitingRoom(config, lifecycle);
+  const lobby = await openLobby(config, lifecycle);
   return {
     lifecycle,
-    waitingRoom,
+    lobby,
     logger,
     leaveOut,
     traces: await optional('traces', leaveOut, () => openTracesOf(config), undefined),
@@ -100,16 +102,18 @@ interface Ground {
   readonly platform: CompanyPlatform;
   readonly jobs: JobRunner;
   readonly leaveOut: LeaveOut;
+  readonly lobby: Lobby;
 }
 
 /** People, files, letters and payments, and the routes to them. */
-async function openBusiness(config: Config, { database, platform, jobs, leaveOut }: Ground) {
+async function openBusiness(config: Config, { database, platform, jobs, leaveOut, lobby }: Ground) {
   const { publicUrl, demo, proofDir } = config;
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
   const uploads = await openUploads(config);
   const { files } = uploads;
-  if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now, leaveOut });
+  const tell = (done: number, of: number): void => lobby.tell({ phase: 'seeding', done, of });
+  if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now, leaveOut, tell });
   const noticeSecret = await secretOf(config, 'notifications');
   const pusher = await optional('push messages', leaveOut, () => openPusher(config, database), noPusher);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
@@ -203,7 +207,7 @@ async function inTurn(...steps: readonly ((() => unknown) | undefined)[]): Promi
 }
 
 /** The database of DATABASE_URL, else our own; migrated. */
-async function openDatabase(config: Config, lifecycle: Lifecycle, log: (line: string) => void) {
+async function openDatabase(config: Config, lobby: Lobby, log: (line: string) => void) {
   const { databaseUrl, directUrl, dataDir, secretKey, databaseConnections, databaseWait: seconds } = config;
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
   const ownerUrl = embedded?.ownerUrl ?? databaseUrl ?? '';
@@ -217,10 +221,10 @@ async function openDatabase(config: Config, lifecycle: Lifecycle, log: (line: st
     log,
     connections: databaseConnections,
   });
-  lifecycle.phase = 'migrating';
+  lobby.tell({ phase: 'migrating' });
   await mustBeWhole(database.owner.kysely);
   await migrateModel(database.owner.kysely);
-  lifecycle.phase = 'starting';
+  lobby.tell({ phase: 'starting' });
   const closeDatabase = async (): Promise<void> => {
     await database.dispose();
     await embedded?.stop();

@@ -50,6 +50,7 @@ describe('the Dockerfile', () => {
 
   it('[DPL2] installs without packages of development, and copies what the server imports', () => {
     expect(of('RUN')[2]).toContain('npm ci --omit=dev --ignore-scripts');
+    expect(of('RUN')[2]).toContain("require('./package.json').notOfTheServer");
     expect(of('COPY', last).map((line) => line.split(' ').at(-1))).toEqual([
       'node_modules',
       './',
@@ -61,6 +62,20 @@ describe('the Dockerfile', () => {
       './', // the bill of materials
     ]);
     expect(of('ADD')).toEqual([]);
+  });
+
+  it('[DPL2] leaves out what the server does not import, and nothing that it does', () => {
+    const files = globSync('{server,src/model,src/machines,src/words}/**/*.ts', { cwd: root }).filter(
+      (file) => !/\/testing\/|\.(test|spec|fixtures)\.ts$/.test(file),
+    );
+    const imported = new Set(
+      files.flatMap((file) =>
+        [...textOf(file).matchAll(/(?:from|import\()\s*'((?:@[\w-]+\/)?[\w.-]+)/g)].map(([, name]) => name),
+      ),
+    );
+    const left = Object.keys(packages.dependencies).filter((name) => !imported.has(name) && name !== 'node');
+    const { builtIn, builds } = packages.notOfTheServer;
+    expect([...builtIn, ...builds].toSorted()).toEqual(left.toSorted());
   });
 
   it('[DPL4] holds no secret', () => {

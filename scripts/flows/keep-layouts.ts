@@ -1,15 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import { createServer, type ViteDevServer } from 'vite';
+import { macros } from '../web/macros.ts';
+import { tellStep } from '../web/tell.ts';
+import { drawings, layoutWay } from './way.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const folder = join(root, '.cache/flows');
-const sourceList = join(folder, 'sources.json');
-/** What determines a layout besides the chart and its words. */
-const layouter = /^(scripts\/flows|src\/views\/flows\/chart|node_modules\/elkjs)\//;
+const sourceList = join(root, '.cache/flows/sources.json');
 
 /** The files that layouts were made from, and the hash of their contents. */
 interface Sources {
@@ -20,18 +19,18 @@ interface Sources {
 let last = Promise.resolve();
 
 /**
- * Rebuilds the layouts under .cache/flows that do not match the current charts and words. If none of their source files
- * has changed, it only checks that.
+ * Rebuilds the drawings in src/views/flows/drawings that do not match the current charts and words. If none of their
+ * source files has changed since the last time, or since they were committed, it only checks that.
  */
 export const keepLayouts = (): Promise<void> => (last = last.catch(() => {}).then(keep));
 
 async function keep(): Promise<void> {
-  if (isCurrent()) return;
+  if (isCurrent() || isAsCommitted()) return;
   // Words are macros and catalogues, which Node alone cannot read.
   const vite = await createServer({
     root,
     configFile: false,
-    plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+    plugins: [macros()],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
@@ -44,8 +43,11 @@ async function keep(): Promise<void> {
     const files = filesOf(vite);
     // Taken before the work: changes during it are seen the next time.
     const sources: Sources = { files, hash: hashOf(files) };
-    mkdirSync(join(folder, 'layouts'), { recursive: true });
-    await writeLayouts(folder, charts, hashOf(files.filter((file) => layouter.test(file))));
+    mkdirSync(join(drawings, 'layouts'), { recursive: true });
+    await writeLayouts(drawings, charts, layoutWay(), (done: number, of: number) =>
+      tellStep('drawing', done, of),
+    );
+    mkdirSync(join(root, '.cache/flows'), { recursive: true });
     writeFileSync(sourceList, JSON.stringify(sources));
   } finally {
     await vite.close();
@@ -56,6 +58,17 @@ function isCurrent(): boolean {
   if (!existsSync(sourceList)) return false;
   const { files, hash } = JSON.parse(readFileSync(sourceList, 'utf8')) as Sources; // written above
   return hashOf(files) === hash;
+}
+
+/** What is committed has its drawings with it (layouts.test.ts), and in a clone nothing else is there. */
+function isAsCommitted(): boolean {
+  const about = ['src', 'scripts/flows', 'package.json', 'package-lock.json'];
+  try {
+    const git = ['status', '--porcelain', '--untracked-files=all', '--', ...about];
+    return execFileSync('git', git, { cwd: root, encoding: 'utf8', stdio: 'pipe' }) === '';
+  } catch {
+    return false;
+  }
 }
 
 /** Every file that the charts and their words were read from. */

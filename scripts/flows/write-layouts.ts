@@ -9,6 +9,9 @@ import { preview } from './preview.ts';
 /** With the hash of its sources. */
 type Kept<Made> = Made & { readonly hash: string };
 
+/** Hears how many of the drawings that are to be made are there. */
+type Tell = (done: number, of: number) => void;
+
 /**
  * Writes the layouts and thumbnails that do not match these charts, laid out this `way`, and removes those of deleted
  * charts.
@@ -17,23 +20,44 @@ export async function writeLayouts(
   folder: string,
   charts: readonly ChartInWords[],
   way: string,
+  tell: Tell = () => {},
 ): Promise<void> {
   const layouts = join(folder, 'layouts');
-  const wanted = new Set<string>();
-  let made = 0;
-  for (const one of charts)
-    for (const flow of flows) {
-      const file = `${one.chart.slug}.${one.locale}.${flow}.json`;
-      wanted.add(file);
-      const hash = hashOf(way, one.shape, chartText(one.shape, one.words));
-      if (read<Kept<ChartLayout>>(join(layouts, file))?.hash === hash) continue;
-      write(join(layouts, file), { hash, ...(await layOutChart(one, flow)) });
-      made += 1;
-    }
-  for (const file of readdirSync(layouts)) if (!wanted.has(file)) rmSync(join(layouts, file));
+  const { outdated, surplus } = layoutFaults(folder, charts, way);
+  for (const [index, { file, one, flow }] of outdated.entries()) {
+    tell(index, outdated.length);
+    write(join(layouts, file), { hash: layoutHash(one, way), ...(await layOutChart(one, flow)) });
+  }
+  for (const file of surplus) rmSync(join(layouts, file));
   await writePreviews(join(folder, 'previews.json'), charts, way);
-  if (made > 0) console.log(`${made} of ${wanted.size} drawings of charts made`);
 }
+
+/** The layouts that have to be made, and the files of charts that are gone. */
+export function layoutFaults(folder: string, charts: readonly ChartInWords[], way: string) {
+  const layouts = join(folder, 'layouts');
+  const wanted = charts.flatMap((one) =>
+    flows.map((flow) => ({ file: `${one.chart.slug}.${one.locale}.${flow}.json`, one, flow })),
+  );
+  const files = new Set(wanted.map(({ file }) => file));
+  return {
+    outdated: wanted.filter(
+      ({ file, one }) => read<Kept<ChartLayout>>(join(layouts, file))?.hash !== layoutHash(one, way),
+    ),
+    surplus: readdirSync(layouts).filter((file) => !files.has(file)),
+  };
+}
+
+/** The charts whose thumbnails have to be made. */
+export const previewFaults = (folder: string, charts: readonly ChartInWords[], way: string): string[] => {
+  const kept = read<Record<string, Kept<Preview>>>(join(folder, 'previews.json')) ?? {};
+  const slugs = charts.flatMap(({ chart, shape }) =>
+    kept[chart.slug]?.hash === hashOf(way, shape) ? [] : [chart.slug],
+  );
+  return [...new Set(slugs)];
+};
+
+const layoutHash = ({ shape, words }: ChartInWords, way: string): string =>
+  hashOf(way, shape, chartText(shape, words));
 
 async function writePreviews(path: string, charts: readonly ChartInWords[], way: string): Promise<void> {
   const kept = read<Record<string, Kept<Preview>>>(path) ?? {};

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Licensed } from './licences.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Of development, but their helpers end up in the built web app. */
+/** They build, but their helpers end up in the built web app. */
 const builtIn = ['node_modules/vite', 'node_modules/rolldown'];
+/** Copied into our source, with its licence beside it. */
+const copied = { name: '@tabler/icons-react', licence: 'MIT', folder: join(root, 'src/views/ui/tabler') };
 
 export interface ShippedPackage extends Licensed {
   readonly version: string;
@@ -12,14 +14,54 @@ export interface ShippedPackage extends Licensed {
   readonly folder: string;
 }
 
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+type Places = Readonly<Record<string, Locked>>;
+
 /** The packages that the server imports or the web app is built of, as they are installed here. */
 export function shippedPackages(): ShippedPackage[] {
-  const { packages } = read<{ packages: Record<string, { dev?: boolean }> }>(join(root, 'package-lock.json'));
-  return Object.entries(packages)
-    .filter(([place, { dev }]) => place !== '' && (!dev || builtIn.includes(place)))
-    .map(([place]) => join(root, place))
+  const { packages } = read<{ packages: Places }>(join(root, 'package-lock.json'));
+  const { notOfTheServer, devDependencies } = read<Project>(join(root, 'package.json'));
+  const installed = [...new Set([...shippedPlaces(packages, new Set(notOfTheServer.builds)), ...builtIn])]
+    .map((place) => join(root, place))
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map(described);
+  return [...installed, { ...copied, version: devDependencies[copied.name] ?? '' }];
+}
+
+interface Project {
+  readonly notOfTheServer: { readonly builds: readonly string[] };
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Where the dependencies of the project lie, and theirs, without those that only build. */
+function shippedPlaces(packages: Places, builds: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (place: string): void => {
+    const { dependencies, optionalDependencies, peerDependencies } = packages[place] ?? {};
+    const named = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+    for (const name of named) {
+      if (builds.has(name)) continue;
+      const next = placeOf(packages, place, name);
+      if (next === undefined || found.has(next)) continue;
+      found.add(next);
+      follow(next);
+    }
+  };
+  follow('');
+  return found;
+}
+
+/** Where a package at a place finds another: in its own folder, else further out. */
+function placeOf(packages: Places, from: string, name: string): string | undefined {
+  const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (place in packages) return place;
+  return from === ''
+    ? undefined
+    : placeOf(packages, from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
 }
 
 interface Manifest {

@@ -57,7 +57,9 @@ test('[FLC8] a tab is shown within its page, with all that both import', () => {
 });
 
 test('[FLC8] layouts are data, and do not count', () => {
-  expect(flowProblems([chunk('l.js', 90, '/app/.cache/flows/layouts/tour.en.wide.json')])).toEqual([]);
+  expect(
+    flowProblems([chunk('l.js', 90, '/app/src/views/flows/drawings/layouts/tour.en.wide.json')]),
+  ).toEqual([]);
 });
 
 test('[FLC8] the layout engine is in no chunk', () => {

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { withoutWords } from './page-words.ts';
+import { tellFigure } from './tell.ts';
 
 /** Kilobytes of compressed JavaScript. */
 const LIMIT = 60;
-const own = /\/src\/views\/flows\//;
+/** Drawings are data. */
+const own = /\/src\/views\/flows\/(?!drawings\/)/;
 const engine = /\/node_modules\/elkjs\//;
 const page = /\/src\/views\/flows\/.*\.page\.tsx$/;
 /** The page whose tabs load when opened. */
@@ -89,8 +91,8 @@ export function flowSize(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const whole = sumOf(flowSizes(chunks)).toFixed(0);
-      console.log(`flows: ${whole} kB of compressed JavaScript (limit ${LIMIT})`);
-      console.log(`flows: each with its words: ${listed(viewSizes(chunks))} (limit ${LIMIT})`);
+      tellFigure(`flows: ${whole} kB of compressed JavaScript (limit ${LIMIT})`);
+      tellFigure(`flows: each with its words: ${listed(viewSizes(chunks))} (limit ${LIMIT})`);
       for (const problem of flowProblems(chunks)) this.error(problem);
     },
   };

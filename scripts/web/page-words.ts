@@ -15,6 +15,8 @@ export function pageWords(): Plugin {
   const catalogues = new Map<string, Words>();
   const said = new Map<string, readonly string[]>();
   const saidIn = ({ moduleIds }: Chunk): string[] => moduleIds.flatMap((id) => said.get(id) ?? []);
+  /** The same for every chunk of a build. */
+  let start: ReadonlySet<Chunk> | undefined;
   return {
     name: 'page-words',
     apply: 'build',
@@ -24,8 +26,9 @@ export function pageWords(): Plugin {
       if (locale === undefined) said.set(id, idsIn(code));
       else catalogues.set(locale, wordsIn(code));
     },
-    renderChunk(code, chunk, _options, { chunks }) {
-      const start = startOf(Object.values(chunks));
+    renderStart: () => void (start = undefined),
+    renderChunk(code, chunk, _options, meta) {
+      start ??= startOf(Object.values(meta.chunks));
       const locale = CATALOGUE.exec(chunk.moduleIds.at(-1) ?? '')?.[1];
       if (locale !== undefined) {
         const words = wordsOf(catalogues.get(locale) ?? {}, [...start].flatMap(saidIn));

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { tellFigure } from './tell.ts';
 
 /** Kilobytes (1000 bytes) of compressed JavaScript that a signed-in start may load before its first page's own. */
 export const LIMIT = 230;
@@ -20,7 +21,7 @@ export function shellSize(): Plugin {
       const said = `shell: ${whole.toFixed(1)} kB of compressed JavaScript before the first page's own (limit ${LIMIT}): ${parts}`;
       if (process.env['SHELL_PARTS']) tellParts(start);
       if (whole > LIMIT) this.error(said);
-      this.info(said);
+      tellFigure(said);
     },
   };
 }

@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type PluginOption } from 'vite';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -10,25 +8,25 @@ import type * as Pages from '../../src/main/site-pages.tsx';
 import { articles } from './articles.ts';
 import { buildTarget } from './browsers.ts';
 import { firstOfSite, whenUsed } from './first-files.ts';
+import { macros } from './macros.ts';
 import { filesOf, HOME_LIMIT, pageSize, type SiteChunk } from './site-chunks.ts';
 import { robots, rssOf, sitemapOf } from './site-feeds.ts';
 import { documentOf } from './site-document.ts';
+import { tellFigure } from './tell.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const site = join(dist, 'site');
+/** Where it is written until it is whole: a server that runs shows each of its pages, or none. */
+const making = join(dist, '.site');
 const rendering = join(dist, '.rendering');
 
 /** What pages of the site are compiled with, for the browser and for writing them. */
-const compilers = (): PluginOption[] => [
-  articles(),
-  react(),
-  lingui(),
-  babel({ presets: [linguiTransformerBabelPreset()] }),
-];
+const compilers = (): PluginOption[] => [articles(), react(), macros()];
 
 /** Writes the public site into dist/site, beside the application, whose build comes first. */
 export async function buildSite(): Promise<void> {
+  rmSync(making, { recursive: true, force: true });
   const { chunks, fonts, first } = await buildBrowserPart();
   const template = readFileSync(join(dist, 'site.html'), 'utf8');
   rmSync(join(dist, 'site.html'));
@@ -53,13 +51,15 @@ export async function buildSite(): Promise<void> {
   write('sitemap.xml', sitemapOf(pages));
   write('robots.txt', robots);
   for (const locale of LOCALES) write(`${locale}/blog/rss.xml`, rssOf(locale, pages));
-  console.log(`site: ${pages.length} pages`);
+  rmSync(site, { recursive: true, force: true });
+  renameSync(making, site);
+  tellFigure(`site: ${pages.length} pages`);
 }
 
 const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
 function write(name: string, text: string): void {
-  const file = join(site, name);
+  const file = join(making, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -67,9 +67,11 @@ function write(name: string, text: string): void {
 function checkSize(size: number): void {
   const said = `site: home loads ${size.toFixed(1)} kB of compressed JavaScript and CSS (limit ${HOME_LIMIT})`;
   if (size > HOME_LIMIT) throw new Error(said);
-  console.log(said);
+  tellFigure(said);
 }
 
+/** Nobody asked how long each plugin takes. */
+const checks = { pluginTimings: false };
 const common = {
   root,
   configFile: false,
@@ -95,7 +97,7 @@ async function buildBrowserPart(): Promise<BrowserPart> {
       target: buildTarget,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(root, 'site.html') },
+      rolldownOptions: { input: join(root, 'site.html'), checks },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
@@ -121,7 +123,7 @@ async function writtenPages(): Promise<readonly Pages.WrittenPage[]> {
     build: {
       ssr: join(root, 'src/main/site-pages.tsx'),
       outDir: rendering,
-      rolldownOptions: { output: { entryFileNames: 'site-pages.mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'site-pages.mjs' }, checks },
     },
   });
   try {

@@ -17,6 +17,8 @@ export interface DemoDeps extends SeedDeps {
   readonly files?: FileStore | undefined;
   /** Told of what was left out; without it, that is thrown. */
   readonly leaveOut?: LeaveOut;
+  /** Hears how many of the companies are loaded. */
+  readonly tell?: (done: number, of: number) => void;
 }
 
 /**
@@ -29,7 +31,14 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
   const seeded = await seedCompanies(
     deps,
     async (companies) => {
-      await Promise.all(companies.map((company) => seedYear(deps, parts, company)));
+      let done = 0;
+      deps.tell?.(done, companies.length);
+      await Promise.all(
+        companies.map(async (company) => {
+          await seedYear(deps, parts, company);
+          deps.tell?.((done += 1), companies.length);
+        }),
+      );
       const importing = { ...deps, executor: givingAt(deps.executor, deps.now()) };
       for (const company of companies)
         await parts.run('the import', () => seedDoneImport(importing, company), undefined);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from './error-handler.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -46,6 +46,27 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
   return { ...answer, at: answer.headers['location'] ?? answer.statusCode, says: answer.body };
 };
+
+it('[FST4] the application answers until there are pages, and then they do, without a new start', async () => {
+  const young = mkdtempSync(join(tmpdir(), 'lagra-young-'));
+  const server = fastify();
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(young, { recursive: true });
+  });
+  writeFileSync(join(young, 'index.html'), 'the application');
+  const config = { apiBase: '/api/', demo: false, publicUrl: 'https://stock.example.com' };
+  await serveWebApp(server, { dist: young, config, isSignedIn: async () => false });
+  const ask = async (url: string) => {
+    const { statusCode, headers, body } = await server.inject({ url, headers: { accept: 'text/html' } });
+    return [statusCode, headers['lagra-page'], body];
+  };
+  for (const url of ['/', '/en', '/sv/about'])
+    expect(await ask(url)).toEqual([200, undefined, 'the application']);
+  mkdirSync(join(young, 'site/sv'), { recursive: true });
+  writeFileSync(join(young, 'site/sv/about.html'), 'om oss');
+  expect(await ask('/sv/about')).toEqual([200, 'site', 'om oss']);
+});
 
 describe('a visitor', () => {
   it.each([

@@ -18,7 +18,7 @@ const health = z.object({ status: z.enum(['ok', 'failing']) }).meta({ examples: 
 const readiness = z
   .object({
     status: z.enum(['ready', 'notReady']),
-    reasons: z.array(z.enum(['starting', 'migrating', 'stopping', 'databaseAway'])),
+    reasons: z.array(z.enum(['starting', 'migrating', 'seeding', 'stopping', 'databaseAway'])),
   })
   .meta({ examples: [{ status: 'ready', reasons: [] }] });
 const text = z.string().meta({ examples: ['lagra_streams 42'] });

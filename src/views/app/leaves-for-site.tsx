@@ -1,18 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
-import { Message } from './error-page.tsx';
+import { Suspense } from 'react';
+import { partOnDemand } from '#views/ui/part-on-demand.ts';
 import { LeavesFor } from './leaves-for.tsx';
+
+const SitePageMissing = partOnDemand(async () => (await import('./site-page-missing.tsx')).SitePageMissing);
 
 /** In place of a page of the public site, which is a document of its own: loads that. */
 export function LeavesForSite() {
-  const { t } = useLingui();
-  // Without a connection the application itself is served there: loading it again would go on forever.
+  // Where the application itself was served there, loading it again would go on forever.
   if (isServedHere())
     return (
-      <Message
-        code="–"
-        title={t`This page is not on this device`}
-        text={t`Open it again when there is a connection.`}
-      />
+      <Suspense>
+        <SitePageMissing />
+      </Suspense>
     );
   return <LeavesFor address={location.pathname + location.search} />;
 }

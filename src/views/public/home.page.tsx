@@ -8,8 +8,8 @@ import {
   IconHistory,
   IconReceipt,
   IconShoppingCart,
-  type TablerIcon,
-} from '@tabler/icons-react';
+} from './tabler.ts';
+import type { TablerIcon } from '#views/ui/tabler-icon.tsx';
 import { AppPicture } from './app-picture.tsx';
 import { SiteButton } from './site-button.tsx';
 import './home.css';

@@ -5,11 +5,11 @@ import { arrowPath } from '../flows/chart/arrow-path.ts';
 import type { Box, Preview } from '../flows/chart/chart-layout.ts';
 import './order-chart.css';
 
-// Drawn before every build from the chart that runs (scripts/flows/keep-layouts.ts).
+// Drawn from the chart that runs (scripts/flows/keep-layouts.ts).
 const drawn: Readonly<Record<string, Readonly<Record<string, Preview | undefined>>>> = import.meta.glob<
   Record<string, Preview>
->('/.cache/flows/previews.json', { eager: true, import: 'default' });
-const chart = drawn['/.cache/flows/previews.json']?.['sales-order'];
+>('/src/views/flows/drawings/previews.json', { eager: true, import: 'default' });
+const chart = drawn['/src/views/flows/drawings/previews.json']?.['sales-order'];
 
 const texts: Readonly<Record<string, Text>> = { ...salesOrderTexts.states, ...salesOrderTexts.regions };
 

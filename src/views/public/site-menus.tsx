@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCheck, IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconCheck, IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from './tabler.ts';
 import { LOCALES, LOCALE_NAMES } from '#i18n/locale.ts';
 import { siteAddress } from './site-address.ts';
 import { useSiteHost, useTold } from './site-host.ts';

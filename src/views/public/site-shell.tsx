@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowUp, IconMenu2 } from '@tabler/icons-react';
+import { IconArrowUp, IconMenu2 } from './tabler.ts';
 import { BrandMark, PRODUCT_NAME } from '../app/brand-mark.tsx';
 import { SiteButton } from './site-button.tsx';
 import { SiteFooter } from './site-footer.tsx';

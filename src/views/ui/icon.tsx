@@ -120,7 +120,7 @@ import {
   IconUserCircle,
   IconUsers,
   IconX,
-} from '@tabler/icons-react';
+} from './tabler.ts';
 
 const ICONS = {
   adjustments: IconAdjustmentsHorizontal,

@@ -1,15 +1,15 @@
 import type { ChartLayout, Flow } from './chart-layout.ts';
 
-// Generated before every build, development server and test run (scripts/flows/keep-layouts.ts).
+// Kept by scripts/flows/keep-layouts.ts.
 type Load = () => Promise<{ default: ChartLayout }>;
 
 const drawings: Readonly<Record<string, Load>> = import.meta.glob<{ default: ChartLayout }>(
-  '/.cache/flows/layouts/*.json',
+  '/src/views/flows/drawings/layouts/*.json',
 );
 
 /** The loader of a chart's drawing in a language and a direction. */
 export const drawingOf = (slug: string, locale: string, flow: Flow): Load | undefined =>
-  drawings[`/.cache/flows/layouts/${slug}.${locale}.${flow}.json`];
+  drawings[`/src/views/flows/drawings/layouts/${slug}.${locale}.${flow}.json`];
 
 /** The loaders of all charts' drawings in a language and a direction. */
 export const drawingsIn = (locale: string, flow: Flow): readonly Load[] =>

@@ -1,0 +1,3 @@
+import { launch } from './launch.mjs';
+
+process.exitCode = await launch(['scripts/flows/main.ts'], {}, 'start');
