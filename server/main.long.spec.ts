@@ -142,7 +142,7 @@ describe('the end of the server', () => {
 });
 
 describe('the start of the server', () => {
-  it('[OB9] what is broken beside the database takes nothing down: one line tells what is left out', async () => {
+  it('[OB12] what is broken beside the database takes nothing down: one line tells what is left out', async () => {
     const own = await mkdtemp(join(folder, 'broken-'));
     await copyFile(join(inject('testServer').folder, 'app-role.secret'), join(own, 'app-role.secret'));
     await writeFile(join(own, 'push.secret'), 'no key');

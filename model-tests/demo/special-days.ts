@@ -1,11 +1,11 @@
 import { addDays } from '#model/values/moments.ts';
 
 /** The first of the days that the demonstration is played on, and how many there are: four years, with a leap day. */
-export const FIRST = '2026-11-28';
-export const DAYS = 1461;
+const FIRST = '2026-11-28';
+const DAYS = 1461;
 
 /** UTC. The last is already tomorrow where the companies are; so early, next to nothing has happened that day. */
-export const HOURS = ['07:30', '12:00', '23:10'] as const;
+const HOURS = ['07:30', '12:00', '23:10'] as const;
 
 export const companies = ['nordlager', 'baltic', 'fjord'] as const;
 

@@ -12,11 +12,11 @@ const open = async (work: () => unknown) => {
   return { opened, lines };
 };
 
-it('[OB9] a part that opens is used, and nothing is said', async () => {
+it('[OB12] a part that opens is used, and nothing is said', async () => {
   expect(await open(() => 'some')).toEqual({ opened: 'some', lines: [] });
 });
 
-it('[OB9] a part that fails is left out: one line says which, why, and where to report it', async () => {
+it('[OB12] a part that fails is left out: one line says which, why, and where to report it', async () => {
   const { opened, lines } = await open(() => {
     throw new Error('no such key\n    at somewhere');
   });
@@ -26,12 +26,12 @@ it('[OB9] a part that fails is left out: one line says which, why, and where to 
   ]);
 });
 
-it('[OB9] nothing works without the database: its failure is no part to leave out', async () => {
+it('[OB12] nothing works without the database: its failure is no part to leave out', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   await expect(open(() => Promise.reject(away))).rejects.toBe(away);
 });
 
-it('[OB9] one part that fails keeps no other from being opened, and each is ended, the last one first', async () => {
+it('[OB12] one part that fails keeps no other from being opened, and each is ended, the last one first', async () => {
   const lines: string[] = [];
   const ended: string[] = [];
   const stops = await openInTurn((part) => void lines.push(part), {

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#server/platform/db/outage.ts';
 export type LeaveOut = (part: string, why: unknown) => void;
 
 /**
- * [OB9] Says what is left out in one line, and where to report it. A part that cannot be used takes nothing else down.
+ * [OB12] Says what is left out in one line, and where to report it. A part that cannot be used takes nothing else down.
  * @param log writes a line
  */
 export const leavingOut =
@@ -23,7 +23,7 @@ function firstLine(why: unknown): string {
 }
 
 /**
- * [OB9] What opens a part; where that fails, it is left out and `without` stands in for it. Rejects only where the
+ * [OB12] What opens a part; where that fails, it is left out and `without` stands in for it. Rejects only where the
  * database is away: nothing works without it.
  */
 export async function optional<T, W>(
@@ -43,7 +43,7 @@ export async function optional<T, W>(
 
 type Opening = () => (() => unknown) | void | Promise<void>;
 
-/** [OB9] Opens one part after the other, by name, without those that fail; returns what ends them, the last one first. */
+/** [OB12] Opens one part after the other, by name, without those that fail; returns what ends them, the last one first. */
 export async function openInTurn(
   leaveOut: LeaveOut,
   parts: Readonly<Record<string, Opening>>,
