@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lagra-demo-'));
   files = createFileStore(folder);
   first = await seedInTwo((planted, now) => seed(now, planted), { executor, files }, peopleIn);
-}, 1_800_000);
+}, 180_000);
 afterAll(async () => {
   await executor.close();
   await database.dispose();
