@@ -42,7 +42,8 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
   await migrateModel(database.owner.kysely);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void => console.error('fault', error);
-  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
+  const settings = { now, onFault, business: companyBusiness, secret: 'bench' };
+  const executor = createExecutor({ engine, database, layouts, ...settings });
   const processes = processesOn(folder);
   return {
     folder,

@@ -81,7 +81,8 @@ function figuresOf(rates: ReadonlyMap<Kept, readonly number[]>): Figure[] {
 async function sellerOf(server: BenchServer, kept: Kept, layouts: RowLayouts): Promise<Seller> {
   const onFault = (error: unknown): void => console.error('fault', error);
   const { database } = server;
-  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
+  const settings = { now, onFault, business: companyBusiness, secret: 'bench' };
+  const executor = createExecutor({ engine, database, layouts, ...settings });
   const founded = await foundCompany(executor, await server.newCompany());
   const customer = freshId();
   const products = Array.from({ length: PRODUCTS }, freshId);

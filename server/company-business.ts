@@ -1,4 +1,5 @@
 import { COMPANY } from '#model/company/company.kind.ts';
+import { agentOf } from '#model/agent/agent-kinds.ts';
 import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { planLimits } from '#model/subscription/limits.ts';
@@ -10,6 +11,7 @@ import type { Business } from './platform/commands/business.ts';
 export const companyBusiness: Business = {
   grantsOf: grantsOfActor,
   refusesFacts: refuseTakenIds,
+  ownerOf: (view, { type, id }) => (type === 'agent' ? (agentOf(view, id)?.agent.owner ?? null) : null),
   zoneOf: (view) => view.get('company', COMPANY)?.timeZone ?? 'UTC',
   roomOf,
   takenOf,

@@ -49,7 +49,8 @@ async function start(config: Config): Promise<void> {
   const log = (line: string): void => logger.warn(line);
   const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
   const { database, closeDatabase } = await openDatabase(config, lobby, log);
-  const around = { now, onFault, log, business: companyBusiness };
+  const secret = await secretOf(config, 'commands');
+  const around = { now, onFault, log, business: companyBusiness, secret };
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const jobs = createJobRunner({ database, onFault });
   const { accounts, hooks, routed, routes, tellBy, identity } = await openBusiness(config, {

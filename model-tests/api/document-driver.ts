@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
 import { asUser } from '#model/engine/actor.ts';
+import { asRead } from '#model/engine/asked-version.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { addMember, FOUNDER, mustPropose } from '#server/testing/company.fixtures.ts';
 import { bootLines } from '#server/platform/stream/boot-lines.ts';
@@ -28,6 +29,9 @@ interface Place {
   /** Sees everything, or what the case says, and may do nothing. */
   readonly onlooker: Client;
 }
+
+/** It as it is read before a command is given. */
+type PlaceSeen = Place & Pick<EngineWorld, 'view'>;
 
 export interface DocumentDriver extends Driver {
   /** Side effects that must not occur: an event of a refused command, a refusal without a sentence. */
@@ -75,7 +79,8 @@ export function documentDriver<O extends Observation>(
       const offer = subject.alphabet(await look()).find((candidate) => candidate.label === label);
       if (!offer) throw new Error(`${label} is not offered where the server is`);
       const before = await headOf(server, here().company);
-      const answer = await carryOut(server, here(), subject, offer.event, faults);
+      const { view } = await look();
+      const answer = await carryOut(server, { ...here(), view }, subject, offer.event, faults);
       const after = await headOf(server, here().company);
       if (!answer.accepted && after !== before) faults.push(`${label} was refused and wrote events`);
       return answer;
@@ -144,7 +149,7 @@ async function headOf(server: CompanyApp, company: number): Promise<number> {
 
 async function carryOut<O extends Observation>(
   server: CompanyApp,
-  place: Place,
+  place: PlaceSeen,
   subject: DocumentCase<O>,
   event: EngineCommand,
   faults: string[],
@@ -173,15 +178,16 @@ async function within(server: CompanyApp, company: number, action: Action, by: s
 const refusals = [403, 404, 409, 422];
 
 async function overHttp(
-  place: Place,
+  place: PlaceSeen,
   event: EngineCommand,
   action: Action,
   faults: string[],
 ): Promise<Answer> {
-  const { company, client, another, onlooker } = place;
+  const { company, client, another, onlooker, view } = place;
   const who = event.permitted === false ? onlooker : event.byAnother ? another : client;
   const path = `${company}/documents/${action.kind}/${action.document}/${action.type}/`;
-  const answer = await who.post(path, { data: action.data });
+  const { data, version } = asRead(engine, view, action);
+  const answer = await who.post(path, { data, version });
   if (answer.status === 200) return { accepted: true };
   const { code, detail } = answer.json();
   if (!refusals.includes(answer.status)) faults.push(`${path} answered ${answer.status} ${answer.text}`);

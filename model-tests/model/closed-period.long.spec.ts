@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asRead } from '#model/engine/asked-version.ts';
 import { Overlay } from '#model/engine/overlay.ts';
 import { propose } from '#model/engine/propose.ts';
 import { typed } from '#model/engine/reader.ts';
@@ -77,10 +78,11 @@ function after<O extends Observation>(
   const own = { kind, document: world.subject, type: event.type, data: event.data };
   let next = world;
   for (const action of event.actions ?? [own]) {
-    const proposal = propose(engine, next.view, action, envOf(world, event));
+    const given = asRead(engine, next.view, action);
+    const proposal = propose(engine, next.view, given, envOf(world, event));
     if (!proposal.accepted) return null;
     if (posts(proposal.facts)) {
-      const verdict = propose(engine, closed(subject, next), action, envOf(world, event));
+      const verdict = propose(engine, closed(subject, next), given, envOf(world, event));
       tell(`${action.kind}.${action.type}`, verdict.accepted ? 'accepted' : verdict.refusal.code);
     }
     next = { ...next, view: proposal.overlay, beneath: next };

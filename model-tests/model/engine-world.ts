@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { asUser, authored } from '#model/engine/actor.ts';
+import { asRead } from '#model/engine/asked-version.ts';
 import { createEngine } from '#model/engine/create-engine.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
@@ -55,6 +56,8 @@ export interface Action {
   readonly document: string;
   readonly type: string;
   readonly data: unknown;
+  /** The version that was read, where it is not the one that stands. */
+  readonly version?: number;
   /** Moment (UTC ISO) when it happened, if not now. */
   readonly at?: string;
 }
@@ -95,7 +98,8 @@ export function doAround(
 ): NonNullable<EngineCommand['around']> {
   return (_, overlay, engine) => {
     for (const command of commands) {
-      const proposal = propose(engine, overlay, command, { ...everyone, internal });
+      const given = asRead(engine, overlay, command);
+      const proposal = propose(engine, overlay, given, { ...everyone, internal });
       if (!proposal.accepted) throw new Error(`${command.kind}.${command.type}: ${proposal.refusal.code}`);
       proposal.overlay.commitTo(overlay);
     }
@@ -170,7 +174,7 @@ function proposeOn(plug: EnginePlug, world: EngineWorld, command: EngineCommand)
   const facts: string[] = [];
   let next = world;
   for (const action of actions) {
-    const proposal = propose(engine, next.view, action, envOf(world, command));
+    const proposal = propose(engine, next.view, asRead(engine, next.view, action), envOf(world, command));
     if (!proposal.accepted) {
       plug.take?.();
       return { world, verdict: { accepted: false, code: proposal.refusal.code } };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asRead } from '#model/engine/asked-version.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Fact } from '#model/engine/envelope.ts';
 import { propose } from '#model/engine/propose.ts';
@@ -83,7 +84,7 @@ function factsOf(engine: Engine, kind: string, world: EngineWorld, { offer }: Ed
   let { view } = world;
   const facts: Fact[] = [];
   for (const action of event.actions ?? [own]) {
-    const proposal = propose(engine, view, action, envOf(world, event));
+    const proposal = propose(engine, view, asRead(engine, view, action), envOf(world, event));
     if (!proposal.accepted) throw new Error(`${offer.label} is refused: ${proposal.refusal.code}`);
     facts.push(...proposal.facts.filter((fact) => fact.kind === kind));
     view = proposal.overlay;

@@ -195,10 +195,20 @@ describe('an API client', () => {
     for (const path of closed)
       expect([path, ...told(await client.call('GET', path))]).toEqual([path, 403, 'notForClients']);
     const member = demoId('nordlager/member/viewer@example.com');
-    expect(told(await client.call('POST', `documents/member/${member}/suspend/`, {}))).toEqual([
-      403,
-      'proofNeeded',
-    ]);
+    const grave = [
+      `member/${member}/suspend`,
+      `member/${randomUUID()}/invite`,
+      `role/${randomUUID()}/update`,
+      `workflow/${randomUUID()}/enable`,
+      `connection/${randomUUID()}/connect`,
+      `webhook/${randomUUID()}/create`,
+    ];
+    for (const path of grave)
+      expect([path, ...told(await client.call('POST', `documents/${path}/`, {}))]).toEqual([
+        path,
+        403,
+        'proofNeeded',
+      ]);
   });
 
   it('[APC9] has its last hundred calls and its errors told, which no call waits for', async () => {

@@ -2,6 +2,7 @@ import { randomFillSync, randomUUID } from 'node:crypto';
 import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
 import type { ApiClientCreation } from '#model/api-client/api-client.facts.ts';
 import { keptOf, newSecret } from '#model/api-client/client-secret.ts';
+import { versionRead } from '#server/testing/version-read.ts';
 import type { WholeServer } from '#server/testing/whole-server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,7 +31,7 @@ export async function madeSecret() {
 
 /** A client that somebody makes; with their sign-in's cookie. */
 export async function callerOf(
-  { app }: Pick<WholeServer, 'app'>,
+  { app, database }: Pick<WholeServer, 'app' | 'database'>,
   company: number,
   maker: { readonly cookie: string },
   over: Partial<ApiClientCreation> = {},
@@ -38,12 +39,13 @@ export async function callerOf(
   const id = randomUUID();
   const { secret, kept } = await madeSecret();
   const at = `/api/core/companies/${company}/`;
-  const give = (command: string, data: object = {}) =>
+  const versionNow = () => versionRead(database, company, 'row_api_client', id);
+  const give = async (command: string, data: object = {}) =>
     app.inject({
       method: 'POST',
       url: `${at}documents/apiClient/${id}/${command}/`,
       headers: maker,
-      payload: { data },
+      payload: { data, ...(command === 'resume' && { version: await versionNow() }) },
     });
   const made = await give('create', apiClientFixture({ name: `Client ${id}`, secret: kept, ...over }));
   if (made.statusCode !== 200) throw new Error(made.body);

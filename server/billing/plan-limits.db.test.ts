@@ -34,6 +34,7 @@ beforeAll(async () => {
     now: () => NOW,
     onFault,
     business: companyBusiness,
+    secret: 'a secret of the tests',
   });
 });
 afterAll(async () => {

@@ -19,11 +19,13 @@ import {
   documentId,
   failures,
   problem,
+  sightOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { seenDocuments } from '#server/platform/model/seen-documents.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { newsOf } from './connection-news.ts';
@@ -38,6 +40,7 @@ import { retryTable } from './retry-table.ts';
 import { connectionExamples as examples } from './route-examples.ts';
 import { noteRun } from './run-store.ts';
 import { runJob } from './run-job.ts';
+import { mustHoldFlows, seenNews } from './seen-news.ts';
 import { sampleOf } from './table-sample.ts';
 
 type Trx = Transaction<Schema>;
@@ -121,9 +124,10 @@ function addNews(app: Api, deps: Routes): void {
       response: { 200: connectionNews.meta({ examples: [examples.news] }), ...failures },
     },
     handler: async (request) =>
-      withConnection(deps, request, 'connection.view', (trx, { company }, row) =>
-        newsOf(trx, company, row, deps.now()),
-      ),
+      withConnection(deps, request, 'connection.view', async (trx, access, row) => {
+        const news = await newsOf(trx, access.company, row, deps.now());
+        return seenNews(trx, sightOf(deps, access), access, row, news);
+      }),
   });
 }
 
@@ -145,7 +149,8 @@ function addLinks(app: Api, deps: Routes): void {
       const { company, document } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
         must(access, 'connection.view');
-        const links = await linksOfDocument(trx, company, document);
+        const known = await linksOfDocument(trx, company, document);
+        const links = known.filter(await seenDocuments(trx, sightOf(deps, access), known));
         return { links: links.map(({ connection, name, url: at }) => ({ connection, name, url: at })) };
       });
     },
@@ -222,7 +227,7 @@ function addDryRun(app: Api, deps: Routes): void {
       response: { 200: tried, ...conflicts },
     },
     handler: async (request) => {
-      const manager = await asManager(deps, request);
+      const manager = await asManager(deps, request, mustHoldFlows);
       const { company } = request.params;
       const { work } = deps;
       return told<{ result: DryRun | null }>({ result: null }, async () => {
@@ -364,11 +369,16 @@ async function givenFor({ work }: Routes, company: number, { row, connector }: M
 type Request = Parameters<typeof asMember>[1] & { params: { company: number; connection: string } };
 
 /** A connection for who manages it, outside a transaction: what follows talks to the other side. */
-async function asManager(deps: Routes, request: Request): Promise<Manager> {
-  return withConnection(deps, request, 'connection.manage', async (_, { actor }, row) => {
+async function asManager(
+  deps: Routes,
+  request: Request,
+  mustSee: (access: CompanyAccess, row: ConnectionRow, connector: Connector) => void = () => undefined,
+): Promise<Manager> {
+  return withConnection(deps, request, 'connection.manage', async (_, access, row) => {
     const connector = deps.work.connectors(row.connector);
     if (!connector) throw new HttpError(409, { code: 'unknownConnector' });
-    return { actor, row, connector };
+    mustSee(access, row, connector);
+    return { actor: access.actor, row, connector };
   });
 }
 

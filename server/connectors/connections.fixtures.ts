@@ -19,6 +19,7 @@ import { readOn } from '#server/jobs/follow-log.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { FOUNDER, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { versionRead } from '#server/testing/version-read.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { handleConnections } from './connection-jobs.ts';
 import { openConnectors, type ConnectorOf } from './connectors.ts';
@@ -177,7 +178,9 @@ export async function connection(over: object = {}, user = FOUNDER): Promise<str
 
 export async function connected(over: object = {}, user = FOUNDER): Promise<string> {
   const id = await connection(over, user);
-  const answer = await api(user).post(`1/documents/connection/${id}/connect/`, { data: {} });
+  const answer = await api(user).post(`1/documents/connection/${id}/connect/`, {
+    version: await versionRead(server.database, 1, 'row_connection', id),
+  });
   expect(answer.status, answer.text).toBe(200);
   return id;
 }

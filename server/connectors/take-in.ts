@@ -160,6 +160,7 @@ async function give(
       data,
       seen: 0,
     })),
+    { namesCommands: true },
   );
   const refusal = settled.reduce<Refusal | null>((first, one, n) => {
     const counts = 'refusal' in one && commands[n]?.optional !== true;

@@ -123,9 +123,9 @@ async function step(
     deps.database.withCompany(company, (trx) => importRow(trx, company, id));
   if ((await load())?.state === begins[type]) {
     const command = { kind: 'dataImport', document: id, type, data: {}, seen: 0 };
-    const [settled] = await deps.executor.submit(company, asAgent(row.id), [
-      { id: importId(company, `connection/${id}/${type}`, NO_DAY), ...command },
-    ]);
+    const named = { id: importId(company, `connection/${id}/${type}`, NO_DAY), ...command };
+    const agent = asAgent(row.id);
+    const [settled] = await deps.executor.submit(company, agent, [named], { namesCommands: true });
     if (settled && 'refusal' in settled) return settled.refusal;
   }
   const until = Date.now() + LONGEST_WAIT;

@@ -299,6 +299,7 @@ describe('the stream', () => {
       log: () => undefined,
       onFault,
       business: companyBusiness,
+      secret: 'a secret of the tests',
     });
     const { asOf } = (await boot(company, FOUNDER)).header;
     const follower = await followLog(address, FOUNDER, `${company}?from=${asOf + 1}`);

@@ -103,7 +103,8 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const onFault = (error: unknown): never => {
     throw error;
   };
-  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
+  const settings = { now, onFault, business: companyBusiness, secret: secretKey };
+  const executor = createExecutor({ engine, database, layouts, ...settings });
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const { limits, published } = options;
   const guarded = { secretKey, ...(limits && { limits }), ...(published && { published }) };

@@ -52,7 +52,7 @@ interface Target {
 /** Writes. Commands waiting at the same time share a transaction. */
 export function writingSink({ database, executor }: SinkDeps, { company, by }: Target): CommandSink {
   return {
-    known: (ids) => database.withCompany(company, (trx) => knownOf(trx, company, ids)),
+    known: (ids) => database.withCompany(company, (trx) => knownOf(trx, executor, company, ids)),
     give: async (commands, at) => {
       const settled = await executor.systemPropose(company, commands, { by: asUser(by), at, device: IMPORT });
       return settled.map((one) => ('refusal' in one ? { refusal: one.refusal } : { facts: one.events }));
@@ -60,10 +60,18 @@ export function writingSink({ database, executor }: SinkDeps, { company, by }: T
   };
 }
 
-async function knownOf(trx: Transaction<Schema>, company: number, ids: readonly string[]): Promise<Known> {
-  const outcomes = await knownOutcomes(trx, company, ids);
+async function knownOf(
+  trx: Transaction<Schema>,
+  { idOf }: Pick<Executor, 'idOf'>,
+  company: number,
+  ids: readonly string[],
+): Promise<Known> {
+  // Those of before the server made ids of its own stand under their names.
+  const names = new Map(ids.flatMap((id) => [[idOf(company, id), id] as const, [id, id] as const]));
+  const outcomes = await knownOutcomes(trx, company, [...names.keys()]);
+  const own = outcomes.filter(({ id, author }) => !ids.includes(id) || author === '');
   const idsOf = (refused: boolean): Set<string> =>
-    new Set(outcomes.filter((one) => (one.refusal !== null) === refused).map((one) => one.id));
+    new Set(own.filter((one) => (one.refusal !== null) === refused).flatMap(({ id }) => names.get(id) ?? []));
   return { accepted: idsOf(false), refused: idsOf(true) };
 }
 
@@ -91,7 +99,7 @@ export const NO_COMPANY = 2_147_483_647;
  * @param timeZone the company's, for its day
  */
 export function rehearse<T>(
-  { engine, database, layouts }: SinkDeps,
+  { engine, database, layouts, executor }: SinkDeps,
   { company, by, timeZone }: Target & { readonly timeZone: string },
   work: (sink: CommandSink) => Promise<T>,
 ): Promise<T> {
@@ -105,7 +113,7 @@ export function rehearse<T>(
     });
     let last: Promise<unknown> = Promise.resolve();
     return work({
-      known: (ids) => knownOf(trx, company, ids),
+      known: (ids) => knownOf(trx, executor, company, ids),
       give: (commands, at) => {
         const env: Env = {
           now: at,

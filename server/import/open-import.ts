@@ -10,6 +10,7 @@ import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { mustBeWhole } from '#server/platform/db/must-be-whole.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { leavingOut } from '#server/platform/observe/optional-part.ts';
+import { secretOf } from '#server/platform/kept-secret.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SinkDeps } from './command-sink.ts';
 
@@ -35,7 +36,9 @@ export async function openImport(
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
+  const secret = await secretOf(config, 'commands');
+  const settings = { now, onFault, business: companyBusiness, secret };
+  const executor = createExecutor({ engine, database, layouts, ...settings });
   const users = createUserStore(database.app, now);
   const { files } = await openFiles(config);
   if (config.demo)

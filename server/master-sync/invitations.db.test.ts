@@ -5,6 +5,7 @@ import { newPairingCode } from '#model/pairing/pairing-code.ts';
 import { syncedFixture } from '#model/pairing/pairing.fixtures.ts';
 import { clientOf } from '#server/testing/company-app.ts';
 import { addMember, createProduct, FOUNDER, freshId } from '#server/testing/company.fixtures.ts';
+import { versionRead } from '#server/testing/version-read.ts';
 import { paired, saved, twoCompanies, type TwoCompanies } from './master-sync.fixtures.ts';
 
 let three: TwoCompanies;
@@ -131,7 +132,8 @@ describe('companies that are not paired', () => {
         decisions: [{ ours: freshId(), theirs: null, yes: false }],
       });
     expect((await decide()).status).toBe(200);
-    await give(3, own, 'confirm', { revision: 1 });
+    const version = await versionRead(three.server.database, 3, 'row_pairing', own);
+    await api().post(`3/documents/pairing/${own}/confirm/`, { data: { revision: 1 }, version });
     expect((await decide()).json()).toMatchObject({ code: 'pairingDecided' });
   });
 });

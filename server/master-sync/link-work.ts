@@ -56,7 +56,8 @@ export class LinkWork {
       await this.#write(trx, registers, hasNews, true);
       await touchSide(trx, side, 'received_at', deps.now());
     };
-    const [settled] = await deps.executor.submit(side.company, this.#by, [command], { alongside });
+    const from = { alongside, namesCommands: true };
+    const [settled] = await deps.executor.submit(side.company, this.#by, [command], from);
     if (settled && 'refusal' in settled) return settled.refusal;
     this.#registers = registers;
     this.#version += hasNews ? 1 : 0;

@@ -32,6 +32,8 @@ interface PlatformOptions {
   /** Called on unexpected errors. */
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly business: Business;
+  /** What the ids of the server's own commands are made with. */
+  readonly secret: string;
 }
 
 /** Throws if a table of the engine has no migration. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** The secrets that what is in the database was made or encrypted with: a backup without them is half a backup. */
 export const secretsOfData = [
+  'commands',
   'notifications',
   'push',
   'sandbox-payments',

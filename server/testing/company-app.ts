@@ -41,7 +41,7 @@ export interface CompanyApp {
 }
 
 const near = { port: 0, host: '127.0.0.1' };
-const around = { log: () => undefined, business: companyBusiness };
+const around = { log: () => undefined, business: companyBusiness, secret: 'a secret of the tests' };
 
 interface CompanyAppOptions {
   /** A migrated database of the caller's, which the server closes; a new one by default. */
@@ -72,7 +72,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   const archives = createArchiveStore(join(folder, 'exports'));
   const uploads = { files, thumbnails, scanner, quota, archives };
   const authentication = {
-    authenticate: async ({ headers }: Pick<FastifyRequest, 'headers'>) => userIn(headers),
+    authenticate: async ({ headers }: Pick<FastifyRequest, 'headers'>) => userIn(headers, now()),
   };
   const app = await buildApp({
     config: { ...localConfig, ...(options.publicUrl && { publicUrl: options.publicUrl }) },
@@ -114,9 +114,9 @@ const connectingOf = ({ reach = { network: true, folders: null }, connectors }: 
 });
 
 /** Who has just signed in. Each request is a session of its own, unless it names one. */
-function userIn(headers: Readonly<Record<string, unknown>>) {
+function userIn(headers: Readonly<Record<string, unknown>>, now: string) {
   const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
-  return typeof user === 'string' ? { actor: asUser(user), id: String(id), provenAt: momentOfNow() } : null;
+  return typeof user === 'string' ? { actor: asUser(user), id: String(id), provenAt: now } : null;
 }
 
 /** A JSON client for one of the users. */

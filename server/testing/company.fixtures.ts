@@ -34,6 +34,7 @@ export async function testExecutor(
     database,
     layouts,
     business: companyBusiness,
+    secret: 'a secret of the tests',
     now,
     onFault: (error) => {
       throw error;

@@ -34,7 +34,8 @@ export async function createDemoDatabase({ name, engine, now }: Seeding): Promis
 /** Adds the demo companies and people to a migrated database. */
 export async function seedPeople(database: Database, engine: Engine, now: () => string): Promise<void> {
   const layouts = await readRowLayouts(database.app.kysely, engine);
-  const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
+  const settings = { now, onFault, business: companyBusiness, secret: 'a secret of the tests' };
+  const executor = createExecutor({ engine, database, layouts, ...settings });
   await seedCompanies({ database, executor, users: createUserStore(database.app, now), now });
   await executor.close();
 }

@@ -75,7 +75,8 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
   const { publicUrl } = localConfig;
-  const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
+  const deciding = { ...quiet, business: companyBusiness, secret: SECRET };
+  const platform = await openCompanyPlatform({ engine, database, ...deciding });
   const { executor, layouts, security, streams } = platform;
   const guarded = { publicUrl, secretKey: SECRET, security, streams };
   const identity = createIdentity({ database, engine, layouts, executor, now, ...guarded });

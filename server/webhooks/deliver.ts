@@ -22,6 +22,7 @@ import {
   type Delivery,
   type DeliveryState,
 } from './delivery-store.ts';
+import { factPayload } from './fact-payload.ts';
 import { secretsOf } from './secret-store.ts';
 import { sendHook, type Sent, type SendOptions } from './send-hook.ts';
 import { signedHeaders } from './signature.ts';
@@ -111,9 +112,10 @@ async function payloadOf(
   trx: Trx,
   { engine, layouts, access }: DeliverDeps,
   company: number,
-  { seq, event, at }: Delivery,
+  delivery: Delivery,
   { user, userType }: WebhookRow,
 ): Promise<object | undefined> {
+  const { seq, event, at } = delivery;
   if (event === TEST_EVENT)
     return { type: event, timestamp: at, data: { company, text: 'Lagra reaches this address.' } };
   const reader = await access.read(trx, company, {
@@ -122,13 +124,7 @@ async function payloadOf(
   if (!reader || seq === null) return undefined;
   const events = await readEvents(trx, company, seq, 1, seq);
   const [seen] = await seenEvents(trx, { company, engine, layouts, access: reader.access }, events);
-  if (!seen) return undefined;
-  const { kind, document, version, type, by, state, data } = seen;
-  return {
-    type: event,
-    timestamp: at,
-    data: { company, seq, kind, document, version, fact: type, by, state, data },
-  };
+  return seen && factPayload(company, delivery, seen);
 }
 
 /** [WB3] The endpoint begins to fail, or recovers; the chart refuses what is so already. */

@@ -84,7 +84,7 @@ export interface Attempt {
 }
 
 /** Characters that are kept of what was sent. */
-const KEPT = 1024;
+export const KEPT = 1024;
 
 /** [WB11] Keeps an attempt, and what has become of the delivery. */
 export async function noteAttempt(

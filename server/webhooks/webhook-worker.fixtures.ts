@@ -20,6 +20,7 @@ const platform = await openCompanyPlatform({
   log,
   onFault: log,
   business: companyBusiness,
+  secret,
 });
 const jobs = createJobRunner({ database, onFault: log });
 const box = createSecretBox(secret);

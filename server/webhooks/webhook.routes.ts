@@ -11,6 +11,7 @@ import {
   documentId,
   failures,
   problem,
+  sightOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -21,8 +22,9 @@ import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { catalogueOf, schemaOf } from './catalogue.ts';
 import { attemptsOf, deliveriesOf, deliveryCounts } from './delivery-list.ts';
-import { addDeliveries, messageId, sendAgain, TEST_EVENT } from './delivery-store.ts';
+import { addDeliveries, deliveryOf, messageId, sendAgain, TEST_EVENT } from './delivery-store.ts';
 import { attemptExample, stateExample } from './route-examples.ts';
+import { seenAttempts, seenDeliveries } from './seen-deliveries.ts';
 import { makeSecret, secretDates, secretsOf } from './secret-store.ts';
 import type { SendOptions } from './send-hook.ts';
 import { verifyEndpoint } from './verify-endpoint.ts';
@@ -158,6 +160,7 @@ async function becomeActive(
 }
 
 function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {
+  addAttempts(app, deps);
   app.route({
     method: 'GET',
     url: `${url}:webhook/`,
@@ -169,12 +172,19 @@ function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {
       response: { 200: webhookState.meta({ examples: [stateExample] }), ...failures },
     },
     handler: async (request) =>
-      asReader(deps, request, async (trx, { company }, { id: webhook }) => ({
-        secrets: await secretDates(trx, { company, webhook }, deps.now()),
-        counts: await deliveryCounts(trx, company, webhook),
-        deliveries: await deliveriesOf(trx, company, webhook, request.query.state),
-      })),
+      asReader(deps, request, async (trx, access, { id: webhook }) => {
+        const { company } = access;
+        const deliveries = await deliveriesOf(trx, company, webhook, request.query.state);
+        return {
+          secrets: await secretDates(trx, { company, webhook }, deps.now()),
+          counts: await deliveryCounts(trx, company, webhook),
+          deliveries: await seenDeliveries(trx, sightOf(deps, access), deliveries),
+        };
+      }),
   });
+}
+
+function addAttempts(app: Api, deps: WebhookRouteDeps): void {
   app.route({
     method: 'GET',
     url: `${url}:webhook/deliveries/:delivery/`,
@@ -190,9 +200,14 @@ function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {
       },
     },
     handler: async (request) =>
-      asReader(deps, request, async (trx, { company }, { id }) => ({
-        attempts: await attemptsOf(trx, company, id, request.params.delivery),
-      })),
+      asReader(deps, request, async (trx, access, endpoint) => {
+        const { delivery: id } = request.params;
+        const delivery = await deliveryOf(trx, access.company, id);
+        const attempts = await attemptsOf(trx, access.company, endpoint.id, id);
+        if (!delivery || attempts.length === 0) return { attempts };
+        const sight = { ...sightOf(deps, access), reader: deps.access };
+        return { attempts: await seenAttempts(trx, sight, delivery, endpoint, attempts) };
+      }),
   });
 }
 

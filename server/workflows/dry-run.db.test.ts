@@ -27,6 +27,24 @@ const tried = async (
 const give = (document: string, type: string, data: object = {}): Promise<number> =>
   mustPropose(server.platform.executor, 1, [{ kind: 'customer', document, type, data }], clock.at);
 
+it('[WKF15] what somebody may not see is not found out by trying: not by a total, nor by what is low', async () => {
+  const views = ['workflow.view', 'purchaseOrder.view', 'product.view'];
+  const { user } = await addMember(server.platform.executor, 1, 'Curious', views);
+  const ask = (kind: string, field: string, is: string, value: number | null) =>
+    api(user).post('1/workflows/dry-run/', {
+      kind,
+      trigger: { on: 'fact', fact: 'created' },
+      conditions: [{ field, is, value }],
+    });
+  const refused = await ask('purchaseOrder', 'total', 'over', 100_00);
+  expect([refused.status, refused.json()]).toMatchObject([
+    403,
+    { code: 'conditionHidden', params: { field: 'total', permission: 'product.viewCost' } },
+  ]);
+  expect((await ask('product', 'belowReorderPoint', 'yes', null)).json().code).toBe('conditionHidden');
+  expect((await ask('purchaseOrder', 'daysLate', 'over', 1)).status).toBe(200);
+});
+
 it('[WKF9] the last thirty days are read again: facts, states, stays and hours, judged as it was then, and nothing is written', async () => {
   const old = await newCustomer('Old');
   await later(24 * 40);

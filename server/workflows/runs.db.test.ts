@@ -146,7 +146,7 @@ describe('a workflow', () => {
       conditions: [],
       actions: [{ do: 'comment', text: 'x' }],
     });
-    const refused = await api(blind.user).post(`1/documents/workflow/${id}/enable/`, { data: {} });
+    const refused = await api(blind.user).post(`1/documents/workflow/${id}/enable/`, { version: 1 });
     expect(refused.json()).toMatchObject({ code: 'notPermitted', params: { permission: 'customer.view' } });
   });
 

@@ -160,7 +160,8 @@ describe.each([1, 2])('the templates in demonstration company %i', (company) => 
     const form = templateForm(name, { role: (role) => roles.get(role) ?? null, currency, language: 'en' });
     const id = freshId();
     const give: Give = async (kind, document, type, data) => {
-      const answer = await api().post(`${company}/documents/${kind}/${document}/${type}/`, { data });
+      const version = type === 'enable' ? 1 : undefined;
+      const answer = await api().post(`${company}/documents/${kind}/${document}/${type}/`, { data, version });
       expect(answer.status, `${type} ${answer.text}`).toBe(200);
     };
     // The demonstration has some of them already, and names are unique.

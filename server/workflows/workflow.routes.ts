@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dryRun, workflowRuns } from '#model/workflow/run-answer.ts';
+import { hiddenCondition } from '#model/workflow/seen-conditions.ts';
 import { workflowCondition, workflowTrigger } from '#model/workflow/workflow.facts.ts';
 import { isAtWork } from '#model/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -12,17 +13,19 @@ import {
   failures,
   problem,
   seenById,
+  sightOf,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { HttpError } from '#server/platform/http/http-error.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { dryRunOf } from './dry-run.ts';
 import { judging } from './judged-rows.ts';
 import { dryRunExample, runsExample } from './route-examples.ts';
+import { seenRuns } from './seen-runs.ts';
 import { retryRun, runsOf, startRuns } from './run-store.ts';
 import type { Trx } from './workflow-deps.ts';
 
@@ -49,8 +52,9 @@ function addRuns(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
-        await workflowIn(trx, deps, access, request.params.workflow, 'view');
-        return runsOf(trx, access.company, request.params.workflow);
+        const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'view');
+        const runs = await runsOf(trx, access.company, workflow.id);
+        return seenRuns(trx, sightOf(deps, access), access, workflow, runs);
       }),
   });
   app.route({
@@ -100,6 +104,7 @@ function addDryRun(app: Api, deps: CompanyRouteDeps): void {
       asMember(deps, request, request.params.company, async (trx, access) => {
         must(access, 'view');
         visibleKind(deps, access, request.body.kind);
+        mustSeeConditions(access, request.body);
         return dryRunOf(trx, deps, access, request.body);
       }),
   });
@@ -143,6 +148,7 @@ async function startByButton(
   const [seen] = await seenById(trx, deps, access, layout, document);
   if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind: workflow.kind } });
   const [row] = (await rowsById(trx, company, layout, [document])) as DocumentRow[]; // a kind's table
+  mustSeeConditions(access, workflow);
   const at = deps.now();
   const holds = await judging(trx, company, deps.layouts, workflow, [document]);
   const isOffered = workflow.trigger.on === 'button' && isAtWork('workflow', workflow);
@@ -164,6 +170,12 @@ async function workflowIn(
   const [row] = await rowsById(trx, access.company, layoutFor(deps.layouts, 'workflow'), [id]);
   if (!row) throw new HttpError(404, { code: 'unknownDocument', params: { kind: 'workflow' } });
   return row as WorkflowRow; // the table of workflows holds their rows
+}
+
+/** [WKF15] */
+function mustSeeConditions({ grants }: CompanyAccess, about: Pick<WorkflowRow, 'kind' | 'conditions'>): void {
+  const refusal = hiddenCondition(about, grants.may);
+  if (refusal) throw new HttpError(refusalStatus(refusal), refusal);
 }
 
 function must({ grants }: CompanyAccess, action: string): void {

@@ -14,6 +14,7 @@ import {
   mustPropose,
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
+import { versionRead } from '#server/testing/version-read.ts';
 import { freezeJobs } from '#server/testing/frozen-jobs.ts';
 import { tellTime } from './clock.ts';
 import { followFacts } from './follow-facts.ts';
@@ -67,7 +68,9 @@ export async function must(
   data: object = {},
   by = FOUNDER,
 ): Promise<void> {
-  const answer = await api(by).post(`1/documents/${kind}/${document}/${type}/`, { data });
+  const version =
+    type === 'enable' ? await versionRead(server.database, 1, 'row_workflow', document) : undefined;
+  const answer = await api(by).post(`1/documents/${kind}/${document}/${type}/`, { data, version });
   expect(answer.status, answer.text).toBe(200);
 }
 

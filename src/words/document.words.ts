@@ -76,6 +76,14 @@ export const documentTexts: RefusalTexts = {
       en: 'Somebody else has changed this. Check the new version and try again.',
       sv: 'Någon annan har ändrat detta. Kontrollera den nya versionen och försök igen.',
     },
+    versionNeeded: {
+      en: 'This acts with your rights: read it as it is now, and give the version that you have read ({actual} is the latest).',
+      sv: 'Detta sker med dina behörigheter: läs hur det ser ut nu och ange den version du har läst ({actual} är den senaste).',
+    },
+    commandIdTaken: {
+      en: 'Another change has been sent under the same number. Do this once more.',
+      sv: 'En annan ändring har redan skickats med samma nummer. Gör om detta.',
+    },
     waitsForServer: {
       en: 'This waits for the server.',
       sv: 'Detta väntar på servern.',

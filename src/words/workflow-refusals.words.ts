@@ -8,6 +8,10 @@ export const workflowRefusals = {
     unknownState: { en: 'Choose a state.', sv: 'Välj ett tillstånd.' },
     unknownWeekday: { en: 'Choose a weekday.', sv: 'Välj en veckodag.' },
     unknownField: { en: 'Choose a field and how to compare.', sv: 'Välj ett fält och hur det jämförs.' },
+    conditionHidden: {
+      en: 'Condition {number} asks for something that your role does not show you. Leave it out, or ask somebody with the permission {permission:permission}.',
+      sv: 'Villkor {number} gäller något som din roll inte visar dig. Ta bort det eller be någon som har behörigheten {permission:permission}.',
+    },
     unknownValue: { en: 'Choose one of the values.', sv: 'Välj ett av värdena.' },
     valueMissing: { en: 'Enter what to compare with.', sv: 'Ange vad det jämförs med.' },
     noSuchStep: { en: 'Choose what is to be done.', sv: 'Välj vad som ska göras.' },
@@ -59,6 +63,12 @@ export const workflowRefusals = {
     notOffered: {
       en: 'This workflow has no button for this document.',
       sv: 'Arbetsflödet har ingen knapp för det här dokumentet.',
+    },
+  },
+  fields: {
+    conditionHidden: {
+      en: 'Your role does not show you this. Choose another field.',
+      sv: 'Din roll visar dig inte detta. Välj ett annat fält.',
     },
   },
 } satisfies RefusalTexts;

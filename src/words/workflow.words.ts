@@ -43,15 +43,24 @@ export const workflowTexts = {
     archived: recordTexts.facts.archived,
   },
   guards: {
-    workflowNameIsFree: {
-      is: { en: 'no other workflow has the name', sv: 'inget annat arbetsflöde har namnet' },
-      needs: { en: 'Choose another name.', sv: 'Välj ett annat namn.' },
-    },
-    kindIsSeen: {
-      is: { en: 'who turns it on sees its documents', sv: 'den som slår på det ser dess dokument' },
+    isSound: {
+      is: {
+        en: 'no other workflow has the name, and who writes it sees what its conditions are of',
+        sv: 'inget annat arbetsflöde har namnet, och den som skriver det ser det som villkoren gäller',
+      },
       needs: {
-        en: 'Have it turned on by somebody who sees these documents.',
-        sv: 'Låt någon som ser de här dokumenten slå på det.',
+        en: 'Choose another name, or conditions on what you may see.',
+        sv: 'Välj ett annat namn, eller villkor på sådant som du får se.',
+      },
+    },
+    mayBeEnabled: {
+      is: {
+        en: 'who turns it on sees its documents and what its conditions are of',
+        sv: 'den som slår på det ser dess dokument och det som villkoren gäller',
+      },
+      needs: {
+        en: 'Have it turned on by somebody who sees these documents, and all that the conditions are of.',
+        sv: 'Låt någon som ser de här dokumenten, och allt som villkoren gäller, slå på det.',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Connector, Given } from '#model/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
+import { versionRead } from '#server/testing/version-read.ts';
 import { api, connection, deps, faults, newsOf, rowOf, rows, run, server } from '../connections.fixtures.ts';
 import { httpTo } from '../documented-server.fixtures.ts';
 import { fortnoxCustomerFixture } from './fortnox-answers.fixtures.ts';
@@ -34,7 +35,8 @@ describe('a company whose accounts are at Fortnox', () => {
     const id = await connection({ connector: 'fortnox', settings, flows: ['customers'], permissions });
     const secrets = { clientSecret: CLIENT_SECRET, refreshToken: REFRESH_TOKEN };
     await api().post(`1/connections/${id}/secrets/`, { secrets });
-    await api().post(`1/documents/connection/${id}/connect/`, { data: {} });
+    const version = await versionRead(server.database, 1, 'row_connection', id);
+    await api().post(`1/documents/connection/${id}/connect/`, { version });
     const known = deps.connectors;
     for (const name of ['Exempelbolaget', 'Exempel & Co', 'Exempel AB']) {
       const connector = freshProcess(port);

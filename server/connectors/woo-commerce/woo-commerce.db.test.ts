@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { wooCommerceSpec } from '#model/connector/specs/woo-commerce-spec.ts';
 import { stockedProduct } from '#server/testing/company.fixtures.ts';
+import { versionRead } from '#server/testing/version-read.ts';
 import {
   api,
   connection,
@@ -40,7 +41,8 @@ async function trial(has: Parameters<typeof openWoo>[0]) {
   const id = await connection({ connector: 'wooCommerce', settings, flows, permissions });
   const secrets = { consumer: CONSUMER_KEY, consumerSecret: CONSUMER_SECRET };
   expect((await api().post(`1/connections/${id}/secrets/`, { secrets })).status).toBe(200);
-  expect((await api().post(`1/documents/connection/${id}/connect/`, { data: {} })).status).toBe(200);
+  const version = await versionRead(server.database, 1, 'row_connection', id);
+  expect((await api().post(`1/documents/connection/${id}/connect/`, { version })).status).toBe(200);
   const bins = (await rows('location')).filter((one) => one.warehouse === warehouse.id && one.pickable);
   const founded = { company: 1, warehouse: warehouse.id, bins: bins.map((one) => one.id), role: '' };
   return { shop, id, founded };

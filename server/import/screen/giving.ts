@@ -27,7 +27,7 @@ export const givingTo =
       company,
       by,
       commands.map((command) => ({ ...command, seen: 0 })),
-      { device: IMPORT },
+      { device: IMPORT, namesCommands: true },
     );
     return settled.map((one) => ('refusal' in one ? { refusal: one.refusal } : { facts: one.events }));
   };

@@ -19,6 +19,8 @@ export interface Business {
     know: <T>(read: (view: Reader) => T) => Promise<T>,
     facts: readonly Fact[],
   ): Promise<Refusal | null>;
+  /** The owner of an agent, whose rights it acts with; null for everybody else. */
+  ownerOf(view: Reader, actor: Actor): string | null;
   /** The time zone (IANA) whose day is the company's. */
   zoneOf(view: Reader): string;
   /** How many a company's plan has room for, by the limit that a kind names; null where there is no limit. */

@@ -138,7 +138,7 @@ export class CompanyQueue {
       commands.map((command) => ({ command, proposer })),
     );
     const work = async (trx: Transaction<Schema>): Promise<Committed> => {
-      const ids = proposed.map(({ command }) => command.id);
+      const ids = proposed.flatMap(({ command: { id, name } }) => (name === undefined ? [id] : [id, name]));
       const [before, outcomes] = await together([
         lockHead(trx, this.#company),
         knownOutcomes(trx, this.#company, ids),
@@ -171,11 +171,13 @@ export class CompanyQueue {
 
   async #follow(
     trx: Transaction<Schema>,
-    { unit: { events } }: Decided,
+    { unit: { events }, settled }: Decided,
     proposed: readonly Proposed[],
   ): Promise<void> {
     if (events.length === 0) return;
-    const proposers = new Map(proposed.map(({ command, proposer }) => [command.id, proposer]));
+    // Two people may have sent the same id; one command alone is accepted under it.
+    const accepted = proposed.filter((_, index) => 'seq' in (settled[index] ?? {}));
+    const proposers = new Map(accepted.map(({ command, proposer }) => [command.id, proposer]));
     await this.#context.follow(trx, this.#company, events, (command) => proposers.get(command));
   }
 

@@ -12,14 +12,15 @@ import { eventsOfCommands, type LockedHead, type StoredOutcome } from '#server/p
 import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Business } from './business.ts';
-import type { Proposer, Settled } from './job.ts';
+import type { JobCommand, Proposer, Settled } from './job.ts';
+import { SettledCommands } from './settled-commands.ts';
 import { isStorable } from './storable.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 type Trx = Transaction<Schema>;
 
 export interface Proposed {
-  readonly command: Command;
+  readonly command: JobCommand;
   readonly proposer: Proposer;
 }
 
@@ -60,8 +61,9 @@ export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): 
   const settled: Settled[] = [];
   const foreseen = once(() => foresee(batch, undecided(proposed.slice(settled.length), known)));
   for (const { command, proposer } of proposed) {
-    const answer = known.get(command.id) ?? (await settle({ ...batch, unit, foreseen }, command, proposer));
-    known.set(command.id, answer);
+    const before = known.answerTo(command, proposer);
+    const answer = before ?? (await settle({ ...batch, unit, foreseen }, command, proposer));
+    if (!before) known.settle(command, proposer, answer);
     settled.push(answer);
   }
   return { unit, settled };
@@ -79,18 +81,13 @@ function once(work: () => Promise<void>): () => Promise<void> {
   return () => (done ??= work());
 }
 
-const undecided = (proposed: readonly Proposed[], known: ReadonlyMap<string, Settled>): Proposed[] =>
-  proposed.filter(({ command }) => !known.has(command.id) && isStorable(command.data));
+const undecided = (proposed: readonly Proposed[], known: SettledCommands): Proposed[] =>
+  proposed.filter(({ command, proposer }) => !known.answerTo(command, proposer) && isStorable(command.data));
 
-async function settledBefore({ trx, company, outcomes }: Batch): Promise<Map<string, Settled>> {
+async function settledBefore({ trx, company, outcomes }: Batch): Promise<SettledCommands> {
   const accepted = outcomes.filter((outcome) => outcome.refusal === null).map((outcome) => outcome.id);
   const events = accepted.length > 0 ? await eventsOfCommands(trx, company, accepted) : [];
-  return new Map(
-    outcomes.map(({ id, seq, refusal }) => [
-      id,
-      refusal ? { id, refusal } : { id, seq, events: events.filter((event) => event.command === id) },
-    ]),
-  );
+  return new SettledCommands(outcomes, events);
 }
 
 /** The documents that commands are about, so that one query finds them all. */
@@ -194,8 +191,9 @@ async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string
   const { engine, business, cache, trx } = batch;
   const now = (internal ? at : undefined) ?? batch.now;
   const type = internal ? undefined : engine.types.get(kind);
-  const [grants, zone, room, counted] = await cache.knowing(trx, () => [
+  const [grants, onBehalfOf, zone, room, counted] = await cache.knowing(trx, () => [
     internal ? null : business.grantsOf(cache.view, by),
+    internal ? null : business.ownerOf(cache.view, by),
     business.zoneOf(cache.view),
     type?.limitedByPlan ? business.roomOf(cache.view, type.limitedByPlan) : null,
     type ? business.countedFor(cache.view, type) : [],
@@ -205,6 +203,7 @@ async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string
     now,
     today: dayIn(now, zone),
     ...authored(by),
+    onBehalfOf,
     internal,
     drawsNumbers: true,
     room,

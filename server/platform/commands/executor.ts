@@ -10,12 +10,14 @@ import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { HeldCompanies } from '#server/platform/model/held-companies.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Business } from './business.ts';
+import { commandIds, type CommandIds } from './command-ids.ts';
 import { CompanyQueue } from './company-queue.ts';
 import {
   Unavailable,
   type Alongside,
   type BatchFigures,
   type Follow,
+  type JobCommand,
   type Load,
   type Proposer,
   type Settled,
@@ -31,6 +33,8 @@ export interface ExecutorOptions {
   /** Told of what should not happen: a decision that threw (with its command), or a batch that failed. */
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly business: Business;
+  /** What the ids of the server's own commands are made with; the same in every process of an installation. */
+  readonly secret: string;
   /** Estimated bytes that may be held of all companies together, between their batches. */
   readonly mostHeld?: number;
 }
@@ -41,7 +45,7 @@ export interface SystemCommand {
   readonly document: string;
   readonly type: string;
   readonly data: unknown;
-  /** UUID; give one to make it repeatable. */
+  /** UUID that names what it is for; give one to make it repeatable. */
   readonly id?: string;
 }
 
@@ -50,14 +54,15 @@ export interface Executor {
   /** Names this process in the notices to others. */
   readonly process: string;
   /**
-   * Gives commands in order, all in one transaction; `from` says what with and from where, and what is written in the same
-   * transaction if all are accepted. Rejects with UnknownCompany, Unavailable, or a fault.
+   * Gives commands in order, all in one transaction; `from` says what with and from where, whether their ids are names by
+   * the server [EX14], and what is written in the same transaction if all are accepted. Rejects with UnknownCompany,
+   * Unavailable, or a fault.
    */
   submit(
     company: number,
     by: Actor,
     commands: readonly Command[],
-    from?: Pick<Proposer, 'device' | 'address'> & { readonly alongside?: Alongside },
+    from?: Pick<Proposer, 'device' | 'address' | 'namesCommands'> & { readonly alongside?: Alongside },
   ): Promise<Settled[]>;
   /**
    * The same without asking for permissions, with the moment (UTC ISO) it is to have happened at, and with what is
@@ -68,6 +73,8 @@ export interface Executor {
     commands: readonly SystemCommand[],
     as: { by: Actor; at?: string; device?: string | undefined; alongside?: Alongside },
   ): Promise<Settled[]>;
+  /** [EX14] The id by which the log knows a command of the server that was given under this name. */
+  idOf(company: number, name: string): string;
   /** Begins the log of a company, if it has none. */
   begin(company: number): Promise<void>;
   /** Gives what follows from the events of every batch of this process, in its transaction; where it throws, nothing is written. */
@@ -91,14 +98,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
   const decided = announcing<BatchFigures>(options.onFault);
   const followers = new Set<Follow>();
   const around = { held, process, publish: written.tell, measure: decided.tell, follow: inTurn(followers) };
+  const idOf = commandIds(options.secret);
   let closed = false;
 
-  const give = (
-    company: number,
-    proposer: Proposer,
-    commands: readonly Command[],
-    alongside?: Alongside,
-  ): Promise<Settled[]> =>
+  const give: Give = (company, proposer, commands, alongside) =>
     new Promise((resolve, reject) => {
       if (closed) throw new Unavailable('the server is shutting down', { retryAfterSeconds: 5 });
       const queue = queues.get(company) ?? new CompanyQueue({ ...options, ...around }, company);
@@ -107,12 +110,15 @@ export function createExecutor(options: ExecutorOptions): Executor {
       queue.add({ commands, proposer, alongside, resolve, reject, ...asked });
     });
 
+  const giveNamed = underOwnIds(give, idOf);
+
   return {
     process,
+    idOf,
     submit: (company, by, commands, { alongside, ...from } = {}) =>
-      give(company, { ...from, by, internal: false }, commands, alongside),
+      (from.namesCommands ? giveNamed : give)(company, { ...from, by, internal: false }, commands, alongside),
     systemPropose: (company, commands, { alongside, ...as }) =>
-      give(company, { ...as, internal: true }, numbered(commands, options.now()), alongside),
+      giveNamed(company, { ...as, internal: true }, numbered(commands, options.now()), alongside),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),
     onWriting: (follower) => joining(followers, follower),
     onWritten: written.join,
@@ -124,6 +130,23 @@ export function createExecutor(options: ExecutorOptions): Executor {
     },
   };
 }
+
+/** Has commands decided. */
+type Give = (
+  company: number,
+  proposer: Proposer,
+  commands: readonly JobCommand[],
+  alongside?: Alongside,
+) => Promise<Settled[]>;
+
+/** [EX14] Gives commands under the server's own ids; they are answered with the names that they were given under. */
+const underOwnIds =
+  (give: Give, idOf: CommandIds): Give =>
+  async (company, proposer, commands, alongside) => {
+    const own = commands.map((one) => ({ ...one, id: idOf(company, one.id), name: one.id }));
+    const settled = await give(company, proposer, own, alongside);
+    return settled.map((one, index) => ({ ...one, id: commands[index]?.id ?? one.id }));
+  };
 
 function loadOf(queues: Iterable<CompanyQueue>): Load {
   const waiting = [...queues].flatMap((queue) => queue.waiting ?? []);

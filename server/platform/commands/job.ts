@@ -13,9 +13,17 @@ export interface Proposer {
   readonly device?: string | undefined;
   /** Where they come from, for requests. */
   readonly address?: string | undefined;
+  /** The ids of their commands name what these are for, so the server makes its own of them. [EX14] */
+  readonly namesCommands?: boolean | undefined;
   /** Moment of the decision, UTC ISO, where it is not now. For `internal` only. */
   readonly at?: string;
 }
+
+/** A command as it is decided: one of the server under an id of its own. */
+export type JobCommand = Command & {
+  /** The id that names what it is for; it was its id before the server made its own. */
+  readonly name?: string | undefined;
+};
 
 /** What a command came to. */
 export type Settled =
@@ -37,7 +45,7 @@ export type Follow = (
 
 /** Commands that were sent together: decided in order, in one transaction, and answered together. */
 export interface Job {
-  readonly commands: readonly Command[];
+  readonly commands: readonly JobCommand[];
   readonly proposer: Proposer;
   /** What is written in the same transaction, if every one of the commands is accepted. */
   readonly alongside?: Alongside | undefined;

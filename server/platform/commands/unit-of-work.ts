@@ -17,6 +17,7 @@ import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts
 import { writeRows } from '#server/platform/model/row-storage.ts';
 import { insertStock } from '#server/platform/model/stock-log.ts';
 import type { Proposer } from './job.ts';
+import { markOf } from './settled-commands.ts';
 import { isStorable } from './storable.ts';
 
 type Trx = Transaction<Schema>;
@@ -65,7 +66,7 @@ export class UnitOfWork {
     this.events.push(...events);
     this.#origins.set(command.id, proposer);
     this.#head += events.length;
-    this.#outcomes.push({ id: command.id, seq: this.#head, refusal: null });
+    this.#outcomes.push({ id: command.id, seq: this.#head, refusal: null, ...markOf(command, proposer) });
     const written = lastWrites(this.#engine, events);
     for (const [table, rows] of overlay.rows)
       for (const [id, row] of rows)
@@ -74,8 +75,9 @@ export class UnitOfWork {
   }
 
   /** What the server itself asks for and does not get concerns nobody. */
-  refuse(command: Command, refusal: Refusal, { by, device, address, internal }: Proposer): void {
-    this.#outcomes.push({ id: command.id, seq: this.#head, refusal });
+  refuse(command: Command, refusal: Refusal, proposer: Proposer): void {
+    const { by, device, address, internal } = proposer;
+    this.#outcomes.push({ id: command.id, seq: this.#head, refusal, ...markOf(command, proposer) });
     const { kind, document, type: about } = command;
     if (internal || !isStorable([kind, document, about])) return;
     const { code, params } = refusal;

@@ -20,6 +20,7 @@ const statuses: Readonly<Record<string, number>> = {
   internalOnly: 403,
   outOfScope: 403,
   overYourLimit: 403,
+  conditionHidden: 403,
   ownSubmission: 403,
   notYourSubmission: 403,
   onlyFounders: 403,

@@ -15,11 +15,17 @@ export interface LockedHead extends Head {
   readonly hash: string;
 }
 
-/** The outcome of a command: the number of its last event, or the refusal. */
+/**
+ * The outcome of a command: the number of its last event, or the refusal; with whose command it was and a hash (hex) of
+ * what it said, both of which older outcomes lack.
+ */
 export interface StoredOutcome {
   readonly id: string;
   readonly seq: number;
   readonly refusal: Refusal | null;
+  /** Empty: not kept. */
+  readonly author: string;
+  readonly content: string | null;
 }
 
 const columns = sql`seq, kind, document, version, type, state, data, drawn, at, by, command, index`;
@@ -94,9 +100,10 @@ export async function appendLog(
         seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
         at timestamptz, by text, "byType" text, command uuid, index smallint, device text, address text, hash text)
     ), settled as (
-      insert into command (company_id, id, seq, refusal, at)
-      select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
-        from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given(id uuid, seq bigint, refusal jsonb)
+      insert into command (company_id, id, author, content, seq, refusal, at)
+      select ${company}, id, author, decode(content, 'hex'), seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given(
+        id uuid, author text, content text, seq bigint, refusal jsonb)
     )
     update company_head set head = ${head.head}, epoch = ${head.epoch}, hash = decode(${last}, 'hex')
      where company_id = ${company}`.execute(trx);
@@ -157,15 +164,14 @@ export async function eventsOfDocument(
   return rows.map(({ device, ...row }) => ({ event: toEvent(row), device }));
 }
 
-/** The known outcomes of these commands. */
+/** The known outcomes of commands with these ids; one id may have been sent by several people. */
 export async function knownOutcomes(
   trx: Trx,
   company: number,
   ids: readonly string[],
 ): Promise<StoredOutcome[]> {
   const { rows } = await sql<StoredOutcome>`
-    select id, seq, refusal from command where company_id = ${company} and id = any(${[...ids]}::uuid[])`.execute(
-    trx,
-  );
+    select id, seq, refusal, author, encode(content, 'hex') as content from command
+     where company_id = ${company} and id = any(${[...ids]}::uuid[])`.execute(trx);
   return rows;
 }

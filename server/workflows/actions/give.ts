@@ -25,8 +25,11 @@ export async function give(
   attempt = 0,
 ): Promise<{ readonly events: readonly LogEvent[] } | { readonly refusal: Refusal }> {
   const id = idWithin(run.id, `${run.step}/${run.tries}/${attempt}`);
-  await database.withCompany(company, (trx) => noteCauses(trx, company, run, [id], now()));
-  const [settled] = await executor.submit(company, asAgent(workflow.id), [{ ...command, id, seen: 0 }]);
+  const known = executor.idOf(company, id);
+  await database.withCompany(company, (trx) => noteCauses(trx, company, run, [known], now()));
+  const [settled] = await executor.submit(company, asAgent(workflow.id), [{ ...command, id, seen: 0 }], {
+    namesCommands: true,
+  });
   if (!settled) throw new Error('a command was not settled');
   if (!('refusal' in settled)) return { events: settled.events };
   // Not a decision: it is tried again.

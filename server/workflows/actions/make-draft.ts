@@ -73,8 +73,11 @@ const order = (acting: Acting, { supplier, warehouse, line, into }: Wanted, atte
 };
 
 /** The same at every attempt, and dated by its run: devices derive from it how recent a document is. */
-const draftId = ({ run }: Acting, warehouse: string): string =>
-  uuidv7(Date.parse(run.started_at), hash('sha256', `draft/${run.id}/${run.step}/${warehouse}`, 'buffer'));
+const draftId = ({ deps, company, run }: Acting, warehouse: string): string =>
+  deps.executor.idOf(
+    company,
+    uuidv7(Date.parse(run.started_at), hash('sha256', `draft/${run.id}/${run.step}/${warehouse}`, 'buffer')),
+  );
 
 /** A line as it was entered, without its counters. */
 const asWritten = ({

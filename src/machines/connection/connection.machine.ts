@@ -121,6 +121,8 @@ const managed = (schema: z.ZodType): CommandSpec => ({
   mode: 'confirm',
   permission: 'connection.manage',
 });
+/** A device left open must not be enough for it: it acts with the rights of who turns it on, or changes it then. */
+const grave = (schema: z.ZodType): CommandSpec => ({ ...managed(schema), wantsProof: true });
 /** What only the server finds out. */
 const internal = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'confirm', permission: null });
 /** What ends access does so whatever else holds. */
@@ -131,14 +133,14 @@ export const connectionDocument: DocumentType = {
   chart: connectionMachine,
   commands: {
     add: managed(connectionForm),
-    update: { ...managed(connectionForm), savesForm: true },
+    update: { ...grave(connectionForm), savesForm: true },
     keepSecrets: internal(secretsKept),
-    connect: managed(v.empty),
+    connect: { ...grave(v.empty), lendsRights: true },
     fault: internal(connectionFault),
     recover: internal(v.empty),
     giveUp: internal(v.empty),
     pause: stops,
-    resume: managed(v.empty),
+    resume: { ...grave(v.empty), lendsRights: true },
     disconnect: stops,
     archive: managed(v.empty),
   },

@@ -1,3 +1,4 @@
+import { answering } from '#model/agent/answering.ts';
 import { documentSetup, given } from '#model/engine/chart.ts';
 import * as approval from '#model/count/count.approval.ts';
 import { countFacts, type CountRow } from '#model/count/count.facts.ts';
@@ -62,6 +63,7 @@ export const countMachine = documentSetup<CountRow, CountCommand>()({
     resolved: makers.resolved,
     recounted: makers.recounted,
     explained: makers.explained,
+    reviewed: answering,
     picksLost,
     posted,
   },

@@ -41,6 +41,22 @@ test('[AG3] what an agent submitted is approved by another than its owner, who m
   expect(give(OTHER, 'approve').accepted).toBe(true);
 });
 
+test('[AG3] who owned the agent as it submitted does not approve, whoever takes it over; who did may', () => {
+  const { world, give } = submitted();
+  expect(give(AUTHOR, 'withdraw').accepted).toBe(true);
+  const client = world.id();
+  world.by = AUTHOR;
+  world.must('apiClient', client, 'create', apiClientFixture());
+  world.onBehalfOf = AUTHOR;
+  expect(give(client, 'submit').accepted).toBe(true);
+  world.onBehalfOf = null;
+  world.by = OTHER;
+  world.must('apiClient', client, 'takeOver');
+  expect(give(AUTHOR, 'approve')).toEqual(refused('ownSubmission'));
+  expect(give(OTHER, 'withdraw')).toEqual(refused('notYourSubmission'));
+  expect(give(OTHER, 'approve').accepted).toBe(true);
+});
+
 test('[PO20] an order is approved by another than who submitted it, a founder too, and is placed by that', () => {
   const { world, id, product, give } = submitted();
   expect([stateIn(world, id), incoming(world, product)]).toEqual([

@@ -1,3 +1,4 @@
+import { answering } from '#model/agent/answering.ts';
 import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import {
@@ -113,6 +114,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
   makers: {
     created: makers.created,
     updated: makers.updated,
+    submitted: answering,
     placed: makers.placed,
     acknowledged: makers.acknowledged,
     amended: makers.amended,

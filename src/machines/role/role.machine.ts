@@ -55,7 +55,13 @@ export const roleDocument: DocumentType = {
   commands: {
     create: { schema: roleForm, mode: 'confirm', permission: 'role.manage' },
     provide: { schema: roleForm, mode: 'onlineOnly', permission: null },
-    update: { schema: roleForm, mode: 'confirm', permission: 'role.manage', savesForm: true },
+    update: {
+      schema: roleForm,
+      mode: 'confirm',
+      permission: 'role.manage',
+      savesForm: true,
+      wantsProof: true,
+    },
     archive: { schema: v.empty, mode: 'confirm', permission: 'role.manage' },
   },
   facts: roleFacts,

@@ -56,6 +56,13 @@ const webhookMachine = documentSetup<WebhookRow, WebhookCommand>()({
   },
 });
 
+/** Where all that happens is told to: a device left open must not be enough for it. */
+const grave = (schema: z.ZodType, action: string): CommandSpec => ({
+  schema,
+  mode: 'confirm',
+  permission: `webhook.${action}`,
+  wantsProof: true,
+});
 /** What only the server finds out. */
 const internal = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'confirm', permission: null });
 
@@ -63,14 +70,14 @@ export const webhookDocument: DocumentType = {
   ...webhookKind,
   chart: webhookMachine,
   commands: {
-    create: { schema: webhookForm, mode: 'confirm', permission: 'webhook.create' },
-    update: { schema: webhookForm, mode: 'confirm', permission: 'webhook.edit', savesForm: true },
+    create: grave(webhookForm, 'create'),
+    update: { ...grave(webhookForm, 'edit'), savesForm: true },
     verify: internal(v.empty),
     fail: internal(webhookFacts.failed),
     succeed: internal(v.empty),
     giveUp: internal(v.empty),
     disable: { schema: v.empty, mode: 'confirm', permission: 'webhook.edit' },
-    enable: { schema: v.empty, mode: 'confirm', permission: 'webhook.edit' },
+    enable: grave(v.empty, 'edit'),
     archive: { schema: v.empty, mode: 'confirm', permission: 'webhook.archive' },
   },
   facts: webhookFacts,

@@ -1,19 +1,23 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, given } from '#model/engine/chart.ts';
 import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import * as v from '#model/values/schemas.ts';
-import { workflowFacts, workflowForm } from '#model/workflow/workflow.facts.ts';
+import { conditionsAreSeen, writtenAreSeen } from '#model/workflow/seen-conditions.ts';
+import { workflowFacts, workflowForm, type WorkflowForm } from '#model/workflow/workflow.facts.ts';
 import { workflowKind, type WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import { kindIsSeen, workflowNameIsFree } from '#model/workflow/workflow.rules.ts';
 
 type WorkflowCommand = 'create' | 'update' | 'enable' | 'disable' | 'archive';
 
-const update = { guard: 'workflowNameIsFree', actions: 'updated' } as const;
-const enable = { guard: 'kindIsSeen', target: 'enabled', actions: 'enabled' } as const;
+const update = { guard: 'isSound', actions: 'updated' } as const;
+const enable = { guard: 'mayBeEnabled', target: 'enabled', actions: 'enabled' } as const;
 const archive = { target: 'archived', actions: 'archived' } as const;
 
 /** The life of what a company has done by itself. [WKF1] */
 const workflowMachine = documentSetup<WorkflowRow, WorkflowCommand>()({
-  rules: { workflowNameIsFree, kindIsSeen },
+  rules: {
+    isSound: all<WorkflowRow, WorkflowForm>(workflowNameIsFree, writtenAreSeen),
+    mayBeEnabled: all(kindIsSeen, conditionsAreSeen),
+  },
   facts: workflowFacts,
   makers: { enabled: ({ env }: DecisionContext<WorkflowRow>) => ({ owner: env.by }) },
 }).createMachine({
@@ -21,7 +25,7 @@ const workflowMachine = documentSetup<WorkflowRow, WorkflowCommand>()({
   context: given,
   initial: 'none',
   states: {
-    none: { on: { create: { guard: 'workflowNameIsFree', target: 'draft', actions: 'created' } } },
+    none: { on: { create: { guard: 'isSound', target: 'draft', actions: 'created' } } },
     draft: { on: { update, enable, archive } },
     enabled: { on: { disable: { target: 'disabled', actions: 'disabled' } } },
     disabled: { on: { update, enable, archive } },
@@ -42,7 +46,7 @@ export const workflowDocument: DocumentType = {
   commands: {
     create: confirmed('create', workflowForm),
     update: { ...confirmed('edit', workflowForm), savesForm: true },
-    enable: confirmed('enable'),
+    enable: { ...confirmed('enable'), wantsProof: true, lendsRights: true },
     disable: { ...confirmed('enable'), whileReadOnly: true },
     archive: confirmed('archive'),
   },

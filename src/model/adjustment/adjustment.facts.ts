@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answered, type Answered } from '../agent/answering.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { releasedPromises } from '../stock/stock.facts.ts';
 import * as v from '../values/schemas.ts';
@@ -90,7 +91,7 @@ export type Reversed = z.infer<typeof reversed>;
 export const adjustmentFacts = {
   created,
   updated,
-  submitted: v.empty,
+  submitted: answered,
   approved,
   rejected: v.withReason,
   withdrawn: v.empty,
@@ -101,7 +102,7 @@ export const adjustmentFacts = {
   discarded: v.empty,
 } as const;
 
-export interface AdjustmentRow extends DocumentRow, Omit<OpenAdjustment, 'lines'> {
+export interface AdjustmentRow extends DocumentRow, Answered, Omit<OpenAdjustment, 'lines'> {
   readonly adjustedOn: string | null;
   readonly notes: string;
   readonly lines: readonly AdjustmentLine[];

@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { answeredBy, type Answered } from '../agent/answering.ts';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import type { WithReason } from '../values/schemas.ts';
@@ -25,8 +26,9 @@ export const adjustmentFolds = {
     void Object.assign(row, untouched, data, { createdBy: by }),
   /** Lines have reasons of their own. */
   updated: (row: Row, data: Updated): void => void Object.assign(row, data),
-  submitted: (row: Row, _: unknown, { by }: AppliedEvent): void => {
+  submitted: (row: Row, data: Answered, { by }: AppliedEvent): void => {
     row.submittedBy = by;
+    answeredBy(row, data);
     delete row.rejectReason;
     undecided(row);
   },

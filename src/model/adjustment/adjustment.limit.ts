@@ -64,5 +64,5 @@ export const mayApprove: Rule<AdjustmentRow> = all(isByAnother, mayDecide);
 /** [AD1] The members who may approve it: not who submitted it, and nobody whose role ends below its value. */
 export const approversOf = (view: Reader, row: AdjustmentRow): readonly MemberRow[] =>
   membersWho(view, committed(view, row, APPROVE)).filter(
-    ({ user }) => user !== null && !isWorkOf(view, user, row.submittedBy),
+    ({ user }) => user !== null && !isWorkOf(view, user, row.submittedBy, row),
   );

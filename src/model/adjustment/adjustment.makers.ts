@@ -1,3 +1,4 @@
+import { answering } from '../agent/answering.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { VIEW_COST } from '../product/costs.ts';
@@ -54,6 +55,8 @@ export function updated(context: Context, data: AdjustmentForm): Updated {
   };
   return { ...data, lines: data.lines.map((line) => noted(view, row.mode, costOf(line))) };
 }
+
+export const submitted = answering;
 
 export const approved = (context: Context): Approved => ({
   approvedValue: totalNow(context.view, rowOf(context)),

@@ -23,7 +23,7 @@ const isWithinLimit: CountRule = (context) => {
 /** [CN6] Another than who reviewed it approves it, up to the limit of their role. */
 export const mayBeApproved: CountRule = all(
   ({ row, env, view }) =>
-    row && !env.internal && isWorkOf(view, env.by, row.reviewedBy) ? { code: 'ownReview' } : null,
+    row && !env.internal && isWorkOf(view, env.by, row.reviewedBy, row) ? { code: 'ownReview' } : null,
   isWithinLimit,
 );
 
@@ -33,7 +33,7 @@ function approversOf(view: Reader, row: CountRow): string[] {
   const { warehouse, reviewedBy } = row;
   const able = membersWho(view, { kind: 'count', warehouse, total, permission: 'count.approve' });
   return able
-    .filter(({ user }) => user !== null && !isWorkOf(view, user, reviewedBy))
+    .filter(({ user }) => user !== null && !isWorkOf(view, user, reviewedBy, row))
     .map(({ name }) => name)
     .toSorted();
 }

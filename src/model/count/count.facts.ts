@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answered, type Answered } from '../agent/answering.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { releasedPromises } from '../stock/stock.facts.ts';
 import * as v from '../values/schemas.ts';
@@ -157,7 +158,7 @@ export const countFacts = {
     note: v.text,
     lines: z.array(z.object({ line: z.string(), variance: z.int(), unitCost: v.unitPrice.optional() })),
   }),
-  reviewed: v.empty,
+  reviewed: answered,
   approved: v.empty,
   rejected: v.withReason,
   picksLost: z.object({ lost: z.array(lostToPick) }),
@@ -216,7 +217,7 @@ export interface ParkedRow extends ParkedItem {
   readonly resolved?: { readonly line: string | null; readonly reason: string | null };
 }
 
-export interface CountRow extends DocumentRow, CountPlan {
+export interface CountRow extends DocumentRow, Answered, CountPlan {
   readonly number: string | null;
   readonly bins: readonly CountedBin[];
   readonly lines: readonly CountLine[];

@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { answeredBy, type Answered } from '../agent/answering.ts';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import { ofLot } from '../stock/stock.lots.ts';
@@ -102,7 +103,10 @@ export const countFolds = {
       if (line) line.explained = { reason, note: said, by, ...difference };
     }
   },
-  reviewed: (row: Row, _: object, { by }: AppliedEvent): void => void (row.reviewedBy = by),
+  reviewed(row: Row, data: Answered, { by }: AppliedEvent): void {
+    row.reviewedBy = by;
+    answeredBy(row, data);
+  },
   rejected: (row: Row): void => void (row.reviewedBy = null),
   picksLost: stateOnly,
   posted(row: Row, { effectiveAt, lines }: CountFact<'posted'>): void {

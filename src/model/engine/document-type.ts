@@ -29,6 +29,8 @@ export interface CommandSpec {
   readonly whileReadOnly?: true;
   /** The command carries a whole form, so a newer version of the document is a conflict to show. */
   readonly savesForm?: boolean;
+  /** Who gives it lends their own rights to what the document says: the version that they read is asked for. */
+  readonly lendsRights?: true;
 }
 
 /** An event as a fold sees it, predicted (seq 0) or confirmed. */

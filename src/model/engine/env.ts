@@ -12,6 +12,8 @@ export interface Env {
   /** The id of who proposes, and what it is the id of. */
   readonly by: string;
   readonly byType: ActorType;
+  /** Whose rights that is done with, where an agent proposes: its owner at this moment; absent or null: a person does. */
+  readonly onBehalfOf?: string | null;
   /** Whether that user holds a permission (`<subject>.<action>`); founders hold all. */
   may(permission: string): boolean;
   /** The warehouses that their role is limited to; null or absent: all. */

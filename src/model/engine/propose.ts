@@ -105,11 +105,25 @@ function decideInto(
   const row = rowOf(unit.overlay, type, command.document);
   const beyond = beyondScope(unit.overlay, type, { row, command: command.type }, env);
   if (beyond) return beyond;
-  if (spec.savesForm && command.version !== undefined && row && row.version !== command.version)
-    return { code: 'stale', params: { expected: command.version, actual: row.version } };
+  const unread = row ? notAsRead(spec, command, row, env) : null;
+  if (unread) return unread;
   const sound = { ...command, data: parsed.data };
   const unfit = unit.engine.check?.(sound, row, typed(unit.overlay));
   return unfit ?? move(unit, type, sound, row, env) ?? endsBeyond(unit, type, command, env);
+}
+
+/** [EN3] [EN26] A form is saved, and rights are lent, on the version that the author has seen. */
+function notAsRead(
+  { savesForm, lendsRights }: CommandSpec,
+  { kind, document, type, version }: FollowUp & { version?: number | undefined },
+  row: DocumentRow,
+  { internal }: Env,
+): Refusal | null {
+  const asks = lendsRights === true && !internal;
+  if (version === undefined) return asks ? { code: 'versionNeeded', params: { actual: row.version } } : null;
+  if (row.version === version || !(savesForm || lendsRights)) return null;
+  const stale: Refusal = { code: 'stale', params: { expected: version, actual: row.version } };
+  return lendsRights ? { ...stale, fix: { kind, document, type } } : stale;
 }
 
 function beyondScope(

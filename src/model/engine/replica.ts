@@ -1,4 +1,5 @@
 import type { CommandMode } from './document-type.ts';
+import { askedVersion } from './asked-version.ts';
 import { canDecide, STOCK, type Engine, type Folding, type RowTarget } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, LogEvent, Outcome, Refusal } from './envelope.ts';
@@ -177,6 +178,11 @@ export class Replica {
       () => engine.deciding.consider(engine, this.#judgedBy(command), command, this.#options.env()),
       null,
     );
+  }
+
+  /** The version that somebody reads who is to lend their rights to a document; undefined where a command asks for none. */
+  versionAskedBy(command: Pick<Command, 'kind' | 'document' | 'type'>): number | undefined {
+    return unlessMissing(() => askedVersion(this.#engine, this.over, command), undefined);
   }
 
   /** Tries a command without giving it: the refusal of the command, or of the `next` one on that document after it. */

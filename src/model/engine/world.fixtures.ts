@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Verdict } from './envelope.ts';
 import { fold } from './fold.ts';
+import { asRead } from './asked-version.ts';
 import { propose, stamp } from './propose.ts';
 import { typed, type Reader } from './reader.ts';
 import type { Rows, TableName } from './rows.ts';
@@ -29,6 +30,8 @@ export class World {
   taken: Readonly<Record<string, number>> = {};
   warehouses: NonNullable<Env['warehouses']> | null = null;
   limits: NonNullable<Env['limits']> | null = null;
+  /** The owner of the agent that proposes; null: a person does. */
+  onBehalfOf: string | null = null;
   /** Whether a role is only tried on. */
   tried = false;
   #ids = 0;
@@ -52,13 +55,13 @@ export class World {
   }
 
   env(internal = false): Env {
-    const { now, madeAt, by, byType, may, room, warehouses, limits, tried } = this;
-    const person = { by, byType, may, warehouses, limits, tried, internal };
+    const { now, madeAt, by, byType, onBehalfOf, may, room, warehouses, limits, tried } = this;
+    const person = { by, byType, onBehalfOf, may, warehouses, limits, tried, internal };
     const moments = { now, today: now.slice(0, 10), ...(madeAt !== null && { madeAt }) };
     return { ...moments, ...person, drawsNumbers: true, room, taken: (limit) => this.taken[limit] ?? null };
   }
 
-  /** Decides a command and keeps its facts. */
+  /** Decides a command, of the version that stands here where it asks for one, and keeps its facts. */
   do(
     kind: string,
     document: string,
@@ -70,7 +73,13 @@ export class World {
     const proposal = propose(
       this.engine,
       this.store,
-      { kind, document, type, data, ...(version === undefined ? {} : { version }) },
+      asRead(this.engine, this.store, {
+        kind,
+        document,
+        type,
+        data,
+        ...(version === undefined ? {} : { version }),
+      }),
       this.env(options.internal),
     );
     if (!proposal.accepted) return { accepted: false, refusal: proposal.refusal };

@@ -1,3 +1,4 @@
+import type { Answered } from '../agent/answering.ts';
 import { isWorkOf } from '../agent/own-work.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
@@ -51,14 +52,16 @@ export function membersWho(
   });
 }
 
-interface Submitted extends DocumentRow {
+interface Submitted extends DocumentRow, Answered {
   readonly submittedBy?: string;
 }
 
 /** [PO20] [AD11] Nobody approves what they submitted, founders neither: what two people answer for, two have seen. */
 export const isByAnother = ({ row, env, view }: DecisionContext<Submitted>): Refusal | null =>
-  row && !env.internal && isWorkOf(view, env.by, row.submittedBy) ? { code: 'ownSubmission' } : null;
+  row && !env.internal && isWorkOf(view, env.by, row.submittedBy, row) ? { code: 'ownSubmission' } : null;
 
 /** [PO21] [AD11] Only who submitted a document takes it back; others who may decide on it reject it, with a reason. */
 export const isOwnSubmission = ({ row, env, view }: DecisionContext<Submitted>): Refusal | null =>
-  row && !env.internal && !isWorkOf(view, env.by, row.submittedBy) ? { code: 'notYourSubmission' } : null;
+  row && !env.internal && !isWorkOf(view, env.by, row.submittedBy, row)
+    ? { code: 'notYourSubmission' }
+    : null;

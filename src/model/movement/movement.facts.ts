@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answered, type Answered } from '../agent/answering.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { releasedPromises } from '../stock/stock.facts.ts';
 import * as v from '../values/schemas.ts';
@@ -79,7 +80,7 @@ export const movementFacts = {
   created: movementForm,
   updated: movementForm,
   noted: movementForm.pick({ note: true }),
-  requested: z.object({ number: z.string().nullable() }),
+  requested: answered.extend({ number: z.string().nullable() }),
   approved: v.empty,
   rejected: v.withReason,
   withdrawn: v.empty,
@@ -119,7 +120,7 @@ export interface MovementRowLine extends MovementLine {
   readonly returned: number;
 }
 
-export interface MovementRow extends DocumentRow, Omit<MovementForm, 'lines'> {
+export interface MovementRow extends DocumentRow, Answered, Omit<MovementForm, 'lines'> {
   readonly number: string | null;
   readonly lines: readonly MovementRowLine[];
   /** Who asked for approval; null: nobody has. */

@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { answeredBy } from '../agent/answering.ts';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import type {
   MovementFact,
@@ -62,8 +63,10 @@ export const movementFolds = {
     });
   },
   updated: filledIn,
-  requested: (row: Row, { number }: MovementFact<'requested'>, event: AppliedEvent): void =>
-    void Object.assign(row, { number, requestedBy: event.by, rejectedFor: null }),
+  requested: (row: Row, { number, ...data }: MovementFact<'requested'>, event: AppliedEvent): void => {
+    Object.assign(row, { number, requestedBy: event.by, rejectedFor: null });
+    answeredBy(row, data);
+  },
   approved: (row: Row, _: object, event: AppliedEvent): void => void (row.approvedBy = event.by),
   rejected: (row: Row, { reason }: MovementFact<'rejected'>): void =>
     void Object.assign(row, { requestedBy: null, rejectedFor: reason }),

@@ -1,3 +1,4 @@
+import { answering } from '../agent/answering.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { leavingValues } from '../stock/stock.values.ts';
 import { released } from '../stock/stock.withholding.ts';
@@ -30,7 +31,10 @@ const numberOf = (context: Context): string | null => rowOf(context).number ?? c
 
 export const noted = (_: Context, { note }: MovementForm): MovementFact<'noted'> => ({ note });
 
-export const requested = (context: Context): MovementFact<'requested'> => ({ number: numberOf(context) });
+export const requested = (context: Context): MovementFact<'requested'> => ({
+  number: numberOf(context),
+  ...answering(context),
+});
 
 export const reserved = (context: Context): MovementFact<'reserved'> => ({
   number: numberOf(context),

@@ -100,11 +100,11 @@ export const approvalIsNotAsked: MovementRule<unknown> = ({ row, id, env }) =>
 
 /** [MO6] Somebody else than who asked approves it, founders too. */
 export const isNotOwnRequest: MovementRule<unknown> = ({ row, env, view }) =>
-  row && !env.internal && isWorkOf(view, env.by, row.requestedBy) ? { code: 'ownRequest' } : null;
+  row && !env.internal && isWorkOf(view, env.by, row.requestedBy, row) ? { code: 'ownRequest' } : null;
 
 /** [MO6] Who asked for approval takes it back. */
 export const isOwnRequest: MovementRule<unknown> = ({ row, env, view }) =>
-  row && !env.internal && !isWorkOf(view, env.by, row.requestedBy) ? { code: 'notYourRequest' } : null;
+  row && !env.internal && !isWorkOf(view, env.by, row.requestedBy, row) ? { code: 'notYourRequest' } : null;
 
 /** [MO7] Selects the state that letting go leads back to. */
 export const wasApproved: MovementRule<unknown> = ({ row }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answered, type Answered } from '../agent/answering.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { pricedLine } from '../lines/line-schemas.ts';
 import { deliveryShape } from '../delivery-term/delivery-term.facts.ts';
@@ -124,7 +125,7 @@ export const purchaseOrderFacts = {
   created: drafted,
   updated: drafted,
   discarded: v.empty,
-  submitted: v.empty,
+  submitted: answered,
   approved: v.empty,
   rejected: v.withReason,
   withdrawn: v.empty,
@@ -142,7 +143,7 @@ export const purchaseOrderFacts = {
   reopened: z.object({ reason: v.reason.nullable() }),
 } as const;
 
-export interface PurchaseOrderRow extends DocumentRow, Drafted {
+export interface PurchaseOrderRow extends DocumentRow, Answered, Drafted {
   readonly number: string | null;
   /** 0 until placed, then 1, plus one per amendment. */
   readonly revision: number;

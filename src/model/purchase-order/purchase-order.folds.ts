@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { answeredBy, type Answered } from '../agent/answering.ts';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import { countArrival } from './purchase-order.arrival.ts';
@@ -17,8 +18,9 @@ type Row = Draft<PurchaseOrderRow>;
 export const purchaseOrderFolds = {
   created: (row: Row, data: Drafted): void =>
     void Object.assign(row, data, { number: null, revision: 0, orderedOn: null }),
-  submitted: (row: Row, _: unknown, { by }: AppliedEvent): void => {
+  submitted: (row: Row, data: Answered, { by }: AppliedEvent): void => {
     row.submittedBy = by;
+    answeredBy(row, data);
     delete row.rejectReason;
   },
   rejected: (row: Row, { reason }: WithReason): void => void (row.rejectReason = reason),

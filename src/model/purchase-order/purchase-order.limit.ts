@@ -51,5 +51,5 @@ export const staysWithinLimit: Rule<PurchaseOrderRow, Amendment> = (context, dat
 /** [PO22] The members who may approve it: not who submitted it, and nobody whose role ends below its sum. */
 export function approversOf(view: Reader, row: PurchaseOrderRow): readonly MemberRow[] {
   const members = membersWho(view, committing(row, netInCompanyCurrency(row) ?? 0, APPROVE));
-  return members.filter(({ user }) => user !== null && !isWorkOf(view, user, row.submittedBy));
+  return members.filter(({ user }) => user !== null && !isWorkOf(view, user, row.submittedBy, row));
 }

@@ -23,6 +23,8 @@ interface Figure {
   readonly type: 'money' | 'whole' | 'flag';
   /** It depends on stock, of which only the present is known. */
   readonly ofStock?: true;
+  /** The fields that tell it, of the document or of its lines; by default none that is guarded. */
+  readonly needs?: readonly string[];
   /** Undefined where it cannot be told. */
   readonly of: (row: never, around: Around) => number | boolean | undefined;
 }
@@ -38,7 +40,11 @@ const figures: Readonly<Record<string, Figures>> = {
     daysLate: { type: 'whole', of: (row: SalesOrderRow, { today }) => daysSince(awaitedOn(row), today) },
   },
   purchaseOrder: {
-    total: { type: 'money', of: (row: PurchaseOrderRow) => netBought(row) ?? undefined },
+    total: {
+      type: 'money',
+      needs: ['price', 'discount'],
+      of: (row: PurchaseOrderRow) => netBought(row) ?? undefined,
+    },
     daysLate: {
       type: 'whole',
       of: (row: PurchaseOrderRow, { today }) => (isAwaited(row) ? daysSince(expectedOn(row), today) : 0),

@@ -58,7 +58,12 @@ export function ItemList({ items, connector, below }: ItemListProps) {
 
 /** Its name, which leads to what it is here. */
 function ItemName({ item: { kind, document, name } }: { readonly item: ListedItem }) {
+  const { t } = useLingui();
   const paths = usePaths();
   const path = kind !== null && document !== null ? documentPath(kind, document) : undefined;
-  return path === undefined ? <strong>{name}</strong> : <UiLink to={paths.to(path)}>{name}</UiLink>;
+  return path === undefined ? (
+    <strong>{name || t`Something you may not see`}</strong>
+  ) : (
+    <UiLink to={paths.to(path)}>{name}</UiLink>
+  );
 }

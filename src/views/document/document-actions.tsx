@@ -16,6 +16,7 @@ import type { Offer } from './fix-offer.ts';
 import { useFixOffers } from './fix-offers.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
+import { useModel } from './model-context.tsx';
 import { explained, useRefused } from './use-refused.ts';
 import { useAnnouncer } from './announcer.ts';
 import { usePropose } from './use-propose.ts';
@@ -121,15 +122,23 @@ function useAsking({ kind }: DocumentWords, document: string) {
   return { askItem, askDialog };
 }
 
+interface Asking {
+  readonly command: Considered;
+  readonly done: string | undefined;
+  readonly version: number | undefined;
+}
+
 /** Triggers commands: through the page's override, after a dialog, or at once. */
 function usePressing(options: ActionsOptions, commands: readonly Considered[]) {
   const { words, document, overrides = {}, extras = {} } = options;
   const propose = usePropose();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
-  const [asking, setAsking] = useState<{ readonly command: Considered; readonly done?: string } | null>(null);
-  const give = (type: string, data: object, done?: string): void => {
-    const why = propose({ kind: words.kind, document, type, data: { ...extras[type]?.(), ...data } });
+  const { replica } = useModel();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const give = (type: string, data: object, done?: string, version?: number): void => {
+    const draft = { kind: words.kind, document, type, data: { ...extras[type]?.(), ...data } };
+    const why = propose(version === undefined ? draft : { ...draft, version });
     if (why === null && done !== undefined) announcer.success(done);
   };
   const press = (command: Considered, done?: string): void => {
@@ -137,7 +146,8 @@ function usePressing(options: ActionsOptions, commands: readonly Considered[]) {
     const own = overrides[type];
     if (own) own();
     else if (said.reason || said.confirm || said.movesBack)
-      setAsking({ command, ...(done !== undefined && { done }) });
+      // What was read when it was pressed: it may change behind the dialog.
+      setAsking({ command, done, version: replica.versionAskedBy({ kind: words.kind, document, type }) });
     else give(type, {}, done);
   };
   const pressNamed = (type: string, done?: string): void => {
@@ -148,7 +158,7 @@ function usePressing(options: ActionsOptions, commands: readonly Considered[]) {
     else if (command) press(command, done);
   };
   const answer = (data: object): void => {
-    if (asking) give(asking.command.type, data, asking.done);
+    if (asking) give(asking.command.type, data, asking.done, asking.version);
     setAsking(null);
   };
   const close = (): void => setAsking(null);

@@ -18,7 +18,8 @@ export function usePropose(): (draft: Draft, options?: { readonly quiet?: boolea
   const sentence = useRefusalSentence();
   return (draft, options) => {
     const answers = carryOuts(model, draft);
-    const given = model.propose(draft);
+    const read = draft.version ?? model.replica.versionAskedBy(draft);
+    const given = model.propose(read === undefined ? draft : { ...draft, version: read });
     if (given.queued) {
       for (const answer of answers) model.propose(answer);
       return null;

@@ -15,7 +15,9 @@ export async function giveCommands(
   const waiting = new Map<string, string>();
   for (const document of documents) {
     const before = new Set(model.pending().map(({ command }) => command.id));
-    const given = model.propose({ kind, document, type, data: { ...data, ...extra?.() } });
+    const version = model.replica.versionAskedBy({ kind, document, type });
+    const read = version === undefined ? {} : { version };
+    const given = model.propose({ kind, document, type, data: { ...data, ...extra?.() }, ...read });
     if (!given.queued) {
       verdicts.set(document, { is: 'refused', refusal: given.refusal });
       continue;

@@ -19,17 +19,20 @@ import { StepNotice } from './step-notice.tsx';
 import { TroubleList } from './trouble-list.tsx';
 import { useStanding } from './use-pairings.ts';
 
+/** What was read of it when it was to be confirmed: both may change behind the dialog. */
+type ToConfirm = Pick<PairingRow, 'revision' | 'version'>;
+
 /** One pairing: what is synced, what is the same, and how it stands. */
 export function PairingPage({ row }: { readonly row: PairingRow }) {
   const { t } = useLingui();
   const paths = usePaths();
   const propose = usePropose();
-  const [asks, setAsks] = useState<'permit' | 'confirm' | null>(null);
+  const [asks, setAsks] = useState<'permit' | ToConfirm | null>(null);
   const { standing, again } = useStanding(row);
   const close = (): void => setAsks(null);
-  const confirm = (): void => {
+  const confirm = ({ revision, version }: ToConfirm): void => {
     close();
-    propose({ kind: 'pairing', document: row.id, type: 'confirm', data: { revision: row.revision } });
+    propose({ kind: 'pairing', document: row.id, type: 'confirm', data: { revision }, version });
   };
   return (
     <>
@@ -38,18 +41,18 @@ export function PairingPage({ row }: { readonly row: PairingRow }) {
         row={row}
         title={row.name}
         back={{ label: t`Master sync`, to: paths.to(PAIRINGS) }}
-        overrides={{ permit: () => setAsks('permit'), confirm: () => setAsks('confirm') }}
+        overrides={{ permit: () => setAsks('permit'), confirm: () => setAsks(row) }}
         watches={['role', 'member']}
         standing={<StepNotice row={row} standing={standing} />}
         tabs={useTabs(row, standing, again)}
       />
       {asks === 'permit' && <PermitDialog row={row} onClose={close} />}
-      {asks === 'confirm' && (
+      {asks !== null && asks !== 'permit' && (
         <ConfirmDialog
           open
           title={t`Confirm what is synced?`}
           confirmLabel={t`Confirm`}
-          onConfirm={confirm}
+          onConfirm={() => confirm(asks)}
           onClose={close}
         >
           {t`Once both companies have confirmed, the records are made the same, and changes travel from then on.`}

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { documents } from '#machines/registry.ts';
 import { statesOf, workflowKinds } from '#machines/workflow/workflow.check.ts';
 import { givenCommands, type GivenCommand } from '#model/workflow/given-commands.ts';
+import { seesField } from '#model/workflow/seen-conditions.ts';
 import type { WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import type { Texts } from '#words/text.ts';
 import { fieldTexts } from '#words/workflow-fields.words.ts';
+import { useModel } from '../document/model-context.tsx';
 import { kindOf } from '../kind-registry.ts';
 import type { Option } from '../ui/select.tsx';
 import { choiceWords, fieldsOf } from './use-sentence-names.ts';
@@ -87,7 +89,10 @@ export function useWorkflowOptions() {
 export function useFieldOptions(kind: string): readonly Option[] {
   const { i18n } = useLingui();
   const language = i18n.locale === 'sv' ? 'sv' : 'en';
+  const model = useModel();
+  const may = (permission: string): boolean => model.may(permission);
   return fieldsOf(kind).flatMap(({ field, type }) => {
+    if (!seesField(kind, field, may)) return [];
     const text = fieldTexts[field];
     const hasWords = type !== 'choice' || Object.keys(choiceWords(kind, field)).length > 0;
     return text && hasWords ? [{ value: field, label: text.label[language] }] : [];

@@ -72,8 +72,9 @@ function RunLine({ row, run, isBusy, onRetry }: RunLineProps) {
   const may = useModel().may('workflow.enable');
   const [isOpen, setOpen] = useState(false);
   const { tone, icon, label } = runLook[run.state];
-  const path = documentPath(run.kind, run.document);
-  const name = run.name || nameOf(run.kind, run.document);
+  const isHidden = run.document === '';
+  const path = isHidden ? undefined : documentPath(run.kind, run.document);
+  const name = isHidden ? t`Something you may not see` : run.name || nameOf(run.kind, run.document);
   return (
     <li data-state={run.state}>
       <div className="workflow-run-head">

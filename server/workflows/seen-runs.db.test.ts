@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { addMember, stockedProduct } from '#server/testing/company.fixtures.ts';
+import type { WorkflowRuns } from '#model/workflow/run-answer.ts';
+import { api, enabled, follow, founded, newCustomer, server, withWorkflows } from './workflows.fixtures.ts';
+
+withWorkflows();
+
+const runsFor = async (user: string, workflow: string): Promise<WorkflowRuns> =>
+  (await api(user).get(`1/workflows/${workflow}/runs/`)).json() as WorkflowRuns;
+
+it('[WKF16, AC4] a run names its document, and what came of it, to who sees that alone', async () => {
+  const id = await enabled({ actions: [{ do: 'notify', to: { who: 'enabler' }, text: 'New' }] });
+  const customer = await newCustomer('Secret client');
+  await follow();
+  const { executor } = server.platform;
+  const seeing = await addMember(executor, 1, 'Sees', ['workflow.view', 'customer.view']);
+  const blind = await addMember(executor, 1, 'Blind', ['workflow.view']);
+  expect((await runsFor(seeing.user, id)).runs).toMatchObject([
+    { document: customer, name: 'Secret client', steps: [{ what: 'Fia Founder' }] },
+  ]);
+  const masked = await runsFor(blind.user, id);
+  expect(masked.counts.done).toBe(1);
+  expect(masked.runs).toMatchObject([{ document: '', name: '', state: 'done', steps: [{ what: '' }] }]);
+  expect(JSON.stringify(masked)).not.toMatch(/Secret|Fia/);
+});
+
+it('[WKF16, WKF15] nor does it name those for which a condition held that its reader may not see', async () => {
+  const id = await enabled({
+    kind: 'product',
+    trigger: { on: 'fact', fact: 'activated' },
+    conditions: [{ field: 'belowReorderPoint', is: 'no', value: null }],
+  });
+  const { executor } = server.platform;
+  const product = await stockedProduct(executor, founded);
+  await follow();
+  const stockless = await addMember(executor, 1, 'Stockless', ['workflow.view', 'product.view']);
+  const seeing = await addMember(executor, 1, 'Stocked', ['workflow.view', 'product.view', 'item.view']);
+  const namedTo = async (user: string) => (await runsFor(user, id)).runs.map(({ document }) => document);
+  expect(await namedTo(seeing.user)).toEqual([product]);
+  expect(await namedTo(stockless.user)).toEqual(['']);
+});
