@@ -238,7 +238,7 @@ describe('an API client', () => {
       ).toEqual([403, 'notPermitted']);
   });
 
-  it('[APC10] stands under its name in the audit log: what it changed, called, and was refused', async () => {
+  it('[APC10] [AG4] stands under its name and kind in the audit log: what it changed, called, and was refused', async () => {
     const client = await callerOf(server, company, admin, { name: 'Auditor', permissions: [...selling] });
     await client.call('POST', `documents/product/${randomUUID()}/create/`, create('API-9'));
     await client.call('GET', 'documents/product/');
@@ -248,11 +248,14 @@ describe('an API client', () => {
       (await asAdmin('POST', 'audit/', { people: [client.id], limit: 100 })).json().entries as {
         type: string;
         byName: string;
+        byType: string;
+        byKind: string;
         what: string;
         calls: { count: number; status: number; code: string } | null;
       }[];
     const entries = await eventually(look, (found) => found.filter(({ type }) => type === 'call').length > 2);
-    expect(new Set(entries.map(({ byName }) => byName))).toEqual(new Set(['Auditor']));
+    const authors = entries.map(({ byName, byType, byKind }) => `${byType} ${byKind} ${byName}`);
+    expect(new Set(authors)).toEqual(new Set(['agent apiClient Auditor']));
     expect(new Set(entries.map(({ type }) => type))).toEqual(new Set(['change', 'call', 'refusal']));
     const route = '/api/core/companies/:company/documents/:kind/';
     expect(entries.filter(({ type }) => type === 'call')).toEqual(

@@ -106,6 +106,32 @@ describe('the audit log', () => {
       expect(text()).toContain(said);
   });
 
+  it('[AUV2] [AG4] says what an agent is, and that one was stopped for its id', async () => {
+    const { text } = await shown(
+      pageOf(
+        entry({ by: 'a1', byType: 'agent', byKind: 'apiClient', byName: 'Web shop' }),
+        entry({ id: 'f5', by: 'system', byType: 'system', byKind: null, byName: '' }),
+        entry({
+          id: 's6',
+          type: 'access',
+          by: 'system',
+          byType: 'system',
+          byName: '',
+          what: 'agentDoubtful',
+          about: { kind: 'workflow', document: 'w1', name: null },
+          changes: [],
+        }),
+      ),
+    );
+    for (const said of [
+      'API client Web shop',
+      'Lagra itself',
+      'Stopped: its id belongs to a person',
+      'Workflow',
+    ])
+      expect(text()).toContain(said);
+  });
+
   it('[AUV2] opens an entry with what followed, and leads to its cause', async () => {
     const fact = {
       kind: 'salesOrder',
