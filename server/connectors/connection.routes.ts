@@ -227,12 +227,12 @@ function addDryRun(app: Api, deps: Routes): void {
       response: { 200: tried, ...conflicts },
     },
     handler: async (request) => {
-      const manager = await asManager(deps, request, mustHoldFlows);
+      const manager = await asManager(deps, request);
+      mustHoldFlows(manager.access, manager.row, manager.connector);
       const { company } = request.params;
-      const { work } = deps;
       return told<{ result: DryRun | null }>({ result: null }, async () => {
-        const given = await givenFor(deps, company, manager);
-        return { result: await tryOut({ deps: work, company, ...manager, given }), refusal: null };
+        const trying = { ...manager, company, given: await givenFor(deps, company, manager) };
+        return { result: await tryOut({ deps: deps.work, ...trying }), refusal: null };
       });
     },
   });
@@ -340,7 +340,7 @@ function addDrop(app: Api, deps: Routes): void {
   });
 }
 
-/** What is the matter with the other side is an answer, not an error of ours. */
+/** What is the matter with the other side is an answer. */
 async function told<T extends object>(nothing: T, work: () => Promise<T & Told>): Promise<T & Told> {
   try {
     return await work();
@@ -356,6 +356,7 @@ interface Told {
 
 interface Manager {
   readonly actor: Actor;
+  readonly access: CompanyAccess;
   readonly row: ConnectionRow;
   readonly connector: Connector;
 }
@@ -369,16 +370,11 @@ async function givenFor({ work }: Routes, company: number, { row, connector }: M
 type Request = Parameters<typeof asMember>[1] & { params: { company: number; connection: string } };
 
 /** A connection for who manages it, outside a transaction: what follows talks to the other side. */
-async function asManager(
-  deps: Routes,
-  request: Request,
-  mustSee: (access: CompanyAccess, row: ConnectionRow, connector: Connector) => void = () => undefined,
-): Promise<Manager> {
+async function asManager(deps: Routes, request: Request): Promise<Manager> {
   return withConnection(deps, request, 'connection.manage', async (_, access, row) => {
     const connector = deps.work.connectors(row.connector);
     if (!connector) throw new HttpError(409, { code: 'unknownConnector' });
-    mustSee(access, row, connector);
-    return { actor: access.actor, row, connector };
+    return { actor: access.actor, access, row, connector };
   });
 }
 

@@ -98,6 +98,28 @@ describe('what comes in', () => {
     expect(await own('c ')).toEqual([]);
   });
 
+  it('[CNX16, AC4] shows what its reader may see: what it became, or what its flow is about', async () => {
+    other.records = [tag('v1', 'v one'), tag('v2', 'V ONE')];
+    const id = await connected();
+    await run(id);
+    const { executor } = server.platform;
+    const seeing = await addMember(executor, 1, 'Seer', ['connection.view', 'dataImport.view', 'tag.view']);
+    const blind = await addMember(executor, 1, 'Blind', ['connection.view', 'connection.manage']);
+    const newsTo = async ({ user }: { readonly user: string }) =>
+      (await api(user).get(`1/connections/${id}/`)).json() as Awaited<ReturnType<typeof newsOf>>;
+    const all = await newsTo(seeing);
+    expect(all.recent).toMatchObject([{ name: 'Tag v1', externalId: 'v1' }]);
+    const masked = await newsTo(blind);
+    expect([masked.in, masked.refused, masked.links]).toEqual([all.in, all.refused, []]);
+    expect(masked.recent).toMatchObject([{ name: '', externalId: null, document: null, texts: {} }]);
+    const { document = '' } = all.recent[0] ?? {};
+    const linksTo = async ({ user }: { readonly user: string }) =>
+      ((await api(user).get(`1/links/${document}/`)).json() as { links: unknown[] }).links.length;
+    expect([await linksTo(seeing), await linksTo(blind)]).toEqual([1, 0]);
+    const tried = await api(blind.user).post(`1/connections/${id}/dry-run/`, {});
+    expect([tried.status, tried.json()]).toMatchObject([403, { code: 'notPermitted' }]);
+  });
+
   it('[CNX7] and is refused waits with the reason, is put right and tried again, or put away; the rest goes on', async () => {
     other.records = [tag('d0', 'd same'), tag('d1', 'D SAME'), tag('d2', 'd other')];
     const id = await connected();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { engine } from '#machines/registry.ts';
-import type { Env } from '../engine/env.ts';
-import { typed } from '../engine/reader.ts';
-import { Store } from '../engine/store.ts';
-import { answeredBy, answering, type Answered } from './answering.ts';
-import { isWorkOf } from './own-work.ts';
+import { engine } from './registry.ts';
+import type { Env } from '#model/engine/env.ts';
+import { typed } from '#model/engine/reader.ts';
+import { Store } from '#model/engine/store.ts';
+import { answeredBy, answering, type Answered } from '#model/agent/answering.ts';
+import { isWorkOf } from '#model/agent/own-work.ts';
 
 const nothing = typed(new Store([...engine.tables.values()]));
 const env = (onBehalfOf?: string | null): Env => ({
