@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
+import { compare } from '#model/values/order.ts';
 import type { StoredOutcome } from '#server/platform/model/event-log.ts';
 import type { JobCommand, Proposer, Settled } from './job.ts';
 import { isStorable } from './storable.ts';
@@ -29,7 +30,7 @@ function contentOf({ kind, document, type, data, version }: Command): string {
 /** The same text for the same fields, in whatever order they come. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => compare(a, b)))
     : value;
 
 type Known = CommandMark & { readonly settled: Settled };
