@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
+import { nasty } from './nasty-values.ts';
 
 interface Parameter {
   readonly name: string;
@@ -16,45 +17,6 @@ interface Operation extends Described {
   readonly path: string;
 }
 
-const nested = (depth: number): unknown =>
-  JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`) as unknown;
-
-/** Values that have been trouble for somebody: for PostgreSQL, for JavaScript, for a parser, or for arithmetic. */
-const nasty: readonly unknown[] = [
-  '',
-  ' ',
-  'a\u0000b',
-  '\ud800',
-  '0000-01-01',
-  '0000-01-01T00:00:00.000Z',
-  '2026-02-30',
-  '99999-01-01',
-  'constructor',
-  'toString',
-  '__proto__',
-  'hasOwnProperty',
-  "' or 1=1 --",
-  '../../etc/passwd',
-  '%00',
-  '%',
-  '1e999',
-  '-1',
-  '9007199254740993',
-  '00000000-0000-0000-0000-000000000000',
-  'x'.repeat(5000),
-  '💥',
-  0,
-  -1,
-  1.5,
-  2 ** 53,
-  1e308,
-  null,
-  true,
-  [],
-  {},
-  [[[]]],
-  nested(1500),
-];
 const trouble = fc.constantFrom(...nasty);
 const inAddress = trouble.map((value) =>
   typeof value === 'string' ? value : String(JSON.stringify(value)).slice(0, 200),

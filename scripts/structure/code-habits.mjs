@@ -30,6 +30,14 @@ export const codeHabits = [
     good: ["import { a } from './a.ts'; export const b = a;"],
   },
   {
+    name: 'days-of-the-model',
+    says: 'take `day` or `moment` of #model/values/schemas.ts, which has the years that everything can hold',
+    applies: (path) => path !== 'src/model/values/schemas.ts',
+    finds: (node) => node.type === 'MemberExpression' && nameOf(node) === 'z.iso',
+    bad: ['const day = z.iso.date();', 'z.object({ at: z.iso.datetime().optional() });'],
+    good: ['const day = v.day;', 'const z = { iso: 1 };'],
+  },
+  {
     name: 'no-clock-no-random',
     says: 'time and chance come in through env',
     applies: (path) => /^src\/(model|machines)\//.test(path) && !isTest(path),

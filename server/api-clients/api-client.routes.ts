@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '#model/values/schemas.ts';
 import {
   asMember,
   companyParams,
@@ -13,7 +14,6 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import { callsOf, errorsOf, usesOf } from './call-store.ts';
 
 const tags = ['api clients'];
-const moment = z.iso.datetime();
 const use = z.object({
   client: z.string(),
   calls: z.int().describe('In the last 30 days.'),

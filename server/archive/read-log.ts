@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actorTypes } from '#model/engine/actor.ts';
+import * as v from '#model/values/schemas.ts';
 import { STOCK, type Engine } from '#model/engine/engine.ts';
 import { CHAIN_START, chainHash } from '#server/platform/model/log-chain.ts';
 import { LOG } from './archive-format.ts';
@@ -16,7 +17,7 @@ const fact = z.strictObject({
   state: z.unknown(),
   data: z.unknown(),
   drawn: z.record(z.string(), z.int()).nullable(),
-  at: z.iso.datetime(),
+  at: v.moment,
   by: z.string(),
   /** Exports of before actors were told apart have none. */
   byType: z.enum(actorTypes).nullish(),

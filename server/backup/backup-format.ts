@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '#model/values/schemas.ts';
 
 /** The version of the format: one more for each that an earlier Lagra cannot read. */
 export const FORMAT = 1;
@@ -38,7 +39,7 @@ export const opening = z.strictObject({
   product: z.literal(PRODUCT),
   format: z.literal(FORMAT),
   /** Moment of the snapshot, UTC ISO. */
-  madeAt: z.iso.datetime(),
+  madeAt: v.moment,
   /** Migrations that had run. */
   migrations: z.array(z.string()),
   /** In an order in which what is referred to comes first. */

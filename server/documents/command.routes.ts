@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '#model/engine/actor.ts';
+import * as v from '#model/values/schemas.ts';
 import type { CommandSpec } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { commandSchema, type Command, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
@@ -50,10 +51,7 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
       params: companyParams,
       body: z.strictObject({
         commands: z.array(sent).min(1).max(64),
-        sentAt: z.iso
-          .datetime()
-          .optional()
-          .describe('The moment of sending by the clock that `madeAt` follows.'),
+        sentAt: v.moment.optional().describe('The moment of sending by the clock that `madeAt` follows.'),
       }),
       response: { 200: z.object({ outcomes: z.array(outcome) }), ...failures },
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '#model/values/schemas.ts';
 import { redactEvent, redactRow } from '#model/engine/access.ts';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
@@ -49,8 +50,7 @@ const listQuery = z.object({
     .regex(/^[A-Za-z]{1,40}$/)
     .optional()
     .describe('A state of any region of its chart.'),
-  ended_before: z.iso
-    .datetime()
+  ended_before: v.moment
     .optional()
     .describe('Only what is not open and has not changed since: what a device does not start with.'),
   parties: z

@@ -12,12 +12,14 @@ import { listMoves, turnoverByDay } from './stock-queries.ts';
 import { mustSeeStock } from './stock-sight.ts';
 import { stockValueAt } from './stock-value.ts';
 
+/** As large as the index of a move is stored. */
+const LARGEST_INDEX = 32_767;
 const place = z
   .string()
   .regex(/^\d{1,15}\.\d{1,5}$/)
   .transform((text) => {
     const [seq = 0, index = 0] = text.split('.').map(Number);
-    return { seq, index };
+    return { seq, index: Math.min(index, LARGEST_INDEX) };
   });
 
 const move = z.object({
@@ -66,7 +68,7 @@ function addTurnover(app: Api, deps: CompanyRouteDeps): void {
       tags: ['stock'],
       summary: 'What of a product was sold and bought, by day',
       params: companyParams,
-      querystring: z.object({ product: documentId, from: z.iso.date(), to: z.iso.date() }),
+      querystring: z.object({ product: documentId, from: v.day, to: v.day }),
       response: { 200: z.object({ days: z.array(turnoverDay) }), ...failures },
     },
     handler: async (request) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '#model/values/schemas.ts';
 import {
   asMember,
   companyParams,
@@ -20,9 +21,7 @@ const draft = z.object({
   value: z.unknown().refine(isStorable).describe('What the form holds.'),
   base: z.unknown().refine(isStorable).describe('What it held before anything was written.'),
   version: z.int().min(0).max(2_147_483_647).describe('The version of the document that it was written on.'),
-  at: z.iso
-    .datetime()
-    .describe('When it was last changed; an older copy does not take the place of a newer one.'),
+  at: v.moment.describe('When it was last changed; an older copy does not take the place of a newer one.'),
 });
 const done = z.object({ form: z.string() });
 

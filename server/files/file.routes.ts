@@ -16,6 +16,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import { brokenUpload, fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { disposition } from './disposition.ts';
 import { BrokenUpload, type Incoming } from './file-store.ts';
@@ -62,7 +63,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
       const { company, kind } = request.params;
       const by = await attaching(deps, request, request.params);
       await refuseReadOnly(deps, company);
-      const part = await partOf(request);
+      const part = await filePartOf(request);
       const incoming = await deps.files.receive(company, part.file).catch(asBroken);
       try {
         const attached = await checked(part, incoming, kind, deps.now());
@@ -93,22 +94,15 @@ async function refuseReadOnly({ database }: FileRouteDeps, company: number): Pro
   if (refusal !== null) throw new HttpError(409, refusal);
 }
 
-async function partOf(request: FastifyRequest): Promise<MultipartFile> {
-  if (!request.isMultipart()) throw new HttpError(415, { code: 'notMultipart' });
-  const part = await request.file().catch(() => asBroken(new BrokenUpload('no part can be read')));
-  if (!part) throw new HttpError(422, { code: 'invalid', fields: { file: 'required' } });
-  return part;
-}
-
 function asBroken(error: unknown): never {
-  throw error instanceof BrokenUpload ? new HttpError(400, { code: 'brokenUpload' }) : error;
+  throw error instanceof BrokenUpload ? brokenUpload() : error;
 }
 
 async function checked(part: MultipartFile, incoming: Incoming, kind: string, now: string): Promise<NewFile> {
   const { size, hash } = incoming;
   if (part.file.truncated) throw new HttpError(413, { code: 'fileTooLarge', params: { most: 10 } });
   if (size === 0) throw new HttpError(422, { code: 'fileEmpty', fields: { file: 'fileEmpty' } });
-  const name = nameOf(part.filename);
+  const name = fileNameOf(part) || 'file';
   const type = await fileTypeOf(incoming, name);
   if (type === 'notTaken') throw new HttpError(415, { code: 'fileType' });
   if (type === 'notAsNamed') throw new HttpError(415, { code: 'fileNotAsNamed', params: { name } });
@@ -135,14 +129,6 @@ async function refuseInfected(
   if (found === null) return;
   request.log.warn({ found }, 'a file was refused by the scanner');
   throw new HttpError(422, { code: 'fileInfected', params: { found } });
-}
-
-/** The name without folders and without control or bidi characters. */
-function nameOf(given: string): string {
-  // Browsers write a quotation mark as %22.
-  const [base = ''] = given.replaceAll('%22', '"').normalize('NFC').split(/[\\/]/).slice(-1);
-  const plain = base.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return [...plain].slice(-200).join('') || 'file';
 }
 
 async function attach(deps: FileRouteDeps, request: Request, by: Actor, data: NewFile): Promise<void> {

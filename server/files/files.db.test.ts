@@ -216,7 +216,10 @@ describe('a file that cannot be taken', () => {
     const before = await stored();
     const headers = { 'x-user': FOUNDER, 'content-type': type };
     const answer = await server.app.inject({ method: 'POST', url: at(), headers, payload });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'brokenUpload']);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'brokenUpload', fields: { file: 'brokenUpload' } },
+    ]);
     expect(await stored()).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { moment } from '#model/values/schemas.ts';
 import { inboxPage } from '#model/inbox/inbox.entry.ts';
 import {
   asMember,
@@ -18,8 +19,10 @@ const tags = ['inbox'];
 const url = '/core/companies/:company/inbox/';
 const kind = z.string().regex(/^[A-Za-z]{1,40}$/);
 const permission = z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/);
-const moment = z.iso.datetime();
-const cursor = z.string().regex(/^\S{20,40} [A-Za-z0-9-]{1,64}$/);
+const cursor = z
+  .string()
+  .regex(/^\S{20,40} [A-Za-z0-9-]{1,64}$/)
+  .refine((text) => moment.safeParse(text.split(' ')[0]).success);
 const read = z
   .strictObject({
     ids: z.array(z.string().max(64)).min(1).max(200).optional().describe('These entries.'),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import * as v from '#model/values/schemas.ts';
 import { redactRow } from '#model/engine/access.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { isShown } from '#model/lists/listing.ts';
@@ -33,9 +34,8 @@ export const meant = {
     .record(name, text(4000))
     .default({})
     .describe('Values by filter, as a list has them in its address: `a,b`, `1`, `2026-01-01..`, `100..200`.'),
-  today: z.iso.date().describe('The day of the reader: what is late is late as of it.'),
-  beyond: z.iso
-    .datetime()
+  today: v.day.describe('The day of the reader: what is late is late as of it.'),
+  beyond: v.moment
     .optional()
     .describe('Only what is not open and has not changed since: what a device does not start with.'),
   except: z.array(documentId).max(1000).default([]).describe('Not these.'),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { asSystem } from '#model/engine/actor.ts';
+import * as v from '#model/values/schemas.ts';
 import { deliveryStates, shownAttempt, webhookState } from '#model/webhook/delivery-answer.ts';
 import { isTold, isUnverified } from '#model/webhook/webhook-states.ts';
 import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
@@ -214,7 +215,7 @@ function addAttempts(app: Api, deps: WebhookRouteDeps): void {
 const again = z
   .discriminatedUnion('what', [
     z.strictObject({ what: z.literal('one'), id: z.string().max(40) }),
-    z.strictObject({ what: z.literal('range'), from: z.iso.datetime(), to: z.iso.datetime() }),
+    z.strictObject({ what: z.literal('range'), from: v.moment, to: v.moment }),
     z.strictObject({ what: z.literal('dead') }),
   ])
   .meta({ examples: [{ what: 'dead' }] });

@@ -6,7 +6,7 @@ import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
 import { Store } from '#model/engine/store.ts';
 import type { AnyTable } from '#model/engine/table.ts';
-import { figuresOf } from '#model/workflow/figures.ts';
+import { figureOf } from '#model/workflow/figures.ts';
 import { isIn } from '#model/workflow/judge.ts';
 import type { DryRun } from '#model/workflow/run-answer.ts';
 import type { WorkflowForm } from '#model/workflow/workflow.facts.ts';
@@ -54,7 +54,7 @@ export async function dryRunOf(
   const asked = onceEach(form, entries);
   const shown = asked.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MOST_SHOWN);
   const asOfNow = form.conditions.flatMap(({ field }) =>
-    figuresOf(form.kind)[field]?.ofStock ? [field] : [],
+    figureOf(form.kind, field)?.ofStock ? [field] : [],
   );
   return { from, to, started: asked.length, heldBack, entries: shown, asOfNow };
 }

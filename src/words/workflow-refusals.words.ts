@@ -13,6 +13,7 @@ export const workflowRefusals = {
       sv: 'Villkor {number} gäller något som din roll inte visar dig. Ta bort det eller be någon som har behörigheten {permission:permission}.',
     },
     unknownValue: { en: 'Choose one of the values.', sv: 'Välj ett av värdena.' },
+    daysBeyond: { en: 'Enter days from 0 to 36,500.', sv: 'Ange dagar från 0 till 36 500.' },
     valueMissing: { en: 'Enter what to compare with.', sv: 'Ange vad det jämförs med.' },
     noSuchStep: { en: 'Choose what is to be done.', sv: 'Välj vad som ska göras.' },
     commandNeedsPerson: {

@@ -26,6 +26,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import { contentOf, fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { UnreadableFile } from '../table-text.ts';
 import { whoBegins, whoImports } from './import-access.ts';
@@ -108,22 +109,13 @@ interface Part {
 }
 
 async function partOf(request: FastifyRequest): Promise<Part> {
-  if (!request.isMultipart()) throw new HttpError(415, { code: 'notMultipart' });
-  const part = await request.file().catch(() => {
-    throw new HttpError(400, { code: 'brokenUpload' });
-  });
-  if (!part) throw new HttpError(422, { code: 'invalid', fields: { file: 'required' } });
-  const content = await part.toBuffer();
+  const part = await filePartOf(request);
+  const content = await contentOf(part);
   if (part.file.truncated)
     throw new HttpError(413, { code: 'fileTooLarge', params: { most: LARGEST_IMPORT / MEGABYTE } });
   const given = part.fields['target'];
   const field = given && !Array.isArray(given) && given.type === 'field' ? String(given.value) : undefined;
-  const base = part.filename
-    .split(/[\\/]/)
-    .at(-1)
-    ?.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
-  return { name: base === undefined || base === '' ? 'import' : base, content, field };
+  return { name: fileNameOf(part) || 'import', content, field };
 }
 
 function asProblem(error: unknown): never {

@@ -3,7 +3,7 @@ import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
 import { engine } from '#machines/registry.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
-import { addMember, mustPropose } from '#server/testing/company.fixtures.ts';
+import { addMember, FOUNDER, mustPropose } from '#server/testing/company.fixtures.ts';
 import { fortnoxArticles, severalSheets, type ForeignFile } from './foreign-files.fixtures.ts';
 import { claim, release } from './import-store.ts';
 import {
@@ -20,7 +20,45 @@ import {
   jobs,
 } from './imports.fixtures.ts';
 
+const half = '--x\r\ncontent-disposition: form-data; name="file"';
+
 describe('an import', () => {
+  it.each([
+    ['no boundary', 'multipart/form-data', 'x', 400],
+    ['no part', 'multipart/form-data; boundary=x', 'x', 400],
+    ['a part without an end', 'multipart/form-data; boundary=x', `${half}\r\n`, 400],
+    ['a file without an end', 'multipart/form-data; boundary=x', `${half}; filename="a.csv"\r\n\r\nsku`, 400],
+    [
+      'an inherited name',
+      'multipart/form-data; boundary=x',
+      `${half.replace('file', '__proto__')}; filename="a.csv"\r\n\r\nsku\r\n--x--\r\n`,
+      400,
+    ],
+    ['no form', 'application/json', '{}', 415],
+  ])('[BAD1] of a body with %s is refused', async (_, type, payload, status) => {
+    const url = `/api/core/companies/${await company()}/imports/`;
+    const headers = { 'x-user': FOUNDER, 'content-type': type };
+    const answer = await server.app.inject({ method: 'POST', url, headers, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      expect.objectContaining(
+        status === 400
+          ? { code: 'brokenUpload', fields: { file: 'brokenUpload' } }
+          : { code: 'notMultipart' },
+      ),
+    ]);
+  });
+
+  it('[BAD1] of a file without a name is read under one', async () => {
+    const of = await company();
+    const payload = `${half}\r\ncontent-type: application/octet-stream\r\n\r\nsku;name\r\nA;B\r\n--x--\r\n`;
+    const headers = { 'x-user': FOUNDER, 'content-type': 'multipart/form-data; boundary=x' };
+    const url = `/api/core/companies/${of}/imports/`;
+    const answer = await server.app.inject({ method: 'POST', url, headers, payload });
+    expect(answer.statusCode).toBe(200);
+    expect((await importRow(of, answer.json().id)).file.name).toBe('import');
+  });
+
   it('[DI17] keeps its mapping for files with the same heads, in whatever order they come', async () => {
     const of = await company();
     const id = await begun(of, { name: 'a.csv', content: () => Buffer.from('Kod,Vad,Kostar\nA-1,Bult,5\n') });

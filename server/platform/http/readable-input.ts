@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { HttpError } from './http-error.ts';
@@ -24,10 +25,11 @@ export function refuseUnreadable(app: FastifyInstance): void {
 
 /** The first field that cannot be stored; files and streams are not looked into. */
 function unreadableIn(part: unknown): string | undefined {
-  if (typeof part !== 'object' || part === null || !isPlain(part)) return undefined;
+  if (typeof part === 'string') return isStorable(part) ? undefined : 'data';
+  if (typeof part !== 'object' || part === null || isBinary(part)) return undefined;
   const found = Object.entries(part).find(([name, value]) => !isStorable(name) || !isStorable(value));
   return found && (isStorable(found[0]) ? found[0] : 'data');
 }
 
-const isPlain = (value: object): boolean =>
-  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+/** Whatever else an object is made of, as parsers of queries make theirs of a class of their own, its fields are read. */
+const isBinary = (value: object): boolean => ArrayBuffer.isView(value) || value instanceof Readable;

@@ -44,6 +44,19 @@ it('[WKF3, WKF5] conditions are of its fields, compared as these are', () => {
   });
 });
 
+it('[WKF5] days are compared by as many as there are', () => {
+  const by = (value: number | string) =>
+    faults({ kind: 'salesOrder', conditions: [{ field: 'orderedOn', is: 'moreDaysAgo', value }] });
+  for (const value of [0, 36_500]) expect(by(value)).not.toHaveProperty('conditions.0');
+  for (const value of [-1, 1e12, -1e12]) expect(by(value)).toMatchObject({ 'conditions.0': 'daysBeyond' });
+  expect(by('soon')).toMatchObject({ 'conditions.0': 'valueMissing' });
+});
+
+it('[WKF3] what every object inherits is no fact', () => {
+  for (const fact of ['constructor', 'toString'])
+    expect(faults({ trigger: { on: 'fact', fact } })).toEqual({ trigger: 'unknownFact' });
+});
+
 it('[WKF3] actions are what its chart and its kind allow, and what takes a person is asked for', () => {
   const order = { kind: 'purchaseOrder', trigger: { on: 'fact', fact: 'created' } } as const;
   const actions: WorkflowForm['actions'] = [

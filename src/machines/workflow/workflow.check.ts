@@ -8,7 +8,7 @@ import { taggedKinds } from '#model/tag/tag.facts.ts';
 import { conditionFields, operatorsOf, withoutValue } from '#model/workflow/condition-fields.ts';
 import { givenCommands } from '#model/workflow/given-commands.ts';
 import { draftSources, mailedKinds } from '#model/workflow/made-of.ts';
-import type { WorkflowForm } from '#model/workflow/workflow.facts.ts';
+import type { Operator, WorkflowForm } from '#model/workflow/workflow.facts.ts';
 import { documents } from '../registry.ts';
 
 const writing = new Set(['create', 'update']);
@@ -58,13 +58,18 @@ function faults<T>(
 }
 
 function triggerFault(about: DocumentType, { trigger }: WorkflowForm): Readonly<Record<string, string>> {
-  if (trigger.on === 'fact') return trigger.fact in about.facts ? {} : { trigger: 'unknownFact' };
+  if (trigger.on === 'fact')
+    return Object.hasOwn(about.facts, trigger.fact) ? {} : { trigger: 'unknownFact' };
   if (trigger.on === 'state' || trigger.on === 'stay')
     return statesOf(about).includes(trigger.state) ? {} : { trigger: 'unknownState' };
   if (trigger.on === 'time' && trigger.every === 'week' && trigger.day > 7)
     return { trigger: 'unknownWeekday' };
   return {};
 }
+
+const ofDays: ReadonlySet<Operator> = new Set(['moreDaysAgo', 'withinDays']);
+/** A hundred years. */
+const MOST_DAYS = 36_500;
 
 function conditionFault(
   about: DocumentType,
@@ -77,6 +82,7 @@ function conditionFault(
   if (value === null) return 'valueMissing';
   const wantsText = ['text', 'choice', 'row', 'tags', 'state'].includes(found.type);
   if (typeof value !== (wantsText ? 'string' : 'number')) return 'valueMissing';
+  if (ofDays.has(is) && !(Number(value) >= 0 && Number(value) <= MOST_DAYS)) return 'daysBeyond';
   if (found.values && !found.values.includes(String(value))) return 'unknownValue';
   return found.type === 'state' && !statesOf(about).includes(String(value)) ? 'unknownState' : undefined;
 }

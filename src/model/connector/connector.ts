@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '../values/schemas.ts';
 import type { CompanyRow } from '../company/company.facts.ts';
 import type { LogEvent, Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -119,7 +120,7 @@ export const outgoing = z.strictObject({
   /** JSON, all that the push needs. */
   data: z.record(z.string(), z.json()),
   /** It is sent once this day of the company (`YYYY-MM-DD`) is over; absent: at once. */
-  onceOver: z.iso.date().optional(),
+  onceOver: v.day.optional(),
 });
 export type Outgoing = z.infer<typeof outgoing>;
 

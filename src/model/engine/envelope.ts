@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActorType } from './actor.ts';
+import * as v from '../values/schemas.ts';
 import type { StateValue } from './rows.ts';
 
 /**
@@ -15,7 +16,7 @@ export const commandSchema = z.strictObject({
   data: z.unknown(),
   seen: z.int().min(0),
   version: z.int().min(0).optional(),
-  madeAt: z.iso.datetime().optional(),
+  madeAt: v.moment.optional(),
 });
 export interface Command {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '../values/schemas.ts';
 import { quietHours } from './quiet-hours.ts';
 import { channels, type Channel } from './notification-events.ts';
 
@@ -12,7 +13,7 @@ export type ChosenCell = z.infer<typeof chosenCell>;
 
 /** From when until when somebody is away, both days included, and who sees to what is asked of them. */
 const away = z
-  .strictObject({ from: z.iso.date(), until: z.iso.date(), deputy: z.string().min(1).max(64) })
+  .strictObject({ from: v.day, until: v.day, deputy: z.string().min(1).max(64) })
   .refine(({ from, until }) => from <= until, { error: 'endsBeforeItBegins', path: ['until'] });
 export type Away = z.infer<typeof away>;
 

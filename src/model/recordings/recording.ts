@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '../values/schemas.ts';
 import type { StateValue } from '../engine/rows.ts';
 
 /** Maximum size of a recording in bytes, as JSON. */
@@ -73,8 +74,8 @@ export const recording = z
   .strictObject({
     format: z.literal('lagra-recording'),
     version: z.literal(VERSION),
-    startedAt: z.iso.datetime(),
-    endedAt: z.iso.datetime(),
+    startedAt: v.moment,
+    endedAt: v.moment,
     locale: z.string().max(20),
     /** Whether it contains what the person typed. */
     typed: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '../values/schemas.ts';
 
 const place = z.string();
 /** The lot or serial number, of products that have them. */
@@ -16,7 +17,7 @@ export const releasedPromises = z
 
 /** Goods moved from one place to another; quantities in thousandths. */
 export const movedSchema = z.object({
-  effectiveAt: z.iso.datetime(),
+  effectiveAt: v.moment,
   source: z.object({ kind: z.string(), document: z.string() }),
   moves: z.array(
     z.object({
@@ -90,7 +91,7 @@ export type Expected = z.infer<typeof expectedSchema>;
  * minor units of its currency. Of a difference, `value` went into stock and `expensed` did not, as its goods are gone.
  */
 export const valuedSchema = z.object({
-  effectiveAt: z.iso.datetime(),
+  effectiveAt: v.moment,
   source: z.object({ kind: z.string(), document: z.string() }),
   entries: z.array(
     z.object({
@@ -137,7 +138,7 @@ export type Counting = z.infer<typeof countingSchema>;
 
 /** Picks took goods (thousandths) from bins that are being counted, or (with a minus) put them back, at that moment. */
 export const takenSchema = z.object({
-  at: z.iso.datetime(),
+  at: v.moment,
   entries: z.array(z.object({ product: z.string(), location: z.string(), lot, quantity: z.int() })),
 });
 export type Taken = z.infer<typeof takenSchema>;
@@ -151,7 +152,7 @@ export const countedSchema = z.object({
       product: z.string().optional(),
       lot,
       count: z.string(),
-      at: z.iso.datetime(),
+      at: v.moment,
     }),
   ),
 });

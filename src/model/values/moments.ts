@@ -33,9 +33,13 @@ function writtenDay(parts: readonly Intl.DateTimeFormatPart[]): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The day `days` days after a day (`YYYY-MM-DD`). */
+const FIRST_DAY = Date.parse('1000-01-01T00:00:00Z');
+const LAST_DAY = Date.parse('9999-12-31T00:00:00Z');
+
+/** The day that many whole days after a day (`YYYY-MM-DD`); the first or the last there is where it would be beyond. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const at = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;
+  return new Date(Math.min(LAST_DAY, Math.max(FIRST_DAY, at))).toISOString().slice(0, 10);
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -4,15 +4,18 @@ import { currencies, type Currency } from './money.ts';
 import { vatClasses } from './vat-rates.ts';
 
 const MAX_QUANTITY = 1_000_000_000_000;
-/** PostgreSQL knows no year 0. */
-const hasYear = (text: string): boolean => !text.startsWith('0000');
+/** The years that PostgreSQL, JavaScript and every time zone agree on; a day before or after them cannot be counted. */
+const FIRST = '1000';
+/** Where it is still this day, it may be the next one elsewhere. */
+const LAST_MOMENT = '9999-12-31';
+const said = { error: 'yearBeyond' };
 
 /** An identifier made by the creator of the document: UUIDv7 in canonical form. */
 export const id = z.uuid();
 /** A day, `YYYY-MM-DD`, in the company's time zone. */
-export const day = z.iso.date().refine(hasYear);
+export const day = z.iso.date().refine((text) => text >= FIRST, said);
 /** A moment, UTC ISO 8601 with milliseconds. */
-export const moment = z.iso.datetime().refine(hasYear);
+export const moment = z.iso.datetime().refine((text) => text >= FIRST && text < LAST_MOMENT, said);
 /** Thousandths of the stock unit, above zero. */
 export const quantity = z.int().min(1).max(MAX_QUANTITY).meta({ description: 'Thousandths of the unit' });
 /** Thousandths of the stock unit, zero allowed. */

@@ -9,6 +9,7 @@ import { netInCompanyCurrency as netBought } from '../purchase-order/purchase-or
 import { awaitedOn, netInCompanyCurrency as netSold } from '../sales-order/sales-order.figures.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type { AvailabilityRow } from '../stock/stock.tables.ts';
+import { ownValue } from '../values/own-value.ts';
 
 /** What figures are taken of besides the document. */
 export interface Around {
@@ -68,16 +69,19 @@ const figures: Readonly<Record<string, Figures>> = {
 };
 
 /** The figures that conditions on a kind can be of, by name. [WKF5] */
-export const figuresOf = (kind: string): Figures => figures[kind] ?? {};
+export const figuresOf = (kind: string): Figures => ownValue(figures, kind) ?? {};
+
+/** The figure with a name; undefined for a field of the document. */
+export const figureOf = (kind: string, field: string): Figure | undefined => ownValue(figuresOf(kind), field);
 
 /** Whether a condition asks for stock, of which the past is not known. */
 export const asksForStock = (kind: string, fields: readonly { readonly field: string }[]): boolean =>
-  fields.some(({ field }) => figuresOf(kind)[field]?.ofStock === true);
+  fields.some(({ field }) => figureOf(kind, field)?.ofStock === true);
 
 /** A field of a document, or a figure of it. */
 export function valueIn(kind: string, field: string, row: DocumentRow, around: Around): unknown {
-  const figure = figuresOf(kind)[field];
+  const figure = figureOf(kind, field);
   return figure
     ? figure.of(row as never, around) // figures are by the kind of the row
-    : (row as unknown as Readonly<Record<string, unknown>>)[field]; // fields are data of the row
+    : ownValue(row as unknown as Readonly<Record<string, unknown>>, field); // fields are data of the row
 }

@@ -74,3 +74,13 @@ it('[WKF5] a state is found within its region, and a name alone is a whole state
   expect(isIn({ commercial: 'onHold' }, 'onHold')).toBe(false);
   expect(isIn(null, 'posted')).toBe(false);
 });
+
+it('[WKF5] what no day can be counted by does not hold, and fields of every object are none of the document', () => {
+  for (const is of ['moreDaysAgo', 'withinDays'] as const)
+    expect(holds({ field: 'dueOn', is, value: 'soon' })).toBe(false);
+  expect(holds({ field: 'dueOn', is: 'moreDaysAgo', value: 1e12 })).toBe(false);
+  expect(holds({ field: 'dueOn', is: 'moreDaysAgo', value: -1e12 })).toBe(true);
+  for (const field of ['constructor', 'toString', 'hasOwnProperty'])
+    expect(holds({ field, is: 'filled', value: null })).toBe(false);
+  expect(isIn({ commercial: 'onHold' }, 'constructor')).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { DocumentRow, StateValue } from '../engine/rows.ts';
 import { addDays } from '../values/moments.ts';
+import { ownValue } from '../values/own-value.ts';
 import { valueIn, type Around } from './figures.ts';
 import type { WorkflowCondition, WorkflowForm } from './workflow.facts.ts';
 
@@ -8,7 +9,7 @@ export function isIn(state: StateValue | null, path: string): boolean {
   if (state === null) return false;
   const [first = '', ...rest] = path.split('.');
   if (typeof state === 'string') return rest.length === 0 && state === first;
-  const inner = state[first];
+  const inner = ownValue(state, first);
   if (inner === undefined) return false;
   return rest.length === 0 || isIn(inner, rest.join('.'));
 }
@@ -44,9 +45,14 @@ function holds(kind: string, condition: WorkflowCondition, row: DocumentRow, aro
     case 'hasNot':
       return !listed(held).includes(String(value));
     case 'moreDaysAgo':
-      return typeof held === 'string' && held < addDays(around.today, -Number(value));
+      return typeof held === 'string' && isWhole(value) && held < addDays(around.today, -value);
     case 'withinDays':
-      return typeof held === 'string' && held >= around.today && held <= addDays(around.today, Number(value));
+      return (
+        typeof held === 'string' &&
+        isWhole(value) &&
+        held >= around.today &&
+        held <= addDays(around.today, value)
+      );
     case 'filled':
       return isFilled(held);
     case 'empty':
@@ -56,5 +62,7 @@ function holds(kind: string, condition: WorkflowCondition, row: DocumentRow, aro
   }
 }
 
+/** A text where days are meant says nothing: no day is that far away. */
+const isWhole = (value: WorkflowCondition['value']): value is number => Number.isSafeInteger(value);
 const listed = (held: unknown): readonly unknown[] => (Array.isArray(held) ? held : []);
 const isFilled = (held: unknown): boolean => held !== undefined && held !== null && held !== '';
