@@ -6,7 +6,13 @@ import type { BackedTable, Closing, Opening } from './backup-format.ts';
 import { UnfitBackup } from './unfit-backup.ts';
 
 /** Left out: who is signed in signs in again, and what is guarded against or waits for a browser begins anew. */
-const leftOut: ReadonlySet<string> = new Set(['session', 'pending_sign_in', 'passkey_challenge', 'throttle']);
+const leftOut: ReadonlySet<string> = new Set([
+  'session',
+  'known_device',
+  'pending_sign_in',
+  'passkey_challenge',
+  'throttle',
+]);
 
 /** The whole database as it was at one moment, while others go on writing. */
 export interface Snapshot {

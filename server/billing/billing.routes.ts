@@ -28,7 +28,10 @@ export interface Seller {
 export interface BillingRouteDeps extends PayerDeps {
   readonly provider: PaymentProvider;
   /** Counts a request; throws an HttpError 429 if there were too many. */
-  readonly limitRequests: (what: 'registration' | 'payment', from: { readonly ip: string }) => Promise<void>;
+  readonly limitRequests: (
+    what: 'registration' | 'payment',
+    from: { readonly ip: string },
+  ) => Promise<boolean>;
   readonly seller: Seller;
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;

@@ -252,7 +252,13 @@ describe('under https', () => {
       httpOnly: true,
       path: '/',
     });
-    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    expect(answer.cookies[1]).toMatchObject({
+      name: '__Host-lagra-device',
+      secure: true,
+      httpOnly: true,
+      path: '/',
+    });
+    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
     await secure.close();
   });
 });

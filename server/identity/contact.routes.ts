@@ -46,13 +46,14 @@ function addRoute(app: Api, accounts: Accounts): void {
     handler: async (request, reply) => {
       const { body, ip, headers } = request;
       const language = languageOf(headers['accept-language']);
-      await accounts.limitRequests('contact', { ip, account: body.email });
+      const isThanked = await accounts.limitRequests('contact', { ip, account: body.email });
       await accounts.messages.keep({
         ...body,
         company: '',
         form: 'contact',
         locale: body.locale ?? language,
         ip,
+        isThanked,
       });
       if (isForm(request)) return reply.redirect(pageOf(request, 'sent'), 303);
       return reply.status(201).send({ detail: say('contactReceived', language) });

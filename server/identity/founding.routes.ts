@@ -23,7 +23,7 @@ export function addFoundingRoute(app: Api, accounts: Accounts): void {
     },
     handler: async (request, reply) => {
       const session = await sessionOf(identity, request);
-      await limitRequests('founding', { ip: request.ip, account: session.user });
+      await limitRequests('founding', { ip: request.ip, account: session.user, known: 'signed in' });
       const user = await identity.users.find(session.user);
       if (!user) throw new HttpError(401, { code: 'unauthenticated' });
       const { id = randomUUID(), name, plan, ...parts } = request.body;

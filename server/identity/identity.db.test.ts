@@ -129,6 +129,14 @@ describe('a session', () => {
         sameSite: 'Lax',
         maxAge: 7 * 86_400,
       },
+      {
+        name: 'lagra-device',
+        value: expect.any(String),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 180 * 86_400,
+      },
     ]);
   });
 

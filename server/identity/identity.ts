@@ -14,6 +14,7 @@ import type { SecurityLog } from '#server/security/security-log.ts';
 import { sessionCookie, type SessionCookie } from './session-cookie.ts';
 import { RecentSessions } from './recent-sessions.ts';
 import { createSessionStore, sessionLife, type Session, type SessionStore } from './session-store.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOnboardingStore, type OnboardingStore } from './onboarding-store.ts';
 import { createFactorStore, type FactorStore } from './second-factor/factor-store.ts';
 import { createPasskeyStore } from './second-factor/passkey-store.ts';
@@ -51,8 +52,8 @@ export interface GuessLimits {
 }
 
 /**
- * One address cannot lock somebody out of their account elsewhere; attempts from many addresses are stopped by the
- * account's limit.
+ * One address cannot lock somebody out of their account elsewhere, nor can one IPv6 site; attempts from many are stopped by the
+ * account's limit, which holds neither for browsers that the person is known in nor for a password with a second factor.
  */
 const guessLimits: GuessLimits = {
   accountFromAddress: { tries: 10, seconds: 900 },
@@ -72,6 +73,9 @@ export interface Identity {
   readonly limits: GuessLimits;
   readonly published: readonly string[];
   readonly cookie: SessionCookie;
+  /** Browsers that people have signed in with, and the cookie that tells them. */
+  readonly devices: KnownDevices;
+  readonly deviceCookie: SessionCookie;
   /** Tells the browser that signed up. */
   readonly signUpCookie: SessionCookie;
   /** Authenticator apps and recovery codes. */
@@ -128,6 +132,8 @@ export function createIdentity(deps: IdentityDeps): Identity {
     published: deps.published ?? [],
     ...second,
     ...sessionsOf(deps),
+    devices: createKnownDevices(database.app, now),
+    deviceCookie: sessionCookie(deps.publicUrl, 'lagra-device'),
     signUpCookie: sessionCookie(deps.publicUrl, 'lagra-sign-up'),
     companiesOf: (user) => users.companiesOf(user),
     grantsIn: async (company, viewer) => {

@@ -20,8 +20,9 @@ export function addInterestRoute(app: Api, accounts: Accounts): void {
     },
     handler: async ({ body, ip, headers }, reply) => {
       const language = languageOf(headers['accept-language']);
-      await accounts.limitRequests('interest', { ip, account: body.email });
-      await accounts.messages.keep({ ...body, form: 'interest', locale: body.locale ?? language, ip });
+      const isThanked = await accounts.limitRequests('interest', { ip, account: body.email });
+      const locale = body.locale ?? language;
+      await accounts.messages.keep({ ...body, form: 'interest', locale, ip, isThanked });
       return reply.status(201).send({ detail: say('interestReceived', language) });
     },
   });

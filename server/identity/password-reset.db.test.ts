@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
       200,
       { detail: 'The new password is in place. Sign in with it.' },
     ]);
-    expect(answer.cookies).toEqual([]);
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['lagra-device']);
     expect((await session.get('auth/me/')).statusCode).toBe(401);
     expect((await signInAs('viewer@example.com', demoPassword)).statusCode).toBe(401);
     expect((await signInAs('viewer@example.com', goodPassword)).statusCode).toBe(200);
@@ -132,9 +132,10 @@ describe('a forgotten password', () => {
 describe('asking too often', () => {
   it('[ID19] ends with 429, the seconds to wait and a sentence, for one address and for one account', async () => {
     const email = 'often@example.org';
-    const ask = (address: string) => visitor().post('auth/password/reset/', { email: address });
-    for (let n = 0; n < 5; n++) expect((await ask(email)).statusCode).toBe(200);
-    const answer = await ask(email.toUpperCase());
+    const asking = visitor();
+    const own = (address: string) => asking.post('auth/password/reset/', { email: address });
+    for (let n = 0; n < 5; n++) expect((await own(email)).statusCode).toBe(200);
+    const answer = await own(email.toUpperCase());
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
       429,
       '3600',
@@ -149,6 +150,47 @@ describe('asking too often', () => {
     for (let n = 0; n < 31; n++)
       statuses.push((await one.post('auth/password/reset/', { email: `o${n}@example.org` })).statusCode);
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  });
+
+  it('[ID19] by strangers refuses nobody else, and writes no more letters than one could ask for', async () => {
+    await trial.accounts.postman.drain();
+    const email = 'viewer@example.com';
+    const sent = () => trial.letters.filter(({ to }) => to === email).length;
+    const before = sent();
+    for (let n = 0; n < 8; n++)
+      expect((await visitor().post('auth/password/reset/', { email })).statusCode).toBe(200);
+    await trial.accounts.postman.drain();
+    expect(sent() - before).toBe(5);
+    trial.clock.now = new Date(Date.parse(trial.clock.now) + 3_599_000 - 60_000).toISOString();
+    // The owner is told the same as everybody, and one of the letters that are there works still.
+    expect((await visitor().post('auth/password/reset/', { email })).statusCode).toBe(200);
+    const { uid, token } = linkOf(trial, email);
+    expect((await choose({ uid, token }, 'nine patient geese')).statusCode).toBe(200);
+  });
+
+  it('[ID19] from a browser that the person is known in is written to though strangers asked', async () => {
+    const email = 'sales@example.com';
+    const known = visitor();
+    expect((await known.post('auth/token/', { email, password: goodPassword })).statusCode).toBe(200);
+    for (let n = 0; n < 8; n++) await visitor().post('auth/password/reset/', { email });
+    await trial.accounts.postman.drain();
+    const before = trial.letters.length;
+    await known.post('auth/password/reset/', { email });
+    await trial.accounts.postman.drain();
+    expect(trial.letters.slice(before).map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('[ID34] the browser that a new password was chosen in is known from then on', async () => {
+    const email = 'warehouse@example.com';
+    const link = await asked(email);
+    const chooser = visitor();
+    const chosen = { uid: link.uid, token: link.token, new_password: 'eleven calm swans' };
+    expect((await chooser.post('auth/password/reset/confirm/', chosen)).statusCode).toBe(200);
+    for (let n = 0; n < 52; n++) await visitor().post('auth/token/', { email, password: `guess ${n}` });
+    expect((await signInAs(email, 'eleven calm swans')).statusCode).toBe(429);
+    expect((await chooser.post('auth/token/', { email, password: 'eleven calm swans' })).statusCode).toBe(
+      200,
+    );
   });
 
   it('[ID19] is counted for each kind of request by itself', async () => {

@@ -1,12 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
 import { mailRequest, resetRequest, said } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
+import type { Identity } from './identity.ts';
+import { KNOWN_SECONDS } from './known-devices.ts';
 import type { MailLink } from './link-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeak } from './password-rules.ts';
+import { arrivalOf } from './request-session.ts';
 
 const tags = ['password'];
 const open: { [name: string]: readonly string[] }[] = [];
@@ -30,11 +34,13 @@ function addRequest(app: Api, accounts: Accounts): void {
       body: mailRequest,
       response: { 200: said, ...failures },
     },
-    handler: async ({ body, ip, headers }) => {
+    handler: async (request) => {
+      const { body, ip, headers } = request;
       const language = languageOf(headers['accept-language']);
       const { email, locale = language } = body;
-      await accounts.limitRequests('passwordReset', { ip, account: email });
-      await accounts.queue.add({ template: 'passwordReset', to: email, locale });
+      const known = await knownIn(accounts.identity, request, email);
+      if (await accounts.limitRequests('passwordReset', { ip, account: email, known }))
+        await accounts.queue.add({ template: 'passwordReset', to: email, locale });
       return { detail: say('mailIfAccount', language) };
     },
   });
@@ -51,11 +57,14 @@ function addConfirmation(app: Api, accounts: Accounts): void {
       body: resetRequest,
       response: { 200: said, 400: problem, ...failures },
     },
-    handler: async ({ body, ip, headers }) => {
+    handler: async ({ body, ip, headers }, reply) => {
+      const { identity } = accounts;
       await accounts.limitRequests('link', { ip });
       const { uid: subject, token, new_password: password } = body;
       await resetPassword(accounts, { purpose: 'passwordReset', subject, token }, password);
-      await accounts.identity.security.note({ event: 'passwordReset', user: subject, address: ip });
+      await identity.security.note({ event: 'passwordReset', user: subject, address: ip });
+      const mark = await identity.devices.remember(subject, undefined);
+      void reply.header('set-cookie', identity.deviceCookie.set(mark, KNOWN_SECONDS));
       return { detail: say('passwordReset', languageOf(headers['accept-language'])) };
     },
   });
@@ -81,4 +90,16 @@ async function resetPassword(
   });
   await identity.sessions.endAllOf(user.id);
   await identity.pending.endAllOf(user.id);
+  await identity.devices.forgetAllOf(user.id);
+}
+
+/** What the browser is known by to the person with an address, if it is. */
+async function knownIn(
+  identity: Identity,
+  request: FastifyRequest,
+  email: string,
+): Promise<string | undefined> {
+  const { mark } = arrivalOf(identity, request);
+  const user = mark === undefined ? undefined : await identity.users.findByEmail(email);
+  return user && identity.devices.find(user.id, mark);
 }

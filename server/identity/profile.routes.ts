@@ -1,7 +1,7 @@
 import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { originOf, sessionOf, userOf } from './request-session.ts';
+import { arrivalCookies, originOf, sessionOf, userOf } from './request-session.ts';
 import { passwordChange, profile, profileChange } from './identity.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
@@ -9,8 +9,8 @@ import { hashPassword, isPassword } from './password.ts';
 import { refuseWeak } from './password-rules.ts';
 import { hasFactor } from './second-factor/has-factor.ts';
 import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
-import { sessionLife } from './session-store.ts';
-import { forgive, profileOf, refuseGuessing } from './sign-in.ts';
+import { forgive, refuseGuessing, type Guesser } from './guessing.ts';
+import { profileOf } from './sign-in.ts';
 import type { User } from './user-store.ts';
 
 const tags = ['identity'];
@@ -55,7 +55,7 @@ function addProfileChange(app: Api, identity: Identity): void {
 }
 
 function addPasswordChange(app: Api, { identity, queue, links, database, now }: Accounts): void {
-  const { sessions, cookie, pending } = identity;
+  const { sessions, pending } = identity;
   app.route({
     method: 'POST',
     url: '/core/users/change_password/',
@@ -69,14 +69,16 @@ function addPasswordChange(app: Api, { identity, queue, links, database, now }: 
       const session = await sessionOf(identity, request);
       const user = await userOf(identity, session.user);
       if (hasFactor(await identity.factors.stateOf(user.id))) refuseUnproven(session, now());
-      await changePassword(identity, user, request.body, request.ip);
+      await changePassword(identity, user, request.body, { ip: request.ip, known: `session:${session.id}` });
       await sessions.endAllOf(user.id);
       await identity.security.note({ event: 'passwordChanged', user: user.id, address: request.ip });
       await pending.endAllOf(user.id);
       await links.end('passwordReset', user.id, database.app.kysely);
       await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
+      await identity.devices.forgetAllOf(user.id);
       const token = await sessions.begin(user.id, session.company, originOf(request));
-      void reply.header('set-cookie', cookie.set(token, sessionLife.idle));
+      const mark = await identity.devices.remember(user.id, undefined);
+      void reply.header('set-cookie', arrivalCookies(identity, { token, mark }));
       return reply.status(204).send(null);
     },
   });
@@ -86,13 +88,13 @@ async function changePassword(
   identity: Identity,
   user: User,
   change: z.output<typeof passwordChange>,
-  ip: string,
+  guesser: Guesser,
 ): Promise<void> {
   const { old_password: old, new_password: next } = change;
-  await refuseGuessing(identity, user.email, ip);
+  await refuseGuessing(identity, user.email, guesser);
   if (!(await isPassword(old, await identity.users.passwordHashOf(user.id))))
     throw new HttpError(422, { code: 'wrongPassword', fields: { old_password: 'wrongPassword' } });
-  await forgive(identity, user.email, ip);
+  await forgive(identity, user.email, guesser);
   if (next === old)
     throw new HttpError(422, { code: 'samePassword', fields: { new_password: 'samePassword' } });
   const companies = (await identity.companiesOf(user.id)).map(({ name }) => name);

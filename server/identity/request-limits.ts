@@ -1,20 +1,26 @@
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { accountKey, addressKey, type Limit, type Throttle } from './throttle.ts';
+import { accountKey, addressCounters, counted, type Limit, type Throttle } from './throttle.ts';
 
 const HOUR = 3600;
 
-/** How often something may be requested: per account, and per IP address. */
+/** How often something may be requested: by one asker for an account, by one address, and by all for an account. */
 interface RequestLimit {
   readonly account?: Limit;
   readonly address: Limit;
+  /** Letters to an account, whoever asks; as many as one asker may ask for, unless it is said. */
+  readonly letters?: Limit;
 }
 
 /**
  * Requests that cost us a mail, a hash or a company. They do not reveal who has an account: unknown addresses count
- * too.
+ * too. A link to choose a password lives as long as its letters are counted: while no more are sent, one of them works.
  */
 export const requestLimits = {
-  signUp: { account: { tries: 5, seconds: HOUR }, address: { tries: 20, seconds: HOUR } },
+  signUp: {
+    account: { tries: 5, seconds: HOUR },
+    address: { tries: 20, seconds: HOUR },
+    letters: { tries: 20, seconds: HOUR },
+  },
   passwordReset: { account: { tries: 5, seconds: HOUR }, address: { tries: 30, seconds: HOUR } },
   verification: { account: { tries: 5, seconds: HOUR }, address: { tries: 30, seconds: HOUR } },
   contact: { account: { tries: 3, seconds: HOUR }, address: { tries: 10, seconds: HOUR } },
@@ -31,24 +37,38 @@ export type Limited = keyof typeof requestLimits;
 
 export type RequestLimits = Readonly<Record<Limited, RequestLimit>>;
 
-/** Counts a request. Throws an HttpError 429 with the seconds to wait if there were too many. */
-export type LimitRequests = (what: Limited, from: { ip: string; account?: string }) => Promise<void>;
+interface Asker {
+  readonly ip: string;
+  /** Whom it is about. */
+  readonly account?: string;
+  /** A browser or session that the account's person is known in. */
+  readonly known?: string | undefined;
+}
+
+/**
+ * Counts a request. Throws an HttpError 429 with the seconds to wait if this asker made too many; false if the account has had
+ * its letters already, since others asked for them: nobody is refused for what strangers did, nor flooded.
+ */
+export type LimitRequests = (what: Limited, asker: Asker) => Promise<boolean>;
 
 export function createRequestLimits(
   throttle: Throttle,
   limits: RequestLimits = requestLimits,
 ): LimitRequests {
-  return async (what, { ip, account }) => {
-    const limit = limits[what];
-    const keys = [{ key: `${what} ${addressKey(ip)}`, limit: limit.address }];
-    if (account !== undefined && limit.account)
-      keys.push({ key: `${what} ${accountKey(account)}`, limit: limit.account });
-    const seconds = await throttle.count(keys);
-    if (seconds === 0) return;
-    throw new HttpError(
-      429,
-      { code: 'tooManyRequests', params: { minutes: Math.ceil(seconds / 60) } },
-      seconds,
-    );
+  return async (what, { ip, account, known }) => {
+    const { address, account: limit, letters = limit } = limits[what];
+    const who = account === undefined ? undefined : `${what} ${accountKey(account)}`;
+    const places = addressCounters(ip);
+    const asker = known === undefined ? places : [{ key: known, times: 1 }];
+    const seconds = await throttle.count([
+      ...counted(places, address, what),
+      ...(who !== undefined && limit ? counted(asker, limit, who) : []),
+    ]);
+    if (seconds > 0) throw tooManyRequests(seconds);
+    if (who === undefined || known !== undefined || !letters) return true;
+    return (await throttle.count([{ key: who, limit: letters }])) === 0;
   };
 }
+
+export const tooManyRequests = (seconds: number): HttpError =>
+  new HttpError(429, { code: 'tooManyRequests', params: { minutes: Math.ceil(seconds / 60) } }, seconds);

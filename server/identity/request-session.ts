@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';
-import type { Session, SessionOrigin } from './session-store.ts';
+import { KNOWN_SECONDS } from './known-devices.ts';
+import { sessionLife, type Session, type SessionOrigin } from './session-store.ts';
+import type { Arrival, SignIn } from './sign-in.ts';
 import type { User } from './user-store.ts';
 
 /** The session of a request; throws an HttpError 401 for visitors. */
@@ -23,3 +25,18 @@ export const originOf = (request: FastifyRequest): SessionOrigin => ({
   userAgent: request.headers['user-agent'] ?? '',
   ip: request.ip,
 });
+
+/** Where somebody signs in. */
+export const arrivalOf = (
+  { deviceCookie }: Pick<Identity, 'deviceCookie'>,
+  request: FastifyRequest,
+): Arrival => ({
+  ...originOf(request),
+  mark: deviceCookie.read(request.headers.cookie),
+});
+
+/** The cookies of a session that has begun: its own, and the one that the browser is known by. */
+export const arrivalCookies = (
+  { cookie, deviceCookie }: Pick<Identity, 'cookie' | 'deviceCookie'>,
+  { token, mark }: Pick<SignIn, 'token' | 'mark'>,
+): string[] => [cookie.set(token, sessionLife.idle), deviceCookie.set(mark, KNOWN_SECONDS)];

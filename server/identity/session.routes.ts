@@ -12,11 +12,10 @@ import {
 import { triedIn } from '#server/platform/model/viewer.ts';
 import type { Grants } from '#model/member/member.rules.ts';
 import type { Identity } from './identity.ts';
-import { originOf, sessionOf } from './request-session.ts';
+import { arrivalCookies, arrivalOf, sessionOf } from './request-session.ts';
 import { redirectsFor } from './redirects.ts';
 import { PENDING_SECONDS } from './second-factor/pending-sign-ins.ts';
 import { factorNeeded } from './second-factor/second-factor.schemas.ts';
-import { sessionLife } from './session-store.ts';
 import { entryOf, signIn } from './sign-in.ts';
 
 const tags = ['identity'];
@@ -50,16 +49,15 @@ function addSignIn(app: Api, identity: Identity): void {
       },
     },
     handler: async (request, reply) => {
-      const answer = await signIn(identity, request.body, originOf(request));
+      const answer = await signIn(identity, request.body, arrivalOf(identity, request));
       if ('pending' in answer) {
         void reply.header('set-cookie', identity.pendingCookie.set(answer.pending, PENDING_SECONDS));
         return reply.status(202).send(answer.body);
       }
-      const { token, body } = answer;
       const former = cookie.read(request.headers.cookie);
       if (former !== undefined) await sessions.end(former);
-      void reply.header('set-cookie', cookie.set(token, sessionLife.idle));
-      return body;
+      void reply.header('set-cookie', arrivalCookies(identity, answer));
+      return answer.body;
     },
   });
 }

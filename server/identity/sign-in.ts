@@ -5,7 +5,8 @@ import type { signedIn } from './identity.schemas.ts';
 import type { factorNeeded } from './second-factor/second-factor.schemas.ts';
 import { isPassword } from './password.ts';
 import type { SessionOrigin } from './session-store.ts';
-import { accountKey, addressKey } from './throttle.ts';
+import { accountKey } from './throttle.ts';
+import { countGuess, forgive, lockedOut } from './guessing.ts';
 import { hasFactor, methodsOf } from './second-factor/has-factor.ts';
 import type { Company, User } from './user-store.ts';
 
@@ -14,9 +15,15 @@ interface Credentials {
   readonly password: string;
 }
 
-/** A session that has begun: its token, and what the answer says. */
+/** Where somebody signs in, and the mark that their browser has from a sign-in before. */
+export interface Arrival extends SessionOrigin {
+  readonly mark: string | undefined;
+}
+
+/** A session that has begun: its token, the mark of its browser, and what the answer says. */
 export interface SignIn {
   readonly token: string;
+  readonly mark: string;
   readonly body: z.output<typeof signedIn>;
 }
 
@@ -28,38 +35,43 @@ interface PendingSignIn {
 
 /**
  * Checks credentials and starts a new session, whatever token the browser sent; for an account with a second factor there
- * is no session before that is given. Throws an HttpError: 401 for a wrong
- * password and for an unknown address alike, 403 before the address is verified, 429 if there were too many.
+ * is no session before that is given. Guesses of others shut out neither a browser that the person is known in nor who has
+ * their second factor. Throws an HttpError: 401 for a wrong password and for an unknown address alike, 403 before the address
+ * is verified, 429 if there were too many.
  */
 export async function signIn(
   identity: Identity,
   { email, password }: Credentials,
-  from: SessionOrigin,
+  from: Arrival,
 ): Promise<SignIn | PendingSignIn> {
-  await refuseGuessing(identity, email, from.ip);
   const user = await identity.users.findByEmail(email);
+  const guesser = { ip: from.ip, known: user && (await identity.devices.find(user.id, from.mark)) };
+  const closed = await countGuess(identity, email, guesser);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!isRight || !user || identity.published.includes(password)) {
     const about = user ? { user: user.id } : { account: accountKey(email) };
     await identity.security.note({ event: 'signInFailed', ...about, address: from.ip });
+    if (closed > 0) throw await lockedOut(identity, email, from.ip, closed);
     await refuseUnverified(identity, email, password);
     throw new HttpError(401, { code: 'wrongCredentials' });
   }
-  await forgive(identity, email, from.ip);
   const factors = await identity.factors.stateOf(user.id);
+  if (closed > 0 && !hasFactor(factors)) throw await lockedOut(identity, email, from.ip, closed);
+  await forgive(identity, email, guesser);
   if (!hasFactor(factors)) return beginSession(identity, user, from);
   const body = { second_factor: { methods: methodsOf(factors) } };
   return { pending: await identity.pending.begin(user.id), body };
 }
 
 /** Starts a session of a person who has proven who they are. */
-export async function beginSession(identity: Identity, user: User, from: SessionOrigin): Promise<SignIn> {
+export async function beginSession(identity: Identity, user: User, from: Arrival): Promise<SignIn> {
   const companies = await identity.companiesOf(user.id);
   const active = companies.find(({ id }) => id === user.lastCompany) ?? companies[0] ?? null;
   const token = await identity.sessions.begin(user.id, active?.id ?? null, from);
   await identity.security.note({ event: 'signedIn', user: user.id, address: from.ip });
   return {
     token,
+    mark: await identity.devices.remember(user.id, from.mark),
     body: {
       user: profileOf(user),
       companies: companies.map(entryOf),
@@ -76,29 +88,6 @@ async function refuseUnverified({ signUps }: Identity, email: string, password: 
   const signUp = await signUps.findByEmail(email);
   if (await isPassword(password, signUp?.passwordHash))
     throw new HttpError(403, { code: 'emailNotVerified' });
-}
-
-/** Counts an attempt before checking it, so that concurrent attempts all count. Throws an HttpError 429. */
-export async function refuseGuessing(identity: Identity, email: string, ip: string): Promise<void> {
-  const { accountFromAddress, account, address } = identity.limits;
-  const [who, where] = [accountKey(email), addressKey(ip)];
-  const seconds = await identity.throttle.count([
-    { key: `${who} ${where}`, limit: accountFromAddress },
-    { key: where, limit: address },
-    { key: who, limit: account },
-  ]);
-  if (seconds === 0) return;
-  await identity.security.note({ event: 'lockedOut', account: who, address: ip });
-  const minutes = Math.ceil(seconds / 60);
-  throw new HttpError(429, { code: 'tooManyAttempts', params: { minutes } }, seconds);
-}
-
-/** Reverts what `refuseGuessing` counted, once the password was right. */
-export async function forgive({ throttle }: Identity, email: string, ip: string): Promise<void> {
-  const [who, where] = [accountKey(email), addressKey(ip)];
-  await throttle.forgive(`${who} ${where}`, 'all');
-  await throttle.forgive(who, 'one');
-  await throttle.forgive(where, 'one');
 }
 
 /** A user as the API shows them. */

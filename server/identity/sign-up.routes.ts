@@ -6,14 +6,15 @@ import { mailRequest, said, signedUp, signUpRequest, verification, verified } fr
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { linkLife } from './link-store.ts';
-import { originOf } from './request-session.ts';
-import { sessionLife } from './session-store.ts';
+import { arrivalCookies, arrivalOf } from './request-session.ts';
 import { beginSession, type SignIn } from './sign-in.ts';
 import { browserHashOf } from './sign-up-browser.ts';
+import { tooManyRequests } from './request-limits.ts';
 import { signUp, verifySignUp } from './sign-up.ts';
 
 const tags = ['sign-up'];
 const open: { [name: string]: readonly string[] }[] = [];
+const HOUR = 3600;
 const failures = { 400: problem, 403: problem, 422: problem, 429: problem };
 
 /** From visitor to account: sign up, verify the address, resend the mail. */
@@ -36,7 +37,7 @@ function addSignUp(app: Api, accounts: Accounts): void {
     },
     handler: async ({ body, ip, headers }, reply) => {
       const language = languageOf(headers['accept-language']);
-      await accounts.limitRequests('signUp', { ip, account: body.email });
+      if (!(await accounts.limitRequests('signUp', { ip, account: body.email }))) throw tooManyRequests(HOUR);
       await accounts.registrations.find(body.registration_token, body.email);
       const secret = await signUp(accounts, body, language);
       void reply.header('set-cookie', accounts.identity.signUpCookie.set(secret, linkLife.verification));
@@ -65,7 +66,7 @@ function addVerification(app: Api, accounts: Accounts): void {
       const browser = identity.signUpCookie.read(headers.cookie);
       const { email } = await verifySignUp(accounts, link, { browser, password: body.password, ip });
       const session = await arrive(identity, request, email);
-      if (session) void reply.header('set-cookie', identity.cookie.set(session.token, sessionLife.idle));
+      if (session) void reply.header('set-cookie', arrivalCookies(identity, session));
       const said = say(
         session ? 'emailVerifiedHere' : 'emailVerified',
         languageOf(headers['accept-language']),
@@ -79,7 +80,7 @@ function addVerification(app: Api, accounts: Accounts): void {
 async function arrive(identity: Identity, request: FastifyRequest, email: string): Promise<SignIn | null> {
   if (await identity.authenticate(request)) return null;
   const user = await identity.users.findByEmail(email);
-  return user ? beginSession(identity, user, originOf(request)) : null;
+  return user ? beginSession(identity, user, arrivalOf(identity, request)) : null;
 }
 
 function addResend(app: Api, accounts: Accounts): void {
@@ -96,10 +97,11 @@ function addResend(app: Api, accounts: Accounts): void {
     handler: async ({ body, ip, headers }) => {
       const language = languageOf(headers['accept-language']);
       const { email, locale = language } = body;
-      await accounts.limitRequests('verification', { ip, account: email });
+      const mayBeMailed = await accounts.limitRequests('verification', { ip, account: email });
       const browser = browserHashOf(accounts.identity.signUpCookie.read(headers.cookie));
       const own = await accounts.identity.signUps.findOfBrowser(email, browser);
-      await accounts.queue.add({ template: 'verification', to: email, locale, about: own?.id });
+      if (mayBeMailed)
+        await accounts.queue.add({ template: 'verification', to: email, locale, about: own?.id });
       return { detail: say('mailIfWaiting', language) };
     },
   });

@@ -10,7 +10,7 @@ import type { Identity } from './identity.ts';
 import type { MailLink } from './link-store.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { refuseWeak } from './password-rules.ts';
-import { forgive, refuseGuessing } from './sign-in.ts';
+import { forgive, refuseGuessing } from './guessing.ts';
 import { browserHashOf, browserSecretOf } from './sign-up-browser.ts';
 import type { SignUp } from './sign-up-store.ts';
 
@@ -89,9 +89,11 @@ async function refuseStranger(identity: Identity, person: SignUp, proof: SignUpP
   const browserHash = browserHashOf(browser);
   if (browserHash && person.browserHash && timingSafeEqual(browserHash, person.browserHash)) return;
   if (password === undefined) throw refusedPassword('signUpPasswordNeeded');
-  await refuseGuessing(identity, person.email, ip);
+  // Who holds the link has received the mail: guesses of others are not theirs.
+  const guesser = { ip, known: `sign-up:${person.id}` };
+  await refuseGuessing(identity, person.email, guesser);
   if (!(await isPassword(password, person.passwordHash))) throw refusedPassword('wrongSignUpPassword');
-  await forgive(identity, person.email, ip);
+  await forgive(identity, person.email, guesser);
 }
 
 const refusedPassword = (code: string): HttpError => new HttpError(422, { code, fields: { password: code } });

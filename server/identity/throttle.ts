@@ -24,8 +24,38 @@ export interface Throttle {
 export const accountKey = (email: string): string =>
   `account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
-/** The owner of an IPv6 address has the whole /64 network. */
-export const addressKey = (ip: string): string => `address:${isIPv6(ip) ? networkOf(ip) : ip}`;
+/** What attempts from a place count against, and how many times an address' limit it has. */
+export interface Counter {
+  readonly key: string;
+  readonly times: number;
+}
+
+/** So much is taken from a whole site: it may have several offices, but one customer is behind it. */
+const SITE_TIMES = 2;
+
+/**
+ * The places that an address stands for, the narrowest first. Of IPv6 the owner of an address has the whole /64 network, and
+ * may have been given a /48 with 65,536 of those.
+ */
+export function addressCounters(ip: string): readonly Counter[] {
+  const groups = groupsOf(ip);
+  if (groups === null) return [{ key: `address:${unmapped(ip)}`, times: 1 }];
+  return [
+    { key: `address:${groups.slice(0, 4).join(':')}`, times: 1 },
+    { key: `site:${groups.slice(0, 3).join(':')}`, times: SITE_TIMES },
+  ];
+}
+
+/** Counters with their limits; `of` one account, if it is told. */
+export const counted = (
+  counters: readonly Counter[],
+  { tries, seconds }: Limit,
+  of?: string,
+): { key: string; limit: Limit }[] =>
+  counters.map(({ key, times }) => ({
+    key: of === undefined ? key : `${of} ${key}`,
+    limit: { tries: tries * times, seconds },
+  }));
 
 /** @param now the clock, UTC ISO */
 export function createThrottle({ kysely }: Pick<Access, 'kysely'>, now: () => string): Throttle {
@@ -58,14 +88,16 @@ export function createThrottle({ kysely }: Pick<Access, 'kysely'>, now: () => st
   };
 }
 
-function networkOf(ip: string): string {
+/** Where IPv4 comes in through an IPv6 socket, all of it would be one network. */
+const unmapped = (ip: string): string => ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+/** The groups of an IPv6 address; null for IPv4. */
+function groupsOf(ip: string): readonly string[] | null {
+  if (!isIPv6(unmapped(ip))) return null;
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const middle =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...middle, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  return [...left, ...middle, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
 }

@@ -15,6 +15,8 @@ export interface VisitorMessage {
   /** Of the hidden field, which people leave empty. */
   readonly website: string;
   readonly ip: string;
+  /** Whether the address is written to: not where others have used it too often. */
+  readonly isThanked: boolean;
 }
 
 export interface VisitorMessages {
@@ -50,7 +52,7 @@ export function createVisitorMessages({
           values (${id}, ${form}, ${email}, ${name}, ${company}, ${message}, ${locale}, ${trapped}, ${ip},
             ${now()})`.execute(trx);
         if (trapped) return;
-        await queue.add({ template: `${form}Received`, to: email, locale }, trx);
+        if (given.isThanked) await queue.add({ template: `${form}Received`, to: email, locale }, trx);
         if (operatorEmail !== undefined)
           await queue.add({ template: 'visitorMessage', to: operatorEmail, locale, about: id }, trx);
       }),

@@ -12,7 +12,7 @@ export interface WebhookDeps extends TakingDeps {
   readonly provider: PaymentProvider;
   readonly security: Pick<SecurityLog, 'note'>;
   /** Counts a request; throws an HttpError 429 if there were too many. */
-  readonly limitRequests: (what: 'webhook', from: { readonly ip: string }) => Promise<void>;
+  readonly limitRequests: (what: 'webhook', from: { readonly ip: string }) => Promise<boolean>;
 }
 
 export const WEBHOOK_PATH = '/billing/webhook/';

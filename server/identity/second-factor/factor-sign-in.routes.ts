@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import { signedIn } from '../identity.schemas.ts';
 import type { Identity } from '../identity.ts';
-import { originOf } from '../request-session.ts';
-import { sessionLife } from '../session-store.ts';
+import { arrivalCookies, arrivalOf } from '../request-session.ts';
 import { beginSession } from '../sign-in.ts';
 import type { User } from '../user-store.ts';
 import { factorCode, passkeyAnswer, passkeyOptions } from './second-factor.schemas.ts';
@@ -35,7 +34,8 @@ function addCode(app: Api, identity: Identity): void {
     },
     handler: async (request, reply) => {
       const { user, token } = await pendingOf(identity, request);
-      await takeCode(identity, user, request.body.code, request.ip);
+      const known = await identity.devices.find(user.id, arrivalOf(identity, request).mark);
+      await takeCode(identity, user, request.body.code, { ip: request.ip, known });
       if (!(await identity.pending.end(token))) throw over();
       return signedInAs(identity, user, request, reply);
     },
@@ -98,9 +98,9 @@ async function pendingOf(identity: Identity, { headers }: FastifyRequest) {
 
 async function signedInAs(identity: Identity, user: User, request: FastifyRequest, reply: FastifyReply) {
   const { cookie, pendingCookie, sessions } = identity;
-  const { token, body } = await beginSession(identity, user, originOf(request));
+  const begun = await beginSession(identity, user, arrivalOf(identity, request));
   const former = cookie.read(request.headers.cookie);
   if (former !== undefined) await sessions.end(former);
-  void reply.header('set-cookie', [cookie.set(token, sessionLife.idle), pendingCookie.clear()]);
-  return body;
+  void reply.header('set-cookie', [...arrivalCookies(identity, begun), pendingCookie.clear()]);
+  return begun.body;
 }

@@ -56,7 +56,7 @@ describe('a passkey', () => {
     const options = (await browser.post('auth/passkeys/challenge/')).json();
     expect(options).toMatchObject({ userVerification: 'required', allowCredentials: [{ id: device.id }] });
     expect((await browser.post('auth/token/passkey/', device.use(options))).statusCode).toBe(200);
-    expect([...browser.jar.keys()]).toEqual(['lagra']);
+    expect([...browser.jar.keys()]).toEqual(['lagra', 'lagra-device']);
     expect((await browser.get('auth/me/')).json().email).toBe('sales@example.com');
   });
 

@@ -4,7 +4,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from '../identity.ts';
 import { isPassword } from '../password.ts';
 import { userOf, sessionOf } from '../request-session.ts';
-import { forgive, refuseGuessing } from '../sign-in.ts';
+import { forgive, refuseGuessing, type Guesser } from '../guessing.ts';
 import type { User } from '../user-store.ts';
 import { hasFactor } from './has-factor.ts';
 import { proof } from './second-factor.schemas.ts';
@@ -25,8 +25,9 @@ export function addProofRoute(app: Api, identity: Identity): void {
       const session = await sessionOf(identity, request);
       const user = await userOf(identity, session.user);
       const { body, ip } = request;
-      if ('code' in body) await takeCode(identity, user, body.code, ip);
-      else if ('password' in body) await checkPassword(identity, user, body.password, ip);
+      const guesser = { ip, known: `session:${session.id}` };
+      if ('code' in body) await takeCode(identity, user, body.code, guesser);
+      else if ('password' in body) await checkPassword(identity, user, body.password, guesser);
       else
         await checkPasskey(identity, user, () => identity.passkeys.asserted(body.passkey, request.headers));
       await identity.sessions.prove(session.id);
@@ -35,12 +36,17 @@ export function addProofRoute(app: Api, identity: Identity): void {
   });
 }
 
-async function checkPassword(identity: Identity, user: User, password: string, ip: string): Promise<void> {
+async function checkPassword(
+  identity: Identity,
+  user: User,
+  password: string,
+  guesser: Guesser,
+): Promise<void> {
   if (hasFactor(await identity.factors.stateOf(user.id))) throw new HttpError(403, { code: 'proofNeeded' });
-  await refuseGuessing(identity, user.email, ip);
+  await refuseGuessing(identity, user.email, guesser);
   if (!(await isPassword(password, await identity.users.passwordHashOf(user.id))))
     throw new HttpError(422, { code: 'wrongPassword', fields: { password: 'wrongPassword' } });
-  await forgive(identity, user.email, ip);
+  await forgive(identity, user.email, guesser);
 }
 
 async function checkPasskey(

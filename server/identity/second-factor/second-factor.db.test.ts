@@ -63,9 +63,20 @@ describe('an authenticator app', () => {
     expect((await browser.get('auth/me/')).statusCode).toBe(401);
     const signedIn = await give(browser, code());
     expect([signedIn.statusCode, signedIn.json().user.email]).toEqual([200, 'purchasing@example.com']);
-    expect([...browser.jar.keys()]).toEqual(['lagra']);
+    expect([...browser.jar.keys()]).toEqual(['lagra', 'lagra-device']);
     expect((await browser.get('auth/me/')).statusCode).toBe(200);
     expect((await give(browser, code())).json()).toMatchObject({ code: 'signInOver' });
+  });
+
+  it('[ID34] leads in with the right password while strangers guess at it', async () => {
+    const { code } = await withApp(trial, 'warehouse');
+    const email = 'warehouse@example.com';
+    for (let n = 0; n < 52; n++)
+      await elsewhere(trial).post('auth/token/', { email, password: `guess ${n}` });
+    expect((await elsewhere(trial).signIn('warehouse', 'not this')).statusCode).toBe(429);
+    const browser = await halfSignedIn(trial, 'warehouse');
+    later(trial, 30);
+    expect((await give(browser, code())).statusCode).toBe(200);
   });
 
   it('[SF3] comes too late after ten minutes', async () => {

@@ -77,7 +77,7 @@ function addTotpConfirmation(app: Api, accounts: Accounts): void {
       const owner = await provenOwner(accounts, request);
       const { user } = owner;
       const isRight = (): Promise<boolean> => identity.factors.confirmTotp(user.id, request.body.code);
-      await countedGuess(identity, user, request.ip, isRight);
+      await countedGuess(identity, user, { ip: request.ip, known: `session:${owner.session.id}` }, isRight);
       return { recovery_codes: await factorAdded(accounts, owner) };
     },
   });

@@ -1,6 +1,7 @@
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from '../identity.ts';
-import { accountKey, addressKey, type Limit } from '../throttle.ts';
+import { lockedOut, type Guesser } from '../guessing.ts';
+import { accountKey, addressCounters, counted, type Limit } from '../throttle.ts';
 import type { User } from '../user-store.ts';
 
 /** Whoever guesses a code knows the password already, so nobody else can use up these tries. */
@@ -10,31 +11,26 @@ const codeLimit: Limit = { tries: 10, seconds: 900 };
  * Takes a code of the person's app, or one of their recovery codes. Throws an HttpError: 422 for a wrong or used one,
  * 429 if there were too many.
  */
-export async function takeCode(identity: Identity, user: User, typed: string, ip: string): Promise<void> {
-  await countedGuess(identity, user, ip, () => identity.factors.take(user.id, typed));
+export async function takeCode(identity: Identity, user: User, typed: string, from: Guesser): Promise<void> {
+  await countedGuess(identity, user, from, () => identity.factors.take(user.id, typed));
 }
 
 /** Counts a guess before it is checked, and takes the count back if it was right. */
 export async function countedGuess(
-  { throttle, limits, security }: Identity,
+  identity: Identity,
   { id, email }: User,
-  ip: string,
+  { ip, known }: Guesser,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
-  const [who, where] = [`factor ${accountKey(email)}`, addressKey(ip)];
-  const seconds = await throttle.count([
-    { key: where, limit: limits.address },
-    { key: who, limit: codeLimit },
-  ]);
-  if (seconds > 0) {
-    await security.note({ event: 'lockedOut', user: id, address: ip });
-    const minutes = Math.ceil(seconds / 60);
-    throw new HttpError(429, { code: 'tooManyAttempts', params: { minutes } }, seconds);
-  }
+  const { throttle, limits, security } = identity;
+  const who = `factor ${accountKey(email)}${known === undefined ? '' : ` ${known}`}`;
+  const where = known === undefined ? counted(addressCounters(ip), limits.address) : [];
+  const seconds = await throttle.count([...where, { key: who, limit: codeLimit }]);
+  if (seconds > 0) throw await lockedOut(identity, email, ip, seconds);
   if (!(await isRight())) {
     await security.note({ event: 'wrongFactor', user: id, address: ip });
     throw new HttpError(422, { code: 'wrongCode', fields: { code: 'wrongCode' } });
   }
   await throttle.forgive(who, 'all');
-  await throttle.forgive(where, 'one');
+  for (const { key } of where) await throttle.forgive(key, 'one');
 }

@@ -10,6 +10,7 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   passkey: "a person's, whatever company they belong to",
   passkey_challenge: 'given to a browser before anybody is signed in',
   pending_sign_in: 'between the password and the second factor, before there is a session',
+  known_device: "a person's browsers, known before anybody is signed in",
   push_subscription: "a person's browsers, whatever company they belong to",
   quiet_hours: "a person's, whatever company they belong to",
   throttle: 'counts guesses by account and address, before anybody is signed in',
