@@ -54,6 +54,8 @@ export interface Config {
   readonly connectorsLocal: boolean;
   /** Absolute: the folder below which each company has one for files, named by its number; undefined: there are none. */
   readonly connectorFolders: string | undefined;
+  /** Ports that connections may go to besides the usual ones of printers, SFTP and mail servers. */
+  readonly connectorPorts: readonly { readonly from: number; readonly to: number }[];
   /** Seconds that requests are still taken after the signal to end, while proxies learn of it. */
   readonly shutdownDelay: number;
   /** Connections that requests share. */
@@ -116,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
     connectorsLocal: data.CONNECTORS_LOCAL ?? false,
     connectorFolders: data.CONNECTOR_FOLDERS === undefined ? undefined : resolve(data.CONNECTOR_FOLDERS),
+    connectorPorts: data.CONNECTOR_PORTS,
     shutdownDelay: data.SHUTDOWN_DELAY ?? (isLocal ? 0 : 5),
     databaseConnections: data.DATABASE_CONNECTIONS,
     databaseWait: data.DATABASE_WAIT,
@@ -183,6 +186,16 @@ const hasHost = (text: string): boolean => (URL.parse(text)?.hostname ?? '') !==
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
+/** Ports and ranges of them, whole numbers; what is none is not a number. */
+const portsIn = (text: string): { from: number; to: number }[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [from, to] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part)?.slice(1) ?? [];
+      return { from: Number(from), to: Number(to ?? from) };
+    });
 const switchWords = new Map([
   ['0', false],
   ['false', false],
@@ -330,6 +343,13 @@ const variables = z.object({
     .transform((text) => switchWords.get(text) === true)
     .optional(),
   CONNECTOR_FOLDERS: z.string().optional(),
+  CONNECTOR_PORTS: z
+    .string()
+    .default('')
+    .transform(portsIn)
+    .refine((ranges) => ranges.every(({ from, to }) => from >= 1 && from <= to && to <= 65_535), {
+      error: quoted('ports and ranges of them, such as 2022, 9100-9109'),
+    }),
   SHUTDOWN_DELAY: seconds(300).optional(),
   DATABASE_CONNECTIONS: z
     .string()

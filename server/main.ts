@@ -147,10 +147,14 @@ async function openPayments(config: Config) {
 }
 
 /** What the secrets of webhooks and connections are kept with, and where these may go. */
-const hooksOf = async ({ dataDir, secretKey, webhooksLocal, connectorsLocal, connectorFolders }: Config) => ({
+const hooksOf = async ({ dataDir, secretKey, webhooksLocal, ...connectors }: Config) => ({
   box: createSecretBox(secretKey ?? (await keptSecret(dataDir, 'webhooks'))),
   sending: { mayBeLocal: webhooksLocal },
-  reach: { network: connectorsLocal, folders: connectorFolders ?? null },
+  reach: {
+    network: connectors.connectorsLocal,
+    folders: connectors.connectorFolders ?? null,
+    ports: connectors.connectorPorts,
+  },
 });
 
 /** Accounts, whose letters go through the own mail server of a company that has one. */

@@ -6,18 +6,27 @@ import {
   documentId,
   failures,
   originIn,
+  problem,
   seenById,
+  sessionOf,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import { createThrottle, type Throttle } from '#server/identity/throttle.ts';
+import { tooManyRequests } from '#server/identity/request-limits.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 
 const word = z.string().regex(/^[A-Za-z]{1,40}$/);
+/** As many rows as the file of a device may have. */
+const MOST_ROWS = 10_000_000;
+/** [AUD11] Who prints a day's papers at once stays below it; what nobody prints fills no log. */
+const noteLimit = { tries: 600, seconds: 3600 } as const;
 
 /** What the browser does without the server: papers it prints, and files it makes of what the device holds. [AUD10] */
 export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
+  const throttle = createThrottle(deps.database.app, deps.now);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/notes/',
@@ -28,12 +37,13 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
       params: companyParams,
       body: z.discriminatedUnion('what', [
         z.strictObject({ what: z.literal('printed'), kind: word, document: documentId }),
-        z.strictObject({ what: z.literal('exported'), list: word, rows: z.int().min(0) }),
+        z.strictObject({ what: z.literal('exported'), list: word, rows: z.int().min(0).max(MOST_ROWS) }),
       ]),
-      response: { 204: z.null(), ...failures },
+      response: { 204: z.null(), ...failures, 429: problem },
     },
     handler: async (request, reply) => {
       const { body, params } = request;
+      await refuseFlood(throttle, params.company, (await sessionOf(deps, request)).user);
       await asMember(deps, request, params.company, async (trx, access) => {
         const note = { at: deps.now(), ...authored(access.actor), ...originIn(request) };
         if (body.what === 'exported') {
@@ -50,4 +60,10 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
       return reply.status(204).send(null);
     },
   });
+}
+
+/** Counts a note before it is written. Throws an HttpError 429. */
+async function refuseFlood(throttle: Throttle, company: number, user: string): Promise<void> {
+  const seconds = await throttle.count([{ key: `auditNote ${company} ${user}`, limit: noteLimit }]);
+  if (seconds > 0) throw tooManyRequests(seconds);
 }

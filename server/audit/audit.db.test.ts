@@ -241,6 +241,25 @@ describe('exports and papers', () => {
     expect(text).not.toMatch(/purchasePrice|"kind":"(role|member|warehouse)"/);
   });
 
+  it('[AUD11] a person forges no flood of notes, and stands in nobody’s way', async () => {
+    const { user } = await addMember(server.platform.executor, 1, 'Forger', ['product.view']);
+    const client = clientOf(server, user);
+    const note = { what: 'exported', list: 'product', rows: 1 };
+    await sql`insert into throttle (key, count, resets_at)
+      values (${`auditNote 1 ${user}`}, 599, now() + interval '1 hour')`.execute(
+      server.database.owner.kysely,
+    );
+    expect((await client.post('1/audit/notes/', note)).status).toBe(204);
+    const over = await client.post('1/audit/notes/', note);
+    expect([over.status, over.json().code, Number(over.headers['retry-after']) > 0]).toEqual([
+      429,
+      'tooManyRequests',
+      true,
+    ]);
+    expect((await clientOf(server, FOUNDER).post('1/audit/notes/', note)).status).toBe(204);
+    expect((await client.post('1/audit/notes/', { ...note, rows: 1e12 })).status).toBe(422);
+  });
+
   it('[AUD10] other exports and printed papers are told, of documents that are seen', async () => {
     const client = clientOf(server, FOUNDER);
     const list = { sort: { column: 'number', direction: 'ascending' }, today: '2026-05-04' };

@@ -23,6 +23,7 @@ import { versionRead } from '#server/testing/version-read.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { handleConnections } from './connection-jobs.ts';
 import { openConnectors, type ConnectorOf } from './connectors.ts';
+import { anyPort } from './given.fixtures.ts';
 import type { Reach } from './reach.ts';
 import { tellOut } from './tell-out.ts';
 
@@ -82,7 +83,7 @@ let stop = (): void => undefined;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'lagra-connections-'));
-  const reach: Reach = { network: true, folders: root, patience: 3_000 };
+  const reach: Reach = { network: true, folders: root, ports: anyPort, patience: 3_000 };
   const real = openConnectors(reach);
   const connectors: ConnectorOf = (name) => (name === csvSftpSpec.name ? connector : real(name));
   server = await openCompanyApp({ now, reach, connectors });

@@ -4,9 +4,13 @@ import { guardedHttp } from './guarded-http.ts';
 import type { Reach } from './reach.ts';
 
 /** Where connections of tests may go: to this machine, without waiting long. */
+/** Servers of tests listen on ports that are free. */
+export const anyPort = [{ from: 1, to: 65_535 }];
+
 export const nearReach = (folders: string | null = null): Reach => ({
   network: true,
   folders,
+  ports: anyPort,
   patience: 3_000,
 });
 

@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import type { ConnectorSpec } from '#model/connector/connector-spec.ts';
+import type { Settings } from '#model/connector/connector.ts';
 import {
   AddressRefused,
   guardedLookup,
@@ -13,9 +15,31 @@ export interface Reach {
   readonly network: boolean;
   /** The folder below which each company has one of its own for files; null: there are none. */
   readonly folders: string | null;
+  /** Ports that the operator lets through besides the usual ones of each connector. */
+  readonly ports?: readonly PortRange[] | undefined;
   readonly resolve?: Resolve;
   /** Milliseconds for a connection or an answer; 30 s by default. */
   readonly patience?: number;
+}
+
+/** Both inclusive. */
+export interface PortRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a connection goes to, and the ports that are usual there. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly usual: readonly number[];
+}
+
+/** Where the settings of a connector with a port lead. */
+export function placeOf(settings: Settings, spec: Pick<ConnectorSpec, 'settings'>): Place {
+  const field = spec.settings.find(({ is }) => is === 'port');
+  const { usual, initial } = field?.is === 'port' ? field : { usual: [], initial: 0 };
+  return { host: String(settings['host'] ?? ''), port: Number(settings['port'] ?? initial), usual };
 }
 
 export const PATIENCE = 30_000;
@@ -25,9 +49,13 @@ const bracketed = (host: string): URL => new URL(`http://${host.includes(':') ? 
 
 /**
  * [CNX3] The address of a host, judged: what is answered is what is to be connected to. Throws `ConnectorFault` where
- * connections may not go there, or where there is no such host.
+ * connections may not go there, to neither host nor port, or where there is no such host.
  */
-export function addressOf(host: string, reach: Reach): Promise<string> {
+export async function addressOf({ host, port, usual }: Place, reach: Reach): Promise<string> {
+  const isLetThrough =
+    usual.includes(port) || (reach.ports ?? []).some(({ from, to }) => port >= from && port <= to);
+  if (!isLetThrough)
+    throw new ConnectorFault('connectorPort', { params: { port: String(port), usual: usual.join(', ') } });
   judge(() => judgeLiteral(bracketed(host), nearbyOf(reach)), host);
   return new Promise((resolve, reject) => {
     const look = guardedLookup(nearbyOf(reach), reach.resolve);
@@ -38,8 +66,9 @@ export function addressOf(host: string, reach: Reach): Promise<string> {
 }
 
 /** [CNX3] A connection to a host, open; ended by itself after the patience where nothing comes. */
-export async function socketTo(host: string, port: number, reach: Reach): Promise<Socket> {
-  const address = await addressOf(host, reach);
+export async function socketTo(place: Place, reach: Reach): Promise<Socket> {
+  const { host, port } = place;
+  const address = await addressOf(place, reach);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: address, port });
     const fail = (error?: Error): void => {

@@ -108,7 +108,10 @@ const unobserved = () => ({
 });
 
 /** Where connections may go, and which there are. */
-const connectingOf = ({ reach = { network: true, folders: null }, connectors }: CompanyAppOptions) => ({
+const connectingOf = ({
+  reach = { network: true, folders: null, ports: [{ from: 1, to: 65_535 }] },
+  connectors,
+}: CompanyAppOptions) => ({
   reach,
   ...(connectors && { connectors }),
 });

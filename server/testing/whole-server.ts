@@ -63,7 +63,7 @@ const uploading = {
 };
 const hooks = {
   box: createSecretBox(SECRET),
-  reach: { network: true, folders: null },
+  reach: { network: true, folders: null, ports: [{ from: 1, to: 65_535 }] },
   sending: { mayBeLocal: true },
 };
 const transport = { deliver: async () => undefined, close: () => undefined };

@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { isEndpointAddress } from '#model/webhook/webhook-address.ts';
-import { AddressRefused, guardedLookup, judgeLiteral } from './guarded-lookup.ts';
+import { AddressRefused, guardedLookup, judgeLiteral, type Resolve } from './guarded-lookup.ts';
 import { refusedAddress } from './refused-address.ts';
 import { sendHook } from './send-hook.ts';
 
@@ -48,7 +50,7 @@ test.each(inside)('[WB10] nothing is sent to %s', async (host) => {
   const url = `https://${host}/hooks`;
   expect(() => judgeLiteral(new URL(url), false)).toThrow(AddressRefused);
   const sent = await sendHook({ url, headers: {}, body: '{}' }, { mayBeLocal: false });
-  expect(sent).toMatchObject({ status: null, problem: expect.stringContaining('not on the internet') });
+  expect(sent).toMatchObject({ status: null, problem: 'there is no such host on the internet' });
 });
 
 test.each(['8.8.8.8', '93.184.216.34', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
@@ -90,7 +92,7 @@ test('[WB10] a name that means another address the second time is asked once, an
     { url: 'https://rebound.example/', headers: {}, body: '{}' },
     { mayBeLocal: false, resolve },
   );
-  expect(sent.problem).toContain('10.0.0.5');
+  expect(sent.problem).toBe('there is no such host on the internet');
   expect(times).toBe(1);
 });
 
@@ -131,4 +133,36 @@ test('[WB1] an endpoint’s address begins with https, and holds no password', (
     'file:///etc/passwd',
   ])
     expect(isEndpointAddress(wrong)).toBe(false);
+});
+
+const problemOf = async (url: string, resolve?: Resolve): Promise<string> =>
+  (await sendHook({ url, headers: {}, body: '{}' }, { mayBeLocal: true, ...(resolve && { resolve }) }))
+    .problem;
+
+test('[WB10] a name of a private network and one that is not known are told alike', async () => {
+  const unknown: Resolve = (_, done) =>
+    done(Object.assign(new Error('getaddrinfo ENOTFOUND build.corp.internal'), { code: 'ENOTFOUND' }), []);
+  const inside: Resolve = (_, done) => done(null, [{ address: '10.1.2.3', family: 4 }]);
+  const url = 'https://build.corp.internal/hooks';
+  expect([await problemOf(url, unknown), await problemOf(url, inside)]).toEqual([
+    'there is no such host on the internet',
+    'there is no such host on the internet',
+  ]);
+});
+
+test('[WB10] what the system says of a fault is not passed on', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo; // it listens on a port
+  closed.close();
+  await once(closed, 'close');
+  expect(await problemOf(`http://127.0.0.1:${port}/hooks`)).toBe('the connection was refused');
+  const odd: Resolve = (_, done) =>
+    done(Object.assign(new Error('db-7.corp.internal is odd'), { code: 'EODD' }), []);
+  expect(await problemOf('https://hooks.example.com/', odd)).toBe('it failed');
+  for (const code of ['ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT']) {
+    const named: Resolve = (_, done) =>
+      done(Object.assign(new Error('DNS:db-7.corp.internal'), { code }), []);
+    expect(await problemOf('https://hooks.example.com/', named)).toBe('its certificate is not trusted');
+  }
 });

@@ -45,6 +45,8 @@ export async function sendHook(hook: Hook, options: SendOptions): Promise<Sent> 
   const begun = performance.now();
   const none = { status: null, headers: {}, body: '' };
   const since = (): number => Math.round(performance.now() - begun);
+  if (!isEndpointAddress(hook.url) || (hook.url.startsWith('http:') && !options.mayBeLocal))
+    return { ...none, problem: 'the address does not begin with https', ms: since() };
   try {
     const answer = await answerOf(hook, options);
     return { ...answer, problem: problemOf(answer.status), ms: since() };
@@ -56,8 +58,6 @@ export async function sendHook(hook: Hook, options: SendOptions): Promise<Sent> 
 async function answerOf({ url, headers, body }: Hook, options: SendOptions) {
   const { mayBeLocal, resolve, patience = PATIENCE } = options;
   const target = new URL(url);
-  if (!isEndpointAddress(url) || (target.protocol === 'http:' && !mayBeLocal))
-    throw new AddressRefused('the address does not begin with https');
   judgeLiteral(target, mayBeLocal);
   const post = target.protocol === 'https:' ? secure : plain;
   const sent = post(target, {
@@ -106,9 +106,32 @@ function problemOf(status: number): string {
     : `answered ${status}`;
 }
 
+const UNKNOWN = 'there is no such host on the internet';
+
+/** What is told of faults by their codes; what else the system says may name hosts and addresses of its network. */
+const faults: Readonly<Record<string, string>> = {
+  ENOTFOUND: UNKNOWN,
+  EAI_AGAIN: UNKNOWN,
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was broken off',
+  EPIPE: 'the connection was broken off',
+  ETIMEDOUT: 'no answer in time',
+  EHOSTUNREACH: 'the host was not reached',
+  ENETUNREACH: 'the host was not reached',
+};
+const ofCertificates = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
+
+/**
+ * [WB10] Why there was no answer, in words of ours alone. A name that is not known and one that leads into a private network are
+ * told alike: otherwise whoever manages webhooks could ask which names there are in it.
+ */
 function told(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AddressRefused) return UNKNOWN;
+  if (!(error instanceof Error)) return 'it failed';
   if (error.name === 'TimeoutError' || (error.cause as Error | undefined)?.name === 'TimeoutError')
     return 'no answer in time';
-  return error.message.slice(0, 200) || error.name;
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
+  if (ofCertificates.test(code)) return 'its certificate is not trusted';
+  if (code.startsWith('HPE_')) return 'what it answered is not HTTP';
+  return (Object.hasOwn(faults, code) ? faults[code] : undefined) ?? 'it failed';
 }

@@ -135,8 +135,8 @@ export const apiClientTexts = {
     },
     clientNotOver: { en: 'Its last day is not over yet.', sv: 'Dess sista dag är inte över än.' },
     secretIsOld: {
-      en: 'The client has this secret already. Make a new one.',
-      sv: 'Klienten har redan den här hemligheten. Skapa en ny.',
+      en: 'This secret is in use already, or has been. Make a new one.',
+      sv: 'Den här hemligheten används redan eller har använts. Skapa en ny.',
     },
     ownClient: { en: 'You are its owner already.', sv: 'Du är redan dess ägare.' },
   },

@@ -35,6 +35,10 @@ export const connectorFaultTexts = {
       en: '{host} is on a private network, where connections of this installation may not go.',
       sv: '{host} ligger i ett privat nät, dit kopplingar från den här installationen inte får gå.',
     },
+    connectorPort: {
+      en: 'Connections do not go to port {port} here, but to {usual}. Others are let through by who runs this installation.',
+      sv: 'Kopplingar härifrån går inte till port {port}, utan till {usual}. Andra portar släpps fram av den som driver installationen.',
+    },
     connectorFolder: {
       en: 'The folder {path} is missing, or cannot be read and written.',
       sv: 'Mappen {path} saknas, eller kan inte läsas och skrivas.',

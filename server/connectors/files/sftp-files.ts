@@ -2,7 +2,8 @@ import { randomUUID, createHash } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Given } from '#model/connector/connector.ts';
-import { PATIENCE, socketTo, type Reach } from '../reach.ts';
+import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
+import { PATIENCE, placeOf, socketTo, type Reach } from '../reach.ts';
 import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './file-side.ts';
 
 /** A folder of an SFTP server. Its key is believed as it is, unless the settings name one. */
@@ -29,7 +30,7 @@ async function enter(
   host: string,
   reach: Reach,
 ): Promise<{ client: SftpClient; key: string }> {
-  const sock = await socketTo(host, Number(settings['port'] ?? 22), reach);
+  const sock = await socketTo(placeOf(settings, csvSftpSpec), reach);
   sock.setTimeout(0);
   sock.setNoDelay(true); // each call waits for its answer: otherwise that takes forty milliseconds
   const said = String(settings['fingerprint'] ?? '').replace(/=+$/, '');

@@ -1,22 +1,17 @@
 import { once } from 'node:events';
 import { labelPrinterSpec } from '#model/connector/specs/label-printer-spec.ts';
 import type { Connector, Settings } from '#model/connector/connector.ts';
-import { faultOf, socketTo, type Reach } from '../reach.ts';
+import { faultOf, placeOf, socketTo, type Reach } from '../reach.ts';
 
 /** How long a printer is listened to after it was asked who it is, in milliseconds. */
 const LISTENS = 700;
 /** Asks a printer who it is; not every one answers. */
 const WHO = '~HI';
 
-const placeOf = (settings: Settings): { readonly host: string; readonly port: number } => ({
-  host: String(settings['host'] ?? ''),
-  port: Number(settings['port'] ?? 9100),
-});
-
 /** Sends labels in ZPL to a printer; resolves once it has taken all of it. Throws `ConnectorFault`. */
 export async function printZpl(settings: Settings, zpl: string, reach: Reach): Promise<void> {
-  const { host, port } = placeOf(settings);
-  const socket = await socketTo(host, port, reach);
+  const place = placeOf(settings, labelPrinterSpec);
+  const socket = await socketTo(place, reach);
   try {
     socket.resume();
     const closed = once(socket, 'close');
@@ -24,7 +19,7 @@ export async function printZpl(settings: Settings, zpl: string, reach: Reach): P
     socket.end(zpl, 'utf8');
     await closed;
   } catch (error) {
-    throw faultOf(error, host);
+    throw faultOf(error, place.host);
   } finally {
     socket.destroy();
   }
@@ -34,8 +29,8 @@ export async function printZpl(settings: Settings, zpl: string, reach: Reach): P
 export const labelPrinterConnector = (reach: Reach): Connector => ({
   spec: labelPrinterSpec,
   test: async ({ settings }) => {
-    const { host, port } = placeOf(settings);
-    const socket = await socketTo(host, port, reach);
+    const place = placeOf(settings, labelPrinterSpec);
+    const socket = await socketTo(place, reach);
     const answer = await new Promise<string>((resolve) => {
       let heard = '';
       const end = (): void => resolve(heard);
@@ -51,10 +46,9 @@ export const labelPrinterConnector = (reach: Reach): Connector => ({
       setTimeout(end, Math.min(LISTENS, reach.patience ?? LISTENS)).unref();
     });
     socket.destroy();
-    return { is: 'ok', name: answer === '' ? `${host}:${port}` : answer };
+    return { is: 'ok', name: answer === '' ? `${place.host}:${place.port}` : answer };
   },
   alive: async ({ settings }) => {
-    const { host, port } = placeOf(settings);
-    (await socketTo(host, port, reach)).destroy();
+    (await socketTo(placeOf(settings, labelPrinterSpec), reach)).destroy();
   },
 });

@@ -1,7 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
+import { labelPrinterSpec } from '#model/connector/specs/label-printer-spec.ts';
+import { smtpSpec } from '#model/connector/specs/smtp-spec.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture, nearReach } from '../given.fixtures.ts';
+import { addressOf, placeOf, type Reach } from '../reach.ts';
 import { labelPrinterConnector, printZpl } from './label-printer.connector.ts';
 
 const connector = labelPrinterConnector(nearReach());
@@ -45,6 +49,25 @@ describeConnector(connector, {
   ],
   open,
 });
+
+test.each([
+  ['a printer', labelPrinterSpec, [9100, 9101, 9102, 6101], 22],
+  ['SFTP', csvSftpSpec, [22, 2222], 5432],
+  ['a mail server', smtpSpec, [25, 465, 587, 2525], 6379],
+] as const)(
+  '[CNX3] %s is reached at its usual ports and those that the operator lets through',
+  async (_, spec, usual, other) => {
+    const reach = { network: true, folders: null };
+    const at = (port: number, ports?: Reach['ports']) =>
+      addressOf(placeOf({ host: '127.0.0.1', port }, spec), { ...reach, ports });
+    for (const port of usual) expect(await at(port)).toBe('127.0.0.1');
+    for (const port of [other, 80, 443, 65_535])
+      await expect(at(port)).rejects.toMatchObject({
+        refusal: { code: 'connectorPort', params: { port: String(port), usual: usual.join(', ') } },
+      });
+    expect(await at(other, [{ from: other, to: other }])).toBe('127.0.0.1');
+  },
+);
 
 describe('[CNX12] a label printer', () => {
   it('[CNX12] says who it is, where it does', async () => {

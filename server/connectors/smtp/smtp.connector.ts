@@ -4,7 +4,7 @@ import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import { smtpSpec } from '#model/connector/specs/smtp-spec.ts';
 import type { Connector, Secrets, Settings } from '#model/connector/connector.ts';
 import { createSmtpTransport, type SmtpTransport } from '#server/mail/smtp-transport.ts';
-import { addressOf, type Reach } from '../reach.ts';
+import { addressOf, placeOf, type Reach } from '../reach.ts';
 
 /** What letters are sent with. */
 interface Sender {
@@ -14,14 +14,15 @@ interface Sender {
 
 /** The company's own mail server, judged as every host of a connection is. */
 export async function companyTransport({ settings, secrets }: Sender, reach: Reach): Promise<SmtpTransport> {
-  const host = String(settings['host'] ?? '');
+  const place = placeOf(settings, smtpSpec);
+  const { host, port } = place;
   const user = String(settings['user'] ?? '');
   if (user !== '' && secrets['password'] === undefined) throw new ConnectorFault('connectorSecretMissing');
   const security = settings['security'];
   return createSmtpTransport({
-    host: await addressOf(host, reach),
+    host: await addressOf(place, reach),
     ...(isIP(host) === 0 && { servername: host }),
-    port: Number(settings['port'] ?? 587),
+    port,
     secure: security === 'tls',
     mustEncrypt: security === 'starttls',
     ...(user !== '' && { auth: { user, pass: secrets['password'] ?? '' } }),

@@ -13,14 +13,14 @@ interface Readers {
   /** Name of the session's cookie. */
   readonly sessionCookie: string;
   /** Refuses everybody else. */
-  readonly operators: onRequestAsyncHookHandler;
+  readonly readers: onRequestAsyncHookHandler;
 }
 
 /** Serves a description of all routes registered after this call, and of all commands, at `/api/openapi.json`. */
 export async function describeApi(
   app: FastifyInstance,
   engine: Engine,
-  { sessionCookie, operators }: Readers,
+  { sessionCookie, readers }: Readers,
   examples: RouteExamples,
 ): Promise<void> {
   await app.register(swagger, {
@@ -47,7 +47,7 @@ export async function describeApi(
     transform: (input) =>
       named(withExamples(jsonSchemaTransform(input), input.route.method, examples), input.route.method),
   });
-  app.get('/api/openapi.json', { onRequest: operators, schema: { hide: true } }, async () => {
+  app.get('/api/openapi.json', { onRequest: readers, schema: { hide: true } }, async () => {
     const { paths = {}, components = {}, ...document } = app.swagger() as unknown as Partial<Description>; // as @fastify/swagger makes it
     return { ...document, ...withSharedAnswers(withCommands(engine, { paths, components })) };
   });

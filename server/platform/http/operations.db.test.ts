@@ -21,15 +21,22 @@ describe('anywhere else', () => {
   });
   afterAll(() => server.close());
 
-  it.each(paths)('[HS2] %s is for who has the token or is signed in', async (url) => {
-    const statusFor = async (headers: Record<string, string>): Promise<number> =>
-      (await server.app.inject({ url, headers })).statusCode;
-    expect(await statusFor({})).toBe(401);
-    expect(await statusFor({ authorization: 'Bearer abcdefgh-12345679' })).toBe(401);
-    expect(await statusFor({ authorization: 'Bearer ' })).toBe(401);
-    expect(await statusFor({ authorization: `Bearer ${operationsToken}` })).toBe(200);
-    expect(await statusFor({ ...(await server.cookieOf('viewer@example.com')) })).toBe(200);
-  });
+  it.each([
+    ['/api/metrics/', 401],
+    ['/api/openapi.json', 200],
+  ] as const)(
+    '[HS2] %s is for who has the token, and answers %i to who is signed in',
+    async (url, member) => {
+      const statusFor = async (headers: Record<string, string>): Promise<number> =>
+        (await server.app.inject({ url, headers })).statusCode;
+      expect(await statusFor({})).toBe(401);
+      expect(await statusFor({ authorization: 'Bearer abcdefgh-12345679' })).toBe(401);
+      expect(await statusFor({ authorization: 'Bearer ' })).toBe(401);
+      expect(await statusFor({ authorization: `Bearer ${operationsToken}` })).toBe(200);
+      for (const name of ['viewer', 'founder'])
+        expect(await statusFor({ ...(await server.cookieOf(`${name}@example.com`)) })).toBe(member);
+    },
+  );
 
   /** The address that a request is taken to come from. */
   const addressOf = async (forwarded: string): Promise<string> => {

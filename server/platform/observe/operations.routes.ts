@@ -67,7 +67,7 @@ function addMetrics(api: FastifyInstance, { metrics, operators }: OperationsDeps
       onRequest: operators,
       schema: {
         tags,
-        summary: 'Prometheus text, for who has OPERATIONS_TOKEN (as a bearer) or is signed in',
+        summary: 'Prometheus text, for who has OPERATIONS_TOKEN (as a bearer)',
         response: { 200: text, 401: problem },
       },
     },

@@ -42,6 +42,29 @@ const refused = (code: string, field?: string) => ({
 });
 
 describe('an API client', () => {
+  test('[APC4] has a secret of its own: nobody gets one that another has, or had before it', () => {
+    const world = companyWorld();
+    const one = made(world);
+    const create = (secret: string) =>
+      world.do(
+        'apiClient',
+        world.id(),
+        'create',
+        apiClientFixture({ name: 'Other', secret: keptFixture(secret) }),
+      );
+    expect(create('a')).toMatchObject(refused('secretIsOld', 'secret.hash'));
+    world.must('apiClient', one, 'rotate', { secret: keptFixture('b') });
+    for (const taken of ['a', 'b'])
+      expect(create(taken)).toMatchObject(refused('secretIsOld', 'secret.hash'));
+    const other = made(world, { name: 'Third', secret: keptFixture('c') });
+    for (const taken of ['a', 'b', 'c'])
+      expect(world.do('apiClient', other, 'rotate', { secret: keptFixture(taken) })).toMatchObject(
+        refused('secretIsOld', 'secret.hash'),
+      );
+    world.must('apiClient', one, 'revoke');
+    expect(create('b')).toMatchObject(refused('secretIsOld', 'secret.hash'));
+  });
+
   test('[APC1] is rotated with two secrets, suspended, let in again, and revoked for good', () => {
     const world = companyWorld();
     const id = made(world);

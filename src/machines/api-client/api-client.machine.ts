@@ -52,12 +52,13 @@ const revoke = { target: 'revoked', actions: 'revoked' } as const;
 /** The life of a program's access to the company. */
 const apiClientMachine = documentSetup<ApiClientRow, ApiClientCommand>()({
   rules: {
-    isSound: all<ApiClientRow, ApiClientForm>(
+    isSound: all<ApiClientRow, ApiClientCreation>(
       clientNameIsFree,
       somethingIsPermitted,
       clientWarehousesAreKnown,
       reachIsHeld,
       lastDayIsAhead,
+      secretIsNew,
     ),
     mayChange: all<ApiClientRow, ApiClientForm>(
       clientIsWithin,

@@ -85,6 +85,21 @@ describe('a connection', () => {
     world.must('connection', second, 'connect');
   });
 
+  test.each([
+    ['host', { host: 'other.example.com' }],
+    ['port', { port: 2222 }],
+  ])('[CTN7] forgets its secrets where its %s changes, and keeps them otherwise', (_, elsewhere) => {
+    const world = companyWorld();
+    const id = added(world, sftp());
+    const { settings } = sftp();
+    const kept = { secrets: { password: 'word' } };
+    world.must('connection', id, 'keepSecrets', kept, { internal: true });
+    world.must('connection', id, 'update', sftp({ settings: { ...settings, user: 'other' } }));
+    expect(world.row('connection', id)).toMatchObject(kept);
+    world.must('connection', id, 'update', sftp({ settings: { ...settings, ...elsewhere } }));
+    expect(world.row('connection', id)).toMatchObject({ secrets: {} });
+  });
+
   test('[CTN6] that fails is paused after a day, and not before', () => {
     const world = companyWorld();
     const id = added(world);

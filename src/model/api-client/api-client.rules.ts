@@ -55,9 +55,13 @@ export const lastDayIsAhead: ClientRule<ApiClientForm> = ({ env }, data) =>
 export const lastDayIsOver = ({ row, env }: Context): Refusal | null =>
   row && row.expiresOn !== null && row.expiresOn < env.today ? null : { code: 'clientNotOver' };
 
-/** [APC4] A new secret is another than those it has. */
-export const secretIsNew: ClientRule<Rotation> = ({ row }, data) =>
-  data && row?.secret.hash === data.secret.hash ? onField('secretIsOld', 'secret.hash') : null;
+/** [APC4] A secret tells one client from all others: nobody else has it, or had it before, and no client gets its own anew. */
+export const secretIsNew: ClientRule<Rotation> = ({ view }, data) => {
+  if (!data) return null;
+  const { hash } = data.secret;
+  const isTaken = (['secret', 'former'] as const).some((of) => view.by('apiClient', of, hash).length > 0);
+  return isTaken ? onField('secretIsOld', 'secret.hash') : null;
+};
 
 /** [APC3] Whose rights bound it is another person than who takes it over. */
 export const ownerIsAnother = ({ row, env }: Context): Refusal | null =>

@@ -111,10 +111,10 @@ export const isTheOnlyOne: ConnectionRule = ({ view, row }) => {
   return other ? { code: 'connectionOther', params: { name: other.name } } : null;
 };
 
-/** [CTN7] Whether a form leads to another host or address: what is secret there is told nobody else. */
+/** [CTN7] Whether a form leads to another host, port or address: what is secret there is told nobody else. */
 export function goesElsewhere(row: ConnectionRow | undefined, form: ConnectionForm): boolean {
   const places = connectorSpec(form.connector)?.settings.filter(
-    ({ is }) => is === 'host' || is === 'address',
+    ({ is }) => is === 'host' || is === 'port' || is === 'address',
   );
   return places?.some(({ name }) => (row?.settings[name] ?? '') !== (form.settings[name] ?? '')) ?? false;
 }

@@ -12,6 +12,7 @@ export type SettingFault =
   | 'settingChoice';
 
 const MOST = 500;
+const LAST_PORT = 65_535;
 const HOST = /^(?!-)[\p{L}\p{N}.-]{1,253}$|^[0-9a-fA-F:]{2,45}$/u;
 
 /**
@@ -42,6 +43,10 @@ function faultOf(field: SettingField, value: SettingValue | undefined): SettingF
       return typeof value === 'boolean' ? null : 'settingChoice';
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.least && Number(value) <= field.most
+        ? null
+        : 'settingNumber';
+    case 'port':
+      return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PORT
         ? null
         : 'settingNumber';
     case 'choice':

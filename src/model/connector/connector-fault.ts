@@ -19,7 +19,8 @@ export type FaultCode =
   /** No file is there to look at. */
   | 'connectorNoFile'
   /** A folder is missing, or cannot be read or written. */
-  | 'connectorFolder';
+  | 'connectorFolder'
+  | 'connectorPort';
 
 interface Told {
   readonly params?: Refusal['params'];

@@ -27,6 +27,8 @@ export type SettingField = FieldBase &
     | { readonly is: 'host' }
     /** Whole. */
     | { readonly is: 'number'; readonly least: number; readonly most: number; readonly initial?: number }
+    /** Of a host. Connections go to the usual ones, and to those that the operator lets through besides. */
+    | { readonly is: 'port'; readonly usual: readonly number[]; readonly initial: number }
     | { readonly is: 'yesNo'; readonly initial: boolean }
     /** Options have words of their own. */
     | { readonly is: 'choice'; readonly options: readonly string[]; readonly initial: string }

@@ -5,6 +5,7 @@ import { designOf } from '../label-format/format-of.ts';
 import { sizeOf, type LabelDesign } from './label-formats.ts';
 import { itemLabel, palletLabel, placeLabel, type Label } from './label-parts.ts';
 import { palletsIn, ssccOf } from './sscc.ts';
+import { labelSchema } from './label-schema.ts';
 import { zplOf } from './zpl.ts';
 
 describe('numbers of pallets', () => {
@@ -105,9 +106,9 @@ describe('ZPL', () => {
       '^PQ2',
       '^XZ',
     ]);
-    expect(item).toMatch(/\^BEN,\d+,N,N\^FD735001200001\^FS/);
+    expect(item).toMatch(/\^BEN,\d+,N,N\^FH\^FD735001200001\^FS/);
     expect(pallet).toContain(`^BCN,`);
-    expect(pallet).toContain(`,N,N,N,D^FD(00)${sscc}^FS`);
+    expect(pallet).toContain(`,N,N,N,D^FH^FD(00)${sscc}^FS`);
     expect(zplOf(labelsOf(design('57x32')), 300).match(/\^XA/g)).toHaveLength(3);
   });
 
@@ -115,5 +116,49 @@ describe('ZPL', () => {
     const text = zplOf([itemLabel(design('57x32'), { sku: 'A^XZ~JA_1', name: '', code: 'A^B' })], 203);
     expect(text).toContain('^FDA_5EXZ_7EJA_5F1^FS');
     expect(text.match(/\^XZ/g)).toHaveLength(1);
+  });
+
+  const part = { x: 1, y: 1, height: 10, width: 40 };
+  const codes = {
+    EAN13: '7350012000013',
+    CODE128: 'A-01/2',
+    GS1: '(00)340123450000000017(10)LOT-7',
+  } as const;
+  const printed = (given: object) =>
+    labelSchema.safeParse({ size: { width: 50, height: 30 }, parts: [{ ...part, ...given }] }).success;
+
+  test.each(Object.entries(codes))(
+    '[LB5] %s holds what it can, and nothing that a printer takes for a command',
+    (symbology, data) => {
+      const fits = (text: string) => printed({ kind: 'code', symbology, data: text });
+      expect(fits(data)).toBe(true);
+      for (const sign of ['\u0000', '\n', '\r', '\u001b', '\u0010', '\u007f', '\u0085', 'å'])
+        expect([sign, fits(`${data}${sign}`), fits(`${sign}${data}`)]).toEqual([sign, false, false]);
+      if (symbology !== 'CODE128')
+        for (const command of ['^XZ', '~JA', '^FS^XZ']) expect(fits(`${data}${command}`)).toBe(false);
+      expect(fits('')).toBe(false);
+    },
+  );
+
+  test.each(Object.keys(codes))('[LB3] no %s begins a command, whoever asked for it', (symbology) => {
+    const label = {
+      size: { width: 50, height: 30 },
+      parts: [{ ...part, kind: 'code', symbology: symbology as 'GS1', data: '1^XZ~JA\n^XA^XZ' } as const],
+    };
+    const text = zplOf([label], 203);
+    expect([text.match(/\^XA/g), text.match(/\^XZ/g), text.match(/~/g)]).toEqual([['^XA'], ['^XZ'], null]);
+  });
+
+  test('[LB5] texts hold no signs of control', () => {
+    const text = { kind: 'text', x: 1, y: 1, size: 3, width: 40 };
+    const fits = (said: string) =>
+      labelSchema.safeParse({ size: { width: 50, height: 30 }, parts: [{ ...text, text: said }] }).success;
+    expect([fits('Skruv åäö ^~'), fits(''), fits('a\nb'), fits('a\u001bb'), fits('a\u0085b')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

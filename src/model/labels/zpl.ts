@@ -34,11 +34,11 @@ function codeOf({ data, symbology, height, width }: LabelCode, at: (millimetres:
   const bars = `^BY${moduleOf(symbology, data, at(width))}`;
   switch (symbology) {
     case 'EAN13':
-      return `${bars}^BEN,${at(height)},N,N^FD${data.slice(0, 12)}`; // the printer adds the check digit
+      return `${bars}^BEN,${at(height)},N,N^FH^FD${escaped(data.slice(0, 12))}`; // the printer adds the check digit
     case 'CODE128':
       return `${bars}^BCN,${at(height)},N,N,N,A^FH^FD${escaped(data)}`;
     case 'GS1':
-      return `${bars}^BCN,${at(height)},N,N,N,D^FD${data}`;
+      return `${bars}^BCN,${at(height)},N,N,N,D^FH^FD${escaped(data)}`;
     default:
       return symbology satisfies never;
   }
@@ -52,6 +52,8 @@ function moduleOf(symbology: LabelCode['symbology'], data: string, room: number)
   return Math.max(1, Math.min(10, Math.floor(room / modules)));
 }
 
-/** Characters that begin a command, and the one that escapes them, by their codes. */
+/** Characters that begin a command, and the one that escapes them, by their codes; without signs of control. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\^~_\\]/g, (sign) => `_${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  text
+    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/[\^~_\\]/g, (sign) => `_${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -69,11 +69,11 @@ interface ControlProps {
 function Control({ field, connector, value, onChange }: ControlProps) {
   const words = useConnectorWords();
   const text = value === null ? '' : String(value);
-  if (field.is === 'number')
+  if (field.is === 'number' || field.is === 'port')
     return (
       <NumberInput
         value={typeof value === 'number' ? value : null}
-        min={field.least}
+        min={field.is === 'port' ? 1 : field.least}
         parse={(written) => (written.trim() === '' ? null : whole(written))}
         format={String}
         onChange={(next) => onChange(next ?? null)}

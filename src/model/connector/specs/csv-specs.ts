@@ -35,7 +35,7 @@ export const csvSftpSpec: ConnectorSpec = {
   name: 'csvSftp',
   settings: [
     { name: 'host', is: 'host' },
-    { name: 'port', is: 'number', least: 1, most: 65_535, initial: 22 },
+    { name: 'port', is: 'port', usual: [22, 2222], initial: 22 },
     { name: 'user', is: 'text', most: 100 },
     { name: 'password', is: 'secret', optional: true },
     { name: 'privateKey', is: 'secret', optional: true },

@@ -8,7 +8,7 @@ export const smtpSpec: ConnectorSpec = {
   category: 'mail',
   settings: [
     { name: 'host', is: 'host' },
-    { name: 'port', is: 'number', least: 1, most: 65_535, initial: 587 },
+    { name: 'port', is: 'port', usual: [25, 465, 587, 2525], initial: 587 },
     { name: 'security', is: 'choice', options: ['starttls', 'tls', 'none'], initial: 'starttls' },
     { name: 'user', is: 'text', most: 200, optional: true },
     { name: 'password', is: 'secret', optional: true },
