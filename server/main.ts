@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { postToSelf } from './billing/webhooks/post-to-self.ts';
 import type { Seller } from './billing/billing.routes.ts';
@@ -20,6 +20,7 @@ import { createSecretBox } from './identity/second-factor/secret-box.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import { throughOwn } from './connectors/smtp/company-mail.ts';
+import type { LetterUse } from './mail/letter-budget.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
 import { createPusher, noPusher } from './notifications/pusher.ts';
@@ -59,6 +60,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     leaveOut,
     lobby,
+    logger,
   });
   await lobby.webApp();
   const parts = { engine, database, platform, routes, lifecycle, jobs, traces, logger };
@@ -104,10 +106,12 @@ interface Ground {
   readonly jobs: JobRunner;
   readonly leaveOut: LeaveOut;
   readonly lobby: Lobby;
+  readonly logger: FastifyBaseLogger;
 }
 
 /** People, files, letters and payments, and the routes to them. */
-async function openBusiness(config: Config, { database, platform, jobs, leaveOut, lobby }: Ground) {
+async function openBusiness(config: Config, ground: Ground) {
+  const { database, platform, jobs, leaveOut, lobby, logger } = ground;
   const { publicUrl, demo, proofDir } = config;
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
@@ -120,7 +124,9 @@ async function openBusiness(config: Config, { database, platform, jobs, leaveOut
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
   const hooks = { ...(await hooksOf(config)), settings: config };
-  const accounts = accountsOf({ identity, database, executor, jobs, ...mail }, hooks);
+  const onLettersNear = (letters: LetterUse): void =>
+    logger.warn({ letters }, 'a company is near its letters of the day');
+  const accounts = accountsOf({ identity, database, executor, jobs, ...mail, onLettersNear }, hooks);
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });

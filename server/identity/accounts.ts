@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { createMailQueue, isLetter, type MailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import type { LetterUse } from '#server/mail/letter-budget.ts';
 import { createPostman, type Postman, type Sending } from '#server/mail/postman.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { writeFor } from './account-letters.ts';
@@ -33,6 +34,8 @@ export interface AccountDeps {
   /** Sends a letter of a company by its own mail server, if it has one. */
   readonly throughOwn?: ThroughOwn;
   readonly limits?: RequestLimits;
+  /** Told of each company that has come near its letters of the day. */
+  readonly onLettersNear?: (use: LetterUse) => void;
 }
 
 /** What the routes for sign-up, links and mail share. */
@@ -62,7 +65,14 @@ export function createAccounts(deps: AccountDeps): Accounts {
   const writeLetter = writeFor({ identity, links, invitationLinks, ...told, publicUrl, now });
   const { writeNotices = async () => null } = deps;
   const write = async (mail: QueuedMail) => (isLetter(mail) ? writeLetter(mail) : writeNotices(mail));
-  const postman = createPostman({ jobs, queue, transport, throughOwn: deps.throughOwn, write });
+  const postman = createPostman({
+    jobs,
+    queue,
+    transport,
+    throughOwn: deps.throughOwn,
+    write,
+    onNear: deps.onLettersNear,
+  });
   followInvitations(executor, queue);
   return {
     identity,

@@ -132,8 +132,6 @@ export function createIdentity(deps: IdentityDeps): Identity {
     published: deps.published ?? [],
     ...second,
     ...sessionsOf(deps),
-    devices: createKnownDevices(database.app, now),
-    deviceCookie: sessionCookie(deps.publicUrl, 'lagra-device'),
     signUpCookie: sessionCookie(deps.publicUrl, 'lagra-sign-up'),
     companiesOf: (user) => users.companiesOf(user),
     grantsIn: async (company, viewer) => {
@@ -210,12 +208,21 @@ function sessionsOf({
   now,
   publicUrl,
   streams,
-}: IdentityDeps): Pick<Identity, 'sessions' | 'cookie' | 'authenticate' | 'recognise' | 'renewedCookie'> {
+}: IdentityDeps): Pick<
+  Identity,
+  'sessions' | 'cookie' | 'devices' | 'deviceCookie' | 'authenticate' | 'recognise' | 'renewedCookie'
+> {
   const recent = new RecentSessions();
   streams.onSessionChanged(() => recent.clear());
   const sessions = recent.clearedBy(createSessionStore(database.app, now));
   const cookie = sessionCookie(publicUrl);
-  return { sessions, cookie, ...authenticating(sessions, recent, cookie, now) };
+  return {
+    sessions,
+    cookie,
+    devices: createKnownDevices(database.app, now),
+    deviceCookie: sessionCookie(publicUrl, 'lagra-device'),
+    ...authenticating(sessions, recent, cookie, now),
+  };
 }
 
 /** [RO16] While a role is tried on nothing of its company is changed. */

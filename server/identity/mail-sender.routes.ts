@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { senderTrial, type SenderTrial } from '#model/company/mail-sender.ts';
 import { companyParams, problem, type Api } from '#server/platform/http/company-request.ts';
+import { takeLetter } from '#server/mail/letter-budget.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Accounts } from './accounts.ts';
 import { companyFor } from './company-row.ts';
@@ -8,7 +9,7 @@ import { sessionOf } from './request-session.ts';
 
 const tags = ['identity'];
 const url = '/core/companies/:company/mail-sender/test/';
-const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 429: problem };
+const failures = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 429: problem };
 const answer = senderTrial.meta({
   examples: [
     { last: { at: '2026-05-04T08:00:00.000Z', to: 'kim@example.com', outcome: 'sent', detail: '' } },
@@ -62,7 +63,10 @@ async function sendTrial(accounts: Accounts, company: number, user: string): Pro
     and created_at > ${now()}::timestamptz - interval '30 seconds'`.execute(database.app.kysely);
   if (rows.length > 0) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
   const { email: to, locale } = person;
-  await queue.add({ template: 'senderTest', to, locale, about: String(company), company });
+  const isLeft = await database.withCompany(company, (trx) => takeLetter(trx, company, now()));
+  if (!isLeft) throw new HttpError(409, { code: 'letterBudget' });
+  const mail = { template: 'senderTest', to, locale, about: String(company), company } as const;
+  await queue.add({ ...mail, isUncounted: true });
 }
 
 const isTrialOf = (company: number) => sql`template = 'senderTest' and data ->> 'about' = ${String(company)}`;

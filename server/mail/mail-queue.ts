@@ -4,6 +4,7 @@ import { addJobs } from '#server/jobs/add-jobs.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';
+import { forgetCounts, newlyNear, takeLetter, type LetterUse } from './letter-budget.ts';
 import type { Template } from './letters.ts';
 
 /** Mail about what happened in a company, or papers of it, whose text is put together as it is sent. */
@@ -23,9 +24,11 @@ export interface NewMail {
   readonly due?: string;
   /** While one of this name waits, another is not added: it will tell of both. */
   readonly gathers?: string;
+  /** Not of the company's budget: it was counted before, or is ours to write. */
+  readonly isUncounted?: true;
 }
 
-export interface QueuedMail extends Omit<NewMail, 'due' | 'gathers' | 'company'> {
+export interface QueuedMail extends Omit<NewMail, 'due' | 'gathers' | 'company' | 'isUncounted'> {
   readonly id: string;
 }
 
@@ -40,13 +43,15 @@ export type MailOutcome = 'sent' | 'dropped' | 'gaveUp';
 
 /** Mail written down in the database, each with a job that sends it. */
 export interface MailQueue {
-  /** Added within the transaction it reports on. */
-  add(mail: NewMail, within?: Kysely<Schema>): Promise<void>;
+  /** Added within the transaction it reports on; false as `queueMail`. */
+  add(mail: NewMail, within?: Kysely<Schema>): Promise<boolean>;
   /** A mail that is about to be sent; null if it was sent already. */
   take(id: string): Promise<QueuedMail | null>;
   settle(id: string, outcome: MailOutcome, error?: string): Promise<void>;
   /** Notes why an attempt failed. */
   noteFailure(id: string, error: string): Promise<void>;
+  /** Companies near their letters of the day, each once. */
+  newlyNear(): Promise<readonly LetterUse[]>;
   /** Deletes mail settled long ago. Mail that was given up stays. */
   forget(): Promise<void>;
 }
@@ -72,23 +77,35 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
     noteFailure: async (id, error) => {
       await sql`update mail set last_error = ${error} where id = ${id}`.execute(kysely);
     },
+    newlyNear: () => newlyNear(kysely),
     forget: async () => {
       await sql`delete from mail where outcome <> 'gaveUp'
         and settled_at < ${now()}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(kysely);
+      await forgetCounts(kysely);
     },
   };
 }
 
-/** Adds a mail and its job within a transaction; one that gathers is not added while another of its name waits. */
-export async function queueMail(within: Kysely<Schema>, mail: NewMail, now: string): Promise<void> {
-  const { template, to, locale, about, company, due, gathers } = mail;
+/**
+ * Adds a mail and its job within a transaction, of the company where it is a company's mail; one that gathers is not added while
+ * another of its name waits. [ML10] False where the company has sent all the letters of its day: then it is not added.
+ */
+export async function queueMail(within: Kysely<Schema>, mail: NewMail, now: string): Promise<boolean> {
+  const { template, to, locale, about, company, due, gathers, isUncounted } = mail;
   const { rows } = await sql<{ id: string }>`
     insert into mail (id, template, recipient, locale, data, created_at, due_at, gathers)
     values (${randomUUID()}, ${template}, ${to}, ${locale}, ${JSON.stringify({ about })}, ${now}, ${due ?? now},
       ${gathers ?? null})
     on conflict do nothing returning id`.execute(within);
-  for (const { id } of rows)
-    await addJobs(within, [{ queue: 'mail', id, company, data: { template, to }, due: due ?? now }]);
+  const [added] = rows;
+  if (!added) return true;
+  const counts = company !== undefined && template !== 'noticesPushed' && isUncounted !== true;
+  if (counts && !(await takeLetter(within, company, now))) {
+    await sql`delete from mail where id = ${added.id}`.execute(within);
+    return false;
+  }
+  await addJobs(within, [{ queue: 'mail', id: added.id, company, data: { template, to }, due: due ?? now }]);
+  return true;
 }
 
 /** Moves a mail that gathers, and has not been tried, to another moment (UTC ISO). */

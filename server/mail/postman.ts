@@ -1,5 +1,6 @@
 import type { Job, JobRunner } from '#server/jobs/job-runner.ts';
 import { composeLetter, type Letter, type Writing } from './letter.ts';
+import type { LetterUse } from './letter-budget.ts';
 import type { MailQueue, QueuedMail } from './mail-queue.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -16,6 +17,8 @@ interface PostmanOptions {
   /** [ML9] Sends a letter of a company by its own mail server; false where it has none. */
   readonly throughOwn?: ((company: number, letter: Letter, id: string) => Promise<boolean>) | undefined;
   /** Decides what to write, at the time of sending; null if there is nothing to send. */
+  /** [ML11] Told of each company that has come near its letters of the day, once. */
+  readonly onNear?: ((use: LetterUse) => void) | undefined;
   readonly write: (mail: QueuedMail) => Promise<Writing | Letter | Sending | null>;
 }
 
@@ -35,7 +38,7 @@ export function createPostman(options: PostmanOptions): Postman {
 
 /** [ML4] A mail that was sent is not sent again, even where its job comes up once more. */
 async function send(
-  { queue, transport, throughOwn, write }: PostmanOptions,
+  { queue, transport, throughOwn, write, onNear }: PostmanOptions,
   { id, isLast, data }: Pick<Job, 'id' | 'isLast' | 'data'>,
 ): Promise<void> {
   const mail = await queue.take(id);
@@ -50,6 +53,7 @@ async function send(
       if (!isSent) await transport.deliver(letter, id);
     }
     await queue.settle(id, writing ? 'sent' : 'dropped');
+    if (typeof data['company'] === 'number') for (const use of await queue.newlyNear()) onNear?.(use);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await (isLast ? queue.settle(id, 'gaveUp', reason) : queue.noteFailure(id, reason));

@@ -92,7 +92,8 @@ async function waitsForQuiet(
   const due = afterQuiet(quiet, at);
   if (due === at) return false;
   const gathers = gatheringName(parcel);
-  await queueMail(kysely, { template, to, locale, about, company: parcel.company, due, gathers }, at);
+  const { company } = parcel;
+  await queueMail(kysely, { template, to, locale, about, company, due, gathers, isUncounted: true }, at);
   return true;
 }
 

@@ -137,6 +137,79 @@ describe('an action of a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
+  it('[ML12] a paper goes to contacts and members alone, whoever the workflow names', async () => {
+    const product = await stockedProduct(server.platform.executor, founded);
+    const customer = freshId();
+    const contacts = [{ name: 'Bo', role: '', email: 'Bo@Example.org', phone: '' }];
+    await give('customer', customer, 'create', { ...customerFixture({ number: 'C-9100' }), contacts });
+    const to = ['stranger@example.net', 'bo@example.org'];
+    const ids = [];
+    for (const address of to)
+      ids.push(
+        await enabled({
+          name: `To ${address}`,
+          kind: 'salesOrder',
+          trigger: { on: 'fact', fact: 'confirmed' },
+          actions: [{ do: 'mail', to: address }],
+        }),
+      );
+    const order = freshId();
+    const lines = [orderLineFixture({ id: freshId(), product })];
+    await give(
+      'salesOrder',
+      order,
+      'create',
+      salesOrderFixture({ customer, warehouse: founded.warehouse, lines }),
+    );
+    await give('salesOrder', order, 'confirm');
+    await follow();
+    const mails = await query(`select recipient from mail where data ->> 'about' = '1/salesOrder/${order}'`);
+    expect(mails).toEqual([{ recipient: 'bo@example.org' }]);
+    expect((await runsOf(ids[0] ?? '')).runs).toMatchObject([
+      { state: 'failed', refusal: { code: 'recipientUnknown', params: { address: 'stranger@example.net' } } },
+    ]);
+    for (const id of ids) await must('workflow', id, 'disable');
+  });
+
+  it('[ML10] a workflow writes no more letters than its company has for the day, and is not tried again by itself', async () => {
+    const product = await stockedProduct(server.platform.executor, founded);
+    const customer = freshId();
+    const contacts = [{ name: 'Cy', role: '', email: 'cy@example.org', phone: '' }];
+    await give('customer', customer, 'create', { ...customerFixture({ number: 'C-9200' }), contacts });
+    const id = await enabled({
+      name: 'Letters',
+      kind: 'salesOrder',
+      trigger: { on: 'fact', fact: 'confirmed' },
+      actions: [{ do: 'mail', to: 'party' }],
+    });
+    await query(`update letter_count set count = 198 where company = 1`);
+    for (let n = 0; n < 4; n++) {
+      const order = freshId();
+      const lines = [orderLineFixture({ id: freshId(), product })];
+      await give(
+        'salesOrder',
+        order,
+        'create',
+        salesOrderFixture({ customer, warehouse: founded.warehouse, lines }),
+      );
+      await give('salesOrder', order, 'confirm');
+    }
+    await follow();
+    await follow();
+    expect(await query(`select recipient from mail where recipient = 'cy@example.org'`)).toHaveLength(2);
+    expect(await query(`select count, budget from letter_count where company = 1`)).toEqual([
+      { count: 200, budget: 200 },
+    ]);
+    const { runs } = await runsOf(id);
+    expect(runs.map(({ state }) => state).toSorted()).toEqual(['done', 'done', 'failed', 'failed']);
+    expect(runs.filter(({ state }) => state === 'failed')).toMatchObject([
+      { refusal: { code: 'letterBudget' } },
+      { refusal: { code: 'letterBudget' } },
+    ]);
+    await query(`delete from letter_count`);
+    await must('workflow', id, 'disable');
+  });
+
   it('[WKF4] drafts what is low at the first supplier: one draft for both products, and nothing twice', async () => {
     const supplier = freshId();
     await give('supplier', supplier, 'create', supplierFixture({ number: 'S-9001' }));

@@ -53,6 +53,14 @@ export const workflowRefusals = {
       en: 'The customer or supplier has no e-mail address. Enter one, then run this again.',
       sv: 'Kunden eller leverantören saknar e-postadress. Ange en och kör sedan det här igen.',
     },
+    recipientUnknown: {
+      en: '{address} belongs to no member and is no contact of a customer or supplier. Add it as a contact first.',
+      sv: '{address} tillhör ingen medlem och är ingen kontakt hos en kund eller leverantör. Lägg till den som kontakt först.',
+    },
+    letterBudget: {
+      en: 'The company has sent all the letters that its plan has for a day. Try again tomorrow, or choose a larger plan.',
+      sv: 'Företaget har skickat alla brev som dess plan har för en dag. Försök igen i morgon eller välj en större plan.',
+    },
     noSupplierToOrderFrom: {
       en: 'The product has no supplier that takes orders. Add one, then run this again.',
       sv: 'Produkten saknar en leverantör som tar emot beställningar. Lägg till en och kör sedan det här igen.',

@@ -57,7 +57,7 @@ async function writeOnce(
   const people = await recipientsOf(trx, company, layouts);
   const about = JSON.stringify({ company, invoice, at });
   for (const { to, locale } of people)
-    await queueMail(trx, { template: letter, to, locale, about, company }, now());
+    await queueMail(trx, { template: letter, to, locale, about, company, isUncounted: true }, now());
   const note = { at: now(), what: 'mailed', ...authored(asSystem), about: letter } as const;
   await noteForAudit(trx, company, [
     { ...note, kind: 'subscription', document: SUBSCRIPTION, detail: { recipients: people.length } },

@@ -15,6 +15,7 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   quiet_hours: "a person's, whatever company they belong to",
   throttle: 'counts guesses by account and address, before anybody is signed in',
   mail: 'addressed to people, before they have a company and beside it',
+  letter_count: 'the operator sees which companies are near their budget of letters',
   mail_link: "a person's or a sign-up's, whatever company they belong to",
   invitation_link: 'leads to a company whoever holds the mail, before they are a member of it',
   interest: 'from visitors, who have no company',

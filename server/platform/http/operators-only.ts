@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Authentication } from './company-request.ts';
 import { HttpError } from './http-error.ts';
 
-type Operator = Pick<Config, 'isLocal' | 'operationsToken'>;
+export type Operator = Pick<Config, 'isLocal' | 'operationsToken'>;
 
 /**
  * Lets in who has OPERATIONS_TOKEN; on the developer's own machine everybody. What the installation as a whole does is no

@@ -1,7 +1,8 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#server/platform/db/connect.ts';
 import { problem } from '#server/platform/http/company-request.ts';
+import { operatorsOnly, type Operator } from '#server/platform/http/operators-only.ts';
 import { databaseProblem } from './database-answer.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,7 +11,7 @@ export interface OperationsDeps {
   readonly database: Database;
   readonly lifecycle: Lifecycle;
   readonly metrics: Metrics;
-  readonly operators: onRequestAsyncHookHandler;
+  readonly config: Operator;
 }
 
 const tags = ['operations'];
@@ -60,11 +61,11 @@ function addState(api: FastifyInstance, { database, lifecycle }: OperationsDeps)
   );
 }
 
-function addMetrics(api: FastifyInstance, { metrics, operators }: OperationsDeps): void {
+function addMetrics(api: FastifyInstance, { metrics, config }: OperationsDeps): void {
   api.get(
     '/metrics/',
     {
-      onRequest: operators,
+      onRequest: operatorsOnly(config),
       schema: {
         tags,
         summary: 'Prometheus text, for who has OPERATIONS_TOKEN (as a bearer)',

@@ -3,6 +3,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { isMailed } from '#model/workflow/made-of.ts';
 import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
+import { letterRefusal } from '#server/mail/letter-refusal.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
@@ -28,12 +29,17 @@ export async function mailPaper(
   )) as (CustomerRow | SupplierRow | undefined)[]; // their tables hold their rows
   const address = to === 'party' ? party?.contacts.find(({ email }) => email !== '')?.email : to;
   if (address === undefined) return refused('noAddressToMail');
+  const refusal = await deps.database.withCompany(company, (trx) =>
+    letterRefusal(trx, company, address, deps.now()),
+  );
+  if (refusal) return { refusal };
   const mail = {
     template: 'documentPaper',
     to: address,
     locale: party?.language ?? 'en',
     about: `${company}/${kind}/${document}`,
     company,
+    isUncounted: true,
   } as const;
-  return { what: address, write: (trx) => queueMail(trx, mail, deps.now()) };
+  return { what: address, write: async (trx) => void (await queueMail(trx, mail, deps.now())) };
 }

@@ -66,6 +66,7 @@ import { up as connections } from './0093-connections.ts';
 import { up as webhooks } from './0080-webhooks.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 import { up as knownDevices } from './0112-known-devices.ts';
+import { up as letterBudget } from './0113-letter-budget.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -134,6 +135,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0098-found-products': { up: foundProducts },
   '0099-actors': { up: actors },
   '0112-known-devices': { up: knownDevices },
+  '0113-letter-budget': { up: letterBudget },
   '0115-unfinished-demo': { up: unfinishedDemo },
   '0116-command-authors': { up: commandAuthors },
 };
