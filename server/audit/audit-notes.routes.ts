@@ -43,7 +43,7 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request, reply) => {
       const { body, params } = request;
-      await refuseFlood(throttle, params.company, (await sessionOf(deps, request)).user);
+      await refuseFlood(throttle, params.company, (await sessionOf(deps, request)).actor.id);
       await asMember(deps, request, params.company, async (trx, access) => {
         const note = { at: deps.now(), ...authored(access.actor), ...originIn(request) };
         if (body.what === 'exported') {
