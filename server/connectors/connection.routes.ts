@@ -36,7 +36,7 @@ import { givenOf, keepSecretOf, mustHaveSecrets } from './given-of.ts';
 import { dropItem, itemById, tryAgain } from './item-store.ts';
 import { linksOfDocument } from './link-store.ts';
 import type { Reach } from './reach.ts';
-import { testLetterRefusal } from './smtp/test-letter.ts';
+import { testConnection } from './test-connection.ts';
 import { retryTable } from './retry-table.ts';
 import { connectionExamples as examples } from './route-examples.ts';
 import { noteRun } from './run-store.ts';
@@ -205,14 +205,8 @@ function addTest(app: Api, deps: Routes): void {
     handler: async (request) => {
       const manager = await asManager(deps, request);
       const { company } = request.params;
-      return told({ name: '' }, async () => {
-        const refusal = await testLetterRefusal(deps, company, manager);
-        if (refusal) return { name: '', refusal };
-        const answer = await manager.connector.test(await givenFor(deps, company, manager));
-        return answer.is === 'ok'
-          ? { name: answer.name, refusal: null }
-          : { name: '', refusal: answer.refusal };
-      });
+      const given = () => givenFor(deps, company, manager);
+      return told({ name: '' }, () => testConnection(deps, company, manager, given));
     },
   });
 }

@@ -108,14 +108,14 @@ describe('guessing', () => {
   });
 });
 
-describe('[ID34] while strangers guess at an account', () => {
+describe('while strangers guess at an account', () => {
   const email = 'viewer@example.com';
   /** From more addresses than the account's limit bears. */
   const besiege = async () => {
     for (let n = 0; n < 12; n++) await tryFrom(`10.0.2.${n}`, email, `guess ${n}`);
   };
 
-  it('its person gets in from a browser they signed in with before, with the right password only', async () => {
+  it('[ID34] its person gets in from a browser they signed in with before, with the right password only', async () => {
     trial = await identityTrial({ limits });
     const known = browserOf(trial);
     await known.signIn('viewer');
@@ -127,7 +127,7 @@ describe('[ID34] while strangers guess at an account', () => {
     expect((await known.signIn('viewer')).statusCode).toBe(200);
   });
 
-  it('its person gets in from there though their whole address is shut out, and is not let guess on', async () => {
+  it('[ID34] its person gets in from there though their whole address is shut out, and is not let guess on', async () => {
     trial = await identityTrial({ limits });
     const known = browserOf(trial);
     await known.signIn('viewer');
@@ -137,7 +137,7 @@ describe('[ID34] while strangers guess at an account', () => {
     expect((await known.signIn('viewer')).statusCode).toBe(429);
   });
 
-  it('a browser is known for the account that signed in with it, not for others', async () => {
+  it('[ID34] a browser is known for the account that signed in with it, not for others', async () => {
     trial = await identityTrial({ limits });
     const known = browserOf(trial);
     await known.signIn('founder');
@@ -145,7 +145,7 @@ describe('[ID34] while strangers guess at an account', () => {
     expect((await known.signIn('viewer')).statusCode).toBe(429);
   });
 
-  it('a mark that somebody makes up is known to nobody, and is not taken over', async () => {
+  it('[ID34] a mark that somebody makes up is known to nobody, and is not taken over', async () => {
     trial = await identityTrial({ limits });
     const one = browserOf(trial);
     one.jar.set('lagra-device', 'made-up');
@@ -159,7 +159,7 @@ describe('[ID34] while strangers guess at an account', () => {
     expect(rows[0]?.kept).not.toContain(mark);
   });
 
-  it('nobody is known by more than twenty browsers, nor for longer than half a year', async () => {
+  it('[ID34] nobody is known by more than twenty browsers, nor for longer than half a year', async () => {
     trial = await identityTrial({ limits });
     const first = browserOf(trial);
     await first.signIn('viewer');
@@ -178,7 +178,7 @@ describe('[ID34] while strangers guess at an account', () => {
     expect((await old.signIn('sales')).statusCode).toBe(429);
   });
 
-  it('a changed password forgets all browsers but the one that changed it', async () => {
+  it('[ID34] a changed password forgets all browsers but the one that changed it', async () => {
     trial = await identityTrial({ limits });
     const [changing, other] = [browserOf(trial), browserOf(trial)];
     await changing.signIn('viewer');
@@ -191,7 +191,7 @@ describe('[ID34] while strangers guess at an account', () => {
     expect((await changing.signIn('viewer', next)).statusCode).toBe(200);
   });
 
-  it('a session goes on: its person changes their password and proves who they are', async () => {
+  it('[ID34] a session goes on: its person changes their password and proves who they are', async () => {
     trial = await identityTrial({ limits });
     const one = browserOf(trial);
     await one.signIn('viewer');

@@ -50,7 +50,7 @@ export async function lockedOut(
   return tooMany(seconds);
 }
 
-export const tooMany = (seconds: number): HttpError =>
+const tooMany = (seconds: number): HttpError =>
   new HttpError(429, { code: 'tooManyAttempts', params: { minutes: Math.ceil(seconds / 60) } }, seconds);
 
 /** What an attempt counts against besides the account: what one place does beyond its limit counts against nobody else. */
