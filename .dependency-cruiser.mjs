@@ -43,6 +43,11 @@ const rooms =
   'app|article|audit|auth|automation|billing|coming|comment|document|file|flows|gallery|help-center|inbox|lines|list|palette|party|party-category|permission|print|public|recordings|records|scan-mode|settings|tour|ui';
 const slices = `^src/views/(?!(${rooms})/)[^/]+/`;
 
+/** What reads strangers' bytes, and with what: see server/untrusted. */
+const readers =
+  'import/(read-lines|screen/(read-table|read-workbook|measure-workbook))|connectors/rates/read-rates|files/(shrink|logo-picture|measured-picture|content-type)';
+const parsers = 'sharp|read-excel-file|file-type|saxes';
+
 export default {
   forbidden: [
     layer('model-imports-model', 'src/model', []),
@@ -116,6 +121,16 @@ export default {
       severity: 'error',
       from: { path: '^src/model/pick/' },
       to: { path: '^src/model/sales-order/' },
+    },
+    {
+      // Pictures of the demo are drawn by the server, which has made them.
+      name: 'strangers-bytes-in-the-child',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: `^server/(untrusted/reading-child|files/picture-library|${readers})\\.ts$|${testsAndFixtures}`,
+      },
+      to: { path: `^server/(${readers})\\.ts$|(^|/)node_modules/(${parsers})/` },
     },
     {
       name: 'billing-knows-no-identity',

@@ -22,6 +22,7 @@ import { measureProcesses } from './processes.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
 import { measureStart } from './start.ts';
+import { measureStrangers } from './strangers.ts';
 import { measureWrite } from './write.ts';
 import { keepResult, tableOf } from './report.ts';
 
@@ -45,6 +46,7 @@ const suites: Readonly<Record<string, Suite>> = {
   deliver: measureDeliver,
   interact: measureInteract,
   start: measureStart,
+  strangers: measureStrangers,
 };
 
 const full: Size = { products: 100_000, stocked: 10_000, movesEach: 10, drafts: 200 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -52,7 +52,8 @@ async function start(config: Config): Promise<void> {
   const { database, closeDatabase } = await openDatabase(config, lobby, log);
   const secret = await secretOf(config, 'commands');
   const around = { now, onFault, log, business: companyBusiness, secret };
-  const platform = await openCompanyPlatform({ engine, database, ...around });
+  const scratch = join(config.dataDir, 'exporting');
+  const platform = await openCompanyPlatform({ engine, database, scratch, ...around });
   const jobs = createJobRunner({ database, onFault });
   const { accounts, hooks, routed, routes, tellBy, identity } = await openBusiness(config, {
     database,

@@ -24,9 +24,6 @@ import { writeArchive } from './write-archive.ts';
 type Deps = CompanyRouteDeps & Pick<Uploads, 'files' | 'archives'>;
 
 const tags = ['identity'];
-/** Exports that a process writes at once: each takes a connection of the pool, and a processor. */
-const MOST = 2;
-
 /** Export of everything that a company is. */
 export function archiveRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -36,7 +33,7 @@ export function archiveRoutes(deps: Deps): FastifyPluginAsyncZod {
 }
 
 function addWriting(app: Api, deps: Deps): void {
-  const answer = lineAnswers(deps, MOST);
+  const answer = lineAnswers(deps);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/export/',
@@ -59,7 +56,7 @@ function addWriting(app: Api, deps: Deps): void {
           refuseUnproven(session, deps.now());
           return exportLines(trx, deps, access);
         },
-        begun: () => noteExport(deps, request, { ...reader, about: 'everything', ask: {} }),
+        begun: (trx) => noteExport(trx, request, { at: deps.now(), ...reader, about: 'everything', ask: {} }),
       });
     },
   });

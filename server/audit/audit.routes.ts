@@ -121,11 +121,8 @@ function addPages(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-/** Exports that a process makes at once: each takes a connection of the pool. */
-const MOST = 3;
-
 function addExport(app: Api, deps: CompanyRouteDeps): void {
-  const answer = lineAnswers(deps, MOST);
+  const answer = lineAnswers(deps);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/export/',
@@ -146,7 +143,8 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
       return answer(reply, {
         reader: { ...viewer, company },
         linesOf: (trx, access) => auditLines(deps, trx, access, { ask, isPlain }),
-        begun: () => noteExport(deps, request, { company, actor: viewer.actor, about: 'audit', ask }),
+        begun: (trx) =>
+          noteExport(trx, request, { at: deps.now(), company, actor: viewer.actor, about: 'audit', ask }),
       });
     },
   });

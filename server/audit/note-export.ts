@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import { authored, type Actor } from '#model/engine/actor.ts';
-import { originIn, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { originIn } from '#server/platform/http/company-request.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 
 interface Exported {
@@ -8,25 +10,27 @@ interface Exported {
   readonly actor: Actor;
   /** The list: the kind of its documents, `stockLedger` or `audit`. */
   readonly about: string;
+  /** UTC ISO. */
+  readonly at: string;
   /** What was asked for; what is empty is left out. */
   readonly ask: object;
 }
 
 /** [AUD10] Notes an export before its first line is sent: also one that is given up is in the log. */
 export async function noteExport(
-  { database, now }: Pick<CompanyRouteDeps, 'database' | 'now'>,
+  trx: Transaction<Schema>,
   request: FastifyRequest,
-  { company, actor, about, ask }: Exported,
+  { company, actor, about, ask, at }: Exported,
 ): Promise<void> {
   const note = {
-    at: now(),
+    at,
     what: 'exported',
     ...authored(actor),
     ...originIn(request),
     about,
     detail: filtersOf(ask),
   } as const;
-  await database.withCompany(company, (trx) => noteForAudit(trx, company, [note]));
+  await noteForAudit(trx, company, [note]);
 }
 
 const filtersOf = (ask: object): Readonly<Record<string, string>> =>

@@ -40,9 +40,6 @@ const check = z.object({
   differences: z.array(z.object({ table: z.string(), about: subject })).readonly(),
 });
 
-/** Walks that a process makes at once: each takes a connection of the pool, and a processor. */
-const MOST = 2;
-
 /** Whether the log of a company is what was written. */
 export function addVerifyRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
@@ -65,7 +62,7 @@ export function addVerifyRoutes(app: Api, deps: CompanyRouteDeps): void {
 }
 
 function addWalk(app: Api, deps: CompanyRouteDeps): void {
-  const answer = lineAnswers(deps, MOST);
+  const answer = lineAnswers(deps);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/verify/',

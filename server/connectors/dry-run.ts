@@ -10,6 +10,7 @@ import type {
   PulledTable,
   Taken,
 } from '#model/connector/connector.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
@@ -22,9 +23,9 @@ import type { LineChange, StoredLine } from '#server/import/screen/import-store.
 import { verdictsOf } from '#server/import/screen/import-work.ts';
 import { pagePlanner } from '#server/import/screen/plan-page.ts';
 import { inOrderOf } from '#server/import/screen/proposed-mapping.ts';
-import { readFile } from '#server/import/screen/read-file.ts';
+import { linesIn, readFile } from '#server/import/screen/read-file.ts';
 import type { Taken as TakenLine } from '#server/import/screen/take-lines.ts';
-import { UnreadableFile } from '#server/import/table-text.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { sql } from 'kysely';
 import type { ConnectionDeps } from './connection-deps.ts';
@@ -139,13 +140,13 @@ const plain = ({ code, params, fields }: Written) => ({
 const nothing = { create: 0, update: 0, same: 0, rejected: 0 };
 
 async function triedTable(trying: Trying, table: PulledTable): Promise<TriedTable> {
-  const refused = (code: string): TriedTable => ({
+  const refused = (refusal: Refusal): TriedTable => ({
     name: table.name,
-    refusal: { code },
+    refusal: plain(refusal),
     counts: nothing,
     lines: [],
   });
-  if (!trying.row.mapping) return refused('connectionUnmapped');
+  if (!trying.row.mapping) return refused({ code: 'connectionUnmapped' });
   try {
     const { context, stored } = await plannedTable(trying, table, trying.row.mapping);
     return await asItself(trying, async (give) => {
@@ -156,7 +157,7 @@ async function triedTable(trying: Trying, table: PulledTable): Promise<TriedTabl
       return { name: table.name, refusal: null, ...told(verdictsOf(page, refusals)) };
     });
   } catch (error) {
-    if (error instanceof UnreadableFile) return refused(error.code);
+    if (error instanceof UnreadableFile) return refused(error.refusal);
     throw error;
   }
 }
@@ -165,7 +166,8 @@ type TriedTable = DryRun['tables'][number];
 
 /** The lines of a file as an import would plan them, without one. */
 async function plannedTable({ deps, company, row }: Trying, table: PulledTable, mapping: TableMapping) {
-  const read = await readFile(table.name, Buffer.from(table.content));
+  const content = Buffer.from(table.content);
+  const read = await readFile({ company, name: table.name, content });
   const id = importId(company, `try/${row.id}/${table.externalId}`, NO_DAY);
   const tried = {
     id,
@@ -177,7 +179,7 @@ async function plannedTable({ deps, company, row }: Trying, table: PulledTable, 
     mapping: inOrderOf(read.table, mapping),
   };
   const context = await contextOf(deps, company, tried as unknown as DataImportRow); // what planning reads of an import
-  const lines = isOrderTarget(context.target) ? read.lines : read.lines.slice(0, MOST_LINES);
+  const lines = linesIn(read, isOrderTarget(context.target) ? Infinity : MOST_LINES);
   const fresh = { corrections: {}, verdict: null, stage: 'open', kept: null, work: null } as const;
   const stored = lines.map(({ number: line, cells }): StoredLine => ({ ...fresh, line, cells: [...cells] }));
   return { context, stored };

@@ -3,11 +3,11 @@ import type { TableSample } from '#model/connection/table-sample.ts';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
 import type { Connector, Given } from '#model/connector/connector.ts';
-import { guessedTable, proposedMapping } from '#server/import/screen/proposed-mapping.ts';
-import { readFile } from '#server/import/screen/read-file.ts';
+import { guessedTable, LOOKED_AT, proposedMapping } from '#server/import/screen/proposed-mapping.ts';
+import { linesIn, readFile } from '#server/import/screen/read-file.ts';
 import { templateFor } from '#server/import/screen/import-store.ts';
-import { UnreadableFile } from '#server/import/table-text.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 
 const SHOWN_LINES = 5;
@@ -30,7 +30,9 @@ export async function sampleOf(
   const table = page?.items.find((one) => one.is === 'table');
   if (!table) throw new ConnectorFault('connectorNoFile');
   try {
-    const { table: found, lines } = await readFile(table.name, Buffer.from(table.content));
+    const content = Buffer.from(table.content);
+    const read = await readFile({ company, name: table.name, content });
+    const [found, lines] = [read.table, linesIn(read, LOOKED_AT)];
     const { mapping } = await proposedMapping(
       found,
       () => guessedTable(deps, company, found, lines),
@@ -40,7 +42,7 @@ export async function sampleOf(
     const shown = lines.slice(0, SHOWN_LINES).map(({ cells }) => [...cells]);
     return { sample: { name: table.name, heads: [...found.heads], lines: shown, mapping } };
   } catch (error) {
-    if (error instanceof UnreadableFile) throw new HttpError(409, { code: error.code });
+    if (error instanceof UnreadableFile) throw new HttpError(409, error.refusal);
     throw error;
   }
 }

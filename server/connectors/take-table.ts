@@ -12,8 +12,8 @@ import { workOn } from '#server/import/screen/import-work.ts';
 import { inOrderOf } from '#server/import/screen/proposed-mapping.ts';
 import { readFile } from '#server/import/screen/read-file.ts';
 import { rejectedCsv, rejectedRows } from '#server/import/screen/rejected-file.ts';
-import { UnreadableFile } from '#server/import/table-text.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { noteTable } from './item-store.ts';
 
@@ -70,8 +70,7 @@ async function begin({ deps, company, row }: Work, id: string, table: PulledTabl
   if (!row.mapping) return { code: 'connectionUnmapped' };
   try {
     const content = Buffer.from(table.content);
-    const read = await readFile(table.name, content);
-    const { file, table: found, lines } = read;
+    const { file, table: found, parts } = await readFile({ company, name: table.name, content });
     const data = { file, table: found, mapping: inOrderOf(found, row.mapping), recalled: true };
     const [settled] = await deps.executor.systemPropose(
       company,
@@ -80,13 +79,13 @@ async function begin({ deps, company, row }: Work, id: string, table: PulledTabl
         by: asAgent(row.id),
         alongside: async (trx) => {
           await keepFile(trx, company, id, content);
-          await keepLines(trx, company, id, lines);
+          await keepLines(trx, company, id, parts);
         },
       },
     );
     return settled && 'refusal' in settled ? settled.refusal : null;
   } catch (error) {
-    if (error instanceof UnreadableFile) return { code: error.code };
+    if (error instanceof UnreadableFile) return error.refusal;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { companyBusiness } from '#server/company-business.ts';
 import { importRow, keepFile, keepLines } from '#server/import/screen/import-store.ts';
 import { workOn } from '#server/import/screen/import-work.ts';
 import { guessedTable, proposedMapping } from '#server/import/screen/proposed-mapping.ts';
-import { readFile } from '#server/import/screen/read-file.ts';
+import { linesIn, readFile } from '#server/import/screen/read-file.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SeedDeps, SeededCompany } from './companies.ts';
@@ -60,15 +60,16 @@ async function begin(
   give: (data: object, keep: Keep) => Promise<void>,
 ): Promise<void> {
   const content = Buffer.from(suppliers, 'latin1');
-  const { file, table, lines } = await readFile('leverantorer.csv', content);
+  const read = await readFile({ company, name: 'leverantorer.csv', content });
+  const { file, table, parts } = read;
   const proposed = await proposedMapping(
     table,
-    () => guessedTable(deps, company, table, lines),
+    () => guessedTable(deps, company, table, linesIn(read)),
     importTarget('suppliers'),
     async () => undefined,
   );
   await give({ file, table, ...proposed }, async (trx, id) => {
     await keepFile(trx, company, id, content);
-    await keepLines(trx, company, id, lines);
+    await keepLines(trx, company, id, parts);
   });
 }

@@ -129,11 +129,8 @@ async function pageOf(deps: CompanyRouteDeps, trx: Trx, access: CompanyAccess, {
   };
 }
 
-/** Exports that a process makes at once: each takes a connection of the pool. */
-const MOST = 3;
-
 function addExport(app: Api, deps: CompanyRouteDeps): void {
-  const answer = lineAnswers(deps, MOST);
+  const answer = lineAnswers(deps);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/stock/ledger/export/',
@@ -151,7 +148,8 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
       return answer(reply, {
         reader: { ...viewer, company },
         linesOf: (trx, access) => ledgerExport(deps, trx, access, ask),
-        begun: () => noteExport(deps, request, { company, actor: viewer.actor, about: 'stockLedger', ask }),
+        begun: (trx) =>
+          noteExport(trx, request, { at: deps.now(), company, actor: viewer.actor, about: 'stockLedger', ask }),
       });
     },
   });

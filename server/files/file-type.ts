@@ -1,5 +1,6 @@
-import { fileTypeFromFile } from 'file-type';
+import { createReadStream } from 'node:fs';
 import type { FileType } from '#model/file/file.facts.ts';
+import { readApart } from '#server/untrusted/readers.ts';
 
 /** The endings that are taken, each with its one type. */
 const endings: Readonly<Record<string, FileType>> = {
@@ -29,6 +30,7 @@ export const HEAD_BYTES = 4096;
 
 /** What is known of received content. */
 interface Received {
+  readonly size: number;
   /** Where it is. */
   readonly path: string;
   /** The first bytes. */
@@ -37,21 +39,24 @@ interface Received {
   readonly isText: boolean;
 }
 
-/** Its type; `notTaken` for an ending that is not in the list, `notAsNamed` for content of another type. */
+/** Its type, as a company receives it; `notTaken` for an ending that is not in the list, `notAsNamed` for content of another type. */
 export async function fileTypeOf(
+  company: number,
   content: Received,
   name: string,
 ): Promise<FileType | 'notTaken' | 'notAsNamed'> {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const type = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
   if (type === undefined) return 'notTaken';
-  const fits = type.startsWith('text/') ? isPlainText(content) : (await contentType(content)) === type;
+  const fits = type.startsWith('text/') ? isPlainText(content) : (await typeOf(company, content)) === type;
   return fits ? type : 'notAsNamed';
 }
 
-async function contentType({ path }: Received): Promise<string | undefined> {
-  const found = (await fileTypeFromFile(path))?.mime;
-  return found === undefined ? undefined : (sameAs[found] ?? found);
+/** [SGR1] */
+async function typeOf(company: number, { path, size }: Received): Promise<string | null> {
+  const content = async () => ({ size, stream: createReadStream(path) });
+  const { type } = (await readApart('type', { company, content, ask: {} })).answer;
+  return type === null ? null : (sameAs[type] ?? type);
 }
 
 /** Beginnings of text that some program would run or render. */

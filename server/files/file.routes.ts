@@ -66,7 +66,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
       const part = await filePartOf(request);
       const incoming = await deps.files.receive(company, part.file).catch(asBroken);
       try {
-        const attached = await checked(part, incoming, kind, deps.now());
+        const attached = await checked({ company, kind, part, incoming }, deps.now());
         await refuseBeyondQuota(deps, company);
         await refuseInfected(deps, request, incoming);
         await incoming.keep();
@@ -98,12 +98,19 @@ function asBroken(error: unknown): never {
   throw error instanceof BrokenUpload ? brokenUpload() : error;
 }
 
-async function checked(part: MultipartFile, incoming: Incoming, kind: string, now: string): Promise<NewFile> {
+interface Upload {
+  readonly company: number;
+  readonly kind: string;
+  readonly part: MultipartFile;
+  readonly incoming: Incoming;
+}
+
+async function checked({ company, kind, part, incoming }: Upload, now: string): Promise<NewFile> {
   const { size, hash } = incoming;
   if (part.file.truncated) throw new HttpError(413, { code: 'fileTooLarge', params: { most: 10 } });
   if (size === 0) throw new HttpError(422, { code: 'fileEmpty', fields: { file: 'fileEmpty' } });
   const name = fileNameOf(part) || 'file';
-  const type = await fileTypeOf(incoming, name);
+  const type = await fileTypeOf(company, incoming, name);
   if (type === 'notTaken') throw new HttpError(415, { code: 'fileType' });
   if (type === 'notAsNamed') throw new HttpError(415, { code: 'fileNotAsNamed', params: { name } });
   const id = uuidv7(Date.parse(now), randomBytes(10));

@@ -320,7 +320,7 @@ describe('what a file is', () => {
   ])('[FS3] %j called %s is %s', async (content, name, type) => {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
     const incoming = await createFileStore(server.folder).receive(3, Readable.from([bytes]));
-    expect(await fileTypeOf(incoming, name)).toBe(type);
+    expect(await fileTypeOf(3, incoming, name)).toBe(type);
     await incoming.discard();
   });
 

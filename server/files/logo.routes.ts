@@ -16,10 +16,9 @@ import {
 } from '#server/platform/http/company-request.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { logoPicture, type LogoPicture } from './logo-picture.ts';
+import { readApart } from '#server/untrusted/readers.ts';
 import type { Uploads } from './open-uploads.ts';
 import { inert } from './seen-file.ts';
-import { UnreadablePicture } from './shrink.ts';
 
 type Deps = CompanyRouteDeps & Pick<Uploads, 'files'>;
 
@@ -56,10 +55,22 @@ function addSetting(app: Api, deps: Deps): void {
         if (refusal) throw new HttpError(409, refusal);
         return actor;
       });
-      const picture = await logoPicture(Buffer.from(request.body.content, 'base64')).catch(asUnreadable);
+      const picture = await drawn(company, Buffer.from(request.body.content, 'base64'));
       return { hash: await keep(deps, company, picture, { by, device: deviceIn(request) ?? undefined }) };
     },
   });
+}
+
+interface LogoPicture {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** [LOGO2] [SGR1] */
+async function drawn(company: number, content: Buffer): Promise<LogoPicture> {
+  const { answer, parts } = await readApart('logo', { company, content, ask: {} });
+  return { ...answer, content: Buffer.concat(parts) };
 }
 
 interface Setter {
@@ -114,10 +125,6 @@ async function currentLogo(trx: Transaction<Schema>, company: number): Promise<s
   const { rows } = await sql<{ hash: string | null }>`
     select data -> 'logo' ->> 'hash' as hash from row_company where company_id = ${company}`.execute(trx);
   return rows[0]?.hash ?? null;
-}
-
-function asUnreadable(error: unknown): never {
-  throw error instanceof UnreadablePicture ? new HttpError(422, { code: 'logoUnreadable' }) : error;
 }
 
 /** [LOGO3] What a hash names never changes: once seen it is there without a connection. */

@@ -1,11 +1,11 @@
 import type sharp from 'sharp';
 
-type Sharp = typeof sharp;
+export type Sharp = typeof sharp;
 
 /** Loaded with the first picture: most starts of the server need none. */
 let library: Promise<Sharp> | undefined;
 
-/** The library that reads and writes pictures, in a process that runs it sparingly. */
+/** The library that reads and writes pictures; those of strangers are opened in the child alone. [SGR1] */
 export const pictureLibrary = (): Promise<Sharp> => (library ??= openLibrary());
 
 async function openLibrary(): Promise<Sharp> {
@@ -18,7 +18,7 @@ async function openLibrary(): Promise<Sharp> {
       'VipsForeignLoadPng',
       'VipsForeignLoadNsgif',
       'VipsForeignLoadWebp',
-      'VipsForeignLoadSvg', // of logos alone: see shrink.ts
+      'VipsForeignLoadSvg', // of logos alone: see logo-picture.ts
     ],
   });
   opened.cache(false);

@@ -1,35 +1,25 @@
-import type { ThumbnailSize } from '#model/file/file.facts.ts';
+import type { Reader } from '#server/untrusted/contracts.ts';
+import { measured, opening, SECONDS, unreadable } from './measured-picture.ts';
 import { pictureLibrary } from './picture-library.ts';
 
-/** The content is damaged, of a kind that cannot be read, or has too many pixels. */
-export class UnreadablePicture extends Error {
-  override readonly name = 'UnreadablePicture';
-}
-
-/** Pixels that are decoded at most: the largest photos of phones have some 50 million. */
-const MOST_PIXELS = 52_000_000;
-const SECONDS = 10;
-
 /**
- * A picture as WebP that fits into a square of so many pixels: upright, the first of several frames, never enlarged, and
- * without what the camera wrote into it. [IMG2] [IMG4]
+ * In the child: a picture as WebP that fits into a square of so many pixels: upright, the first of several frames, never
+ * enlarged, and without what the camera wrote into it. [IMG2] [IMG4]
  */
-export async function shrunk(content: Buffer, size: ThumbnailSize): Promise<Buffer> {
+export const shrink: Reader<'thumbnail'> = async (content, { size }, give) => {
   const open = await pictureLibrary();
   try {
-    const { format } = await open(content, {
-      limitInputPixels: MOST_PIXELS,
-      failOn: 'error',
-      pages: 1,
-    }).metadata();
+    const { format } = await measured(open, content);
     if (format === 'svg') throw new Error('a drawing is no picture of a document');
-    return await open(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    const small = await open(content, opening)
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize(Number(size), Number(size), { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
-  } catch (cause) {
-    throw new UnreadablePicture('no thumbnail can be made of the picture', { cause });
+    give(small);
+    return {};
+  } catch (error) {
+    throw unreadable('pictureUnreadable', error);
   }
-}
+};

@@ -4,7 +4,6 @@ import { failures, problem, type Api, type CompanyRouteDeps } from '#server/plat
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Uploads } from './open-uploads.ts';
 import { fileParams, filesUrl, inert, seenFile } from './seen-file.ts';
-import { UnreadablePicture } from './shrink.ts';
 
 interface ThumbnailDeps extends CompanyRouteDeps, Pick<Uploads, 'thumbnails'> {}
 
@@ -31,7 +30,7 @@ export function addThumbnail(app: Api, deps: ThumbnailDeps): void {
       const etag = `"${hash}-${size}"`;
       void reply.headers({ ...lasting, etag });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send(null);
-      const thumbnail = await deps.thumbnails.of(company, hash, size).catch(asUnreadable);
+      const thumbnail = await deps.thumbnails.of(company, hash, size);
       if (!thumbnail) throw new HttpError(404, { code: 'unknownFile' });
       return reply
         .headers({ 'content-type': 'image/webp', 'content-length': thumbnail.length, ...inert })
@@ -43,7 +42,3 @@ export function addThumbnail(app: Api, deps: ThumbnailDeps): void {
 
 /** The content of a file never changes; whoever signs in after another person in this browser asks anew. [IMG6] */
 const lasting = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'cookie' };
-
-function asUnreadable(error: unknown): never {
-  throw error instanceof UnreadablePicture ? new HttpError(422, { code: 'pictureUnreadable' }) : error;
-}

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { ThumbnailSize } from '#model/file/file.facts.ts';
+import { readApart } from '#server/untrusted/readers.ts';
+import type { Content } from '#server/untrusted/reading.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import type { FileStore } from './file-store.ts';
-import { shrunk } from './shrink.ts';
 
 /** Small versions of pictures (WebP), made when they are first asked for. */
 export interface Thumbnails {
   /**
-   * That of the content with a hash; undefined if there is no such content. Rejects with UnreadablePicture if nothing can
+   * That of the content with a hash; undefined if there is no such content. Rejects with UnreadableFile if nothing can
    * be made of it.
    */
   of(company: number, hash: string, size: ThumbnailSize): Promise<Buffer | undefined>;
@@ -17,18 +18,19 @@ export interface Thumbnails {
   sweep(company: number): Promise<number>;
 }
 
-/** Pictures decoded at a time: each may take the memory of all its pixels. */
-const AT_ONCE = 2;
-
 /** The thumbnails of all companies in a folder of their own: they count towards no quota, and can be made again. */
 export function createThumbnails(folder: string, files: FileStore): Thumbnails {
   const folderOf = (company: number): string => join(folder, String(company));
   const making = new Map<string, Promise<Buffer | undefined>>();
-  const inTurn = turns(AT_ONCE);
   const made = async (company: number, hash: string, size: ThumbnailSize): Promise<Buffer | undefined> => {
-    const content = await files.open(company, hash);
-    if (!content) return undefined;
-    const thumbnail = await shrunk(await buffer(content.stream), size);
+    if (!(await files.has(company, hash))) return undefined;
+    const content = async (): Promise<Content> => {
+      const found = await files.open(company, hash);
+      if (!found) throw new UnreadableFile('the file is gone', { code: 'unknownFile' });
+      return found;
+    };
+    const { parts } = await readApart('thumbnail', { company, content, ask: { size } });
+    const thumbnail = Buffer.concat(parts);
     await put(folderOf(company), nameOf(hash, size), thumbnail);
     return thumbnail;
   };
@@ -37,8 +39,7 @@ export function createThumbnails(folder: string, files: FileStore): Thumbnails {
       const path = join(folderOf(company), nameOf(hash, size));
       const kept = await readFile(path).catch(() => undefined);
       if (kept) return kept;
-      const underWay =
-        making.get(path) ?? inTurn(() => made(company, hash, size)).finally(() => making.delete(path));
+      const underWay = making.get(path) ?? made(company, hash, size).finally(() => making.delete(path));
       making.set(path, underWay);
       return underWay;
     },
@@ -64,21 +65,4 @@ async function put(into: string, name: string, content: Buffer): Promise<void> {
   const coming = join(into, `${name}.${randomUUID()}`);
   await writeFile(coming, content, { mode: 0o600 });
   await rename(coming, join(into, name));
-}
-
-/** Runs at most so many at once; the others wait in the order they came. */
-function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise<void>((go) => void waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

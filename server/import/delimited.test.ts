@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from './delimited.ts';
-import { UnreadableFile } from './table-text.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { silent } from './progress.ts';
 
 let folder: string;

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { silent, type Progress } from './progress.ts';
-import { delimiterOf, inUtf8, unpack, UnreadableFile } from './table-text.ts';
+import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { delimiterOf, inUtf8, unpack } from './table-text.ts';
+import { Extent } from './extent.ts';
 
 /** One line of a table file. */
 export interface Line {
@@ -43,12 +45,17 @@ async function bytesOf(file: string): Promise<Buffer> {
   }
 }
 
-/** All lines of a text with a table in it, the first one too. Throws UnreadableFile. [IM1] */
+/** All lines of a text with a table in it, the first one too, within limits. Throws UnreadableFile. [IM1] [SGR5] */
 export function linesOf(bytes: Buffer): Line[] {
   const lines: Line[] = [];
+  const extent = new Extent();
+  const take = (line: Line): void => {
+    extent.row(line.cells.length);
+    lines.push(line);
+  };
   const open = (first: readonly string[]): SheetReader<void> => {
-    lines.push({ number: 1, cells: first });
-    return { line: (line) => void lines.push(line), end: () => {} };
+    take({ number: 1, cells: first });
+    return { line: take, end: () => {} };
   };
   readTable(inUtf8(bytes), open, silent);
   return lines;
@@ -82,11 +89,24 @@ function readTable<T>(
   return reader.end();
 }
 
+const MEGABYTE = 1024 ** 2;
+/** Bytes of a line: what is longer has an end that is missing, or was made to be. */
+const LONGEST_RECORD = 4 * MEGABYTE;
+
 function parseInto(bytes: Buffer, onRecord: (cells: string[], place: Place) => null): void {
-  const tolerant = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true };
+  const tolerant = {
+    maxRecordSize: LONGEST_RECORD,
+    bom: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    trim: true,
+  };
   try {
     parse(bytes, { ...tolerant, delimiter: delimiterOf(bytes), onRecord });
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'CSV_MAX_RECORD_SIZE')
+      throw beyond('importLineTooLong', LONGEST_RECORD / MEGABYTE);
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
     throw new UnreadableFile(`the file cannot be read as a table: ${error.message}`, { cause: error });
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { command, complain, say } from '#server/command-line.ts';
 import { readConfig } from '#server/config.ts';
-import { UnreadableFile } from './table-text.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { readOptions, usage } from './import-options.ts';
 import { openImport } from './open-import.ts';
 import { progressBar } from './progress.ts';

@@ -1,35 +1,32 @@
 import { isUtf8 } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
+import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 
-/** A file that is not a table. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
-  /** What is wrong, for a refusal. */
-  readonly code: string;
-  constructor(
-    message: string,
-    { code = 'importUnreadable', cause }: { code?: string; cause?: unknown } = {},
-  ) {
-    super(message, { cause });
-    this.code = code;
-  }
-}
-
+const MEGABYTE = 1024 ** 2;
 const GIGABYTE = 1024 ** 3;
+/** What is packed tighter was made to be: tables of the trade are packed to a tenth, some to a fiftieth. */
+const TIGHTEST = 200;
 
-/** The content of a file that may be packed with gzip. Throws UnreadableFile. */
+/** Bytes that packed content may become: at most so many, and so many times its own, though always some. */
+export const mostUnpacked = (packed: number, most: number): number =>
+  Math.min(most, Math.max(MEGABYTE, packed * TIGHTEST));
+
+/** The content of a file that may be packed with gzip. Throws UnreadableFile. [IM1] [SGR5] */
 export function unpack(bytes: Buffer, most = GIGABYTE): Buffer {
-  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const allowed = mostUnpacked(bytes.length, most);
   try {
-    return packed ? gunzipSync(bytes, { maxOutputLength: most }) : bytes;
+    return gunzipSync(bytes, { maxOutputLength: allowed });
   } catch (error) {
-    const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new UnreadableFile('the packed file is damaged', {
-      code: isLarge ? 'importTooLarge' : 'importDamaged',
-      cause: error,
-    });
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw unpacksTooFar(allowed, most);
+    throw new UnreadableFile('the packed file is damaged', { code: 'importDamaged', cause: error });
   }
 }
+
+/** The limit that was met. */
+export const unpacksTooFar = (allowed: number, most: number): UnreadableFile =>
+  allowed === most ? beyond('importTooLarge', most / MEGABYTE) : beyond('filePackedTight', TIGHTEST);
 
 /**
  * The text of a table as UTF-8. Spreadsheets write UTF-8, UTF-16 with or without a mark, or, older ones, Windows-1252,

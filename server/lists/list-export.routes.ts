@@ -12,12 +12,9 @@ import { lineAnswers } from '#server/platform/http/line-answers.ts';
 import { listLines } from './list-export.ts';
 import { ordered } from './list.routes.ts';
 
-/** Exports that a process makes at once: each takes a connection of the pool. */
-const MOST = 3;
-
 /** A whole list, for a file. */
 export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
-  const answer = lineAnswers(deps, MOST);
+  const answer = lineAnswers(deps);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/lists/:kind/export/',
@@ -35,8 +32,14 @@ export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
       return answer(reply, {
         reader: { ...viewer, company },
         linesOf: (trx, access) => listLines(deps, trx, access, { company, kind, question: request.body }),
-        begun: () =>
-          noteExport(deps, request, { company, actor: viewer.actor, about: kind, ask: request.body }),
+        begun: (trx) =>
+          noteExport(trx, request, {
+            at: deps.now(),
+            company,
+            actor: viewer.actor,
+            about: kind,
+            ask: request.body,
+          }),
       });
     },
   });

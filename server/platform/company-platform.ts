@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { Business } from './commands/business.ts';
@@ -5,6 +7,7 @@ import { createExecutor, type Executor } from './commands/executor.ts';
 import { followAccess } from '#server/security/follow-access.ts';
 import { createSecurityLog, type SecurityLog } from '#server/security/security-log.ts';
 import type { Database } from './db/connect.ts';
+import { Exports } from './http/exports.ts';
 import { createAccessReader, type AccessReader } from './model/company-access.ts';
 import { readRowLayouts, type RowLayouts } from './model/row-layout.ts';
 import { createBoots, type Boots } from './stream/boot.ts';
@@ -20,6 +23,7 @@ export interface CompanyPlatform {
   readonly hub: Hub;
   readonly streams: Streams;
   readonly security: SecurityLog;
+  readonly exports: Exports;
   /** Settles accepted work, then closes the database. */
   close(): Promise<void>;
 }
@@ -34,6 +38,8 @@ interface PlatformOptions {
   readonly business: Business;
   /** What the ids of the server's own commands are made with. */
   readonly secret: string;
+  /** Where exports are written until they are sent; the system's folder for such by default. */
+  readonly scratch?: string;
 }
 
 /** Throws if a table of the engine has no migration. */
@@ -67,6 +73,7 @@ export async function openCompanyPlatform(options: PlatformOptions): Promise<Com
     hub,
     streams,
     security,
+    exports: new Exports(options.scratch ?? join(tmpdir(), 'lagra-exports')),
     close: async () => {
       await executor.close();
       await hub.close();

@@ -1,5 +1,6 @@
 import type { Change, Given, Pushed } from '#model/connector/connector.ts';
-import { linesOf } from '#server/import/delimited.ts';
+import { fileLines } from '#server/untrusted/contracts.ts';
+import { readApart } from '#server/untrusted/readers.ts';
 import { csvText } from '#model/values/csv-cell.ts';
 import type { FileSide } from './file-side.ts';
 
@@ -20,14 +21,14 @@ const idOf = (flow: string, line: Cells): string =>
  */
 export async function writeLines(
   side: FileSide,
-  { settings }: Pick<Given, 'settings'>,
+  { settings, company }: Pick<Given, 'settings' | 'company'>,
   changes: readonly Change[],
 ): Promise<readonly Pushed[]> {
   for (const [name, own] of Map.groupBy(changes, fileOf)) {
     const [{ flow } = { flow: '' }] = own;
     const columns = heads[flow] ?? [];
     const before = await side.readIn('out', name);
-    const kept = before ? cellsOf(before, columns) : [];
+    const kept = before ? await cellsOf(company, before, columns) : [];
     const added = own.flatMap(({ data }) => (Array.isArray(data['lines']) ? (data['lines'] as Cells[]) : []));
     const anew = new Set(added.map((line) => idOf(flow, line)));
     const lines = [...kept.filter((line) => !anew.has(idOf(flow, line))), ...latest(flow, added)];
@@ -49,8 +50,10 @@ const fileOf = ({ flow, onceOver, name, id }: Change): string =>
     ? `${flow}-${name.replaceAll(/[^\w-]/g, '_').slice(0, 60)}-${id.slice(-8)}.csv`
     : `${flow}-${onceOver}.csv`;
 
-function cellsOf(content: Buffer, columns: readonly string[]): Cells[] {
-  const [, ...rows] = linesOf(content);
+/** Of a file that others may write too. [SGR1] */
+async function cellsOf(company: number, content: Buffer, columns: readonly string[]): Promise<Cells[]> {
+  const { parts } = await readApart('lines', { company, content, ask: {} });
+  const [, ...rows] = parts.flatMap((part) => fileLines.parse(JSON.parse(part.toString())));
   return rows.map(({ cells }) => Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])));
 }
 

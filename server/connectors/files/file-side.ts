@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT } from '#model/data-import/data-import.facts.ts';
+import { LARGEST_IMPORT } from '#model/data-import/import-size.ts';
 import type { Given } from '#model/connector/connector.ts';
 
 /** A file that waits in the folder. */

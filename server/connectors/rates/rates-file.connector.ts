@@ -6,7 +6,8 @@ import { exchangeRateForm } from '#model/exchange-rate/exchange-rate.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { withFiles, type OpenFiles } from '../files/file-side.ts';
-import { readRates, type WrittenRate } from './read-rates.ts';
+import type { WrittenRate } from '#server/untrusted/contracts.ts';
+import { ratesIn } from './rates-in.ts';
 
 /** Rates that one page of a pull brings. */
 const A_TIME = 100;
@@ -44,14 +45,14 @@ async function ratesOf(open: OpenFiles, given: Given): Promise<readonly WrittenR
   const { status, body } = await http({ url });
   if (status !== 200)
     throw new ConnectorFault('connectorAnswer', { params: { host, answer: String(status) } });
-  return withBase(readRates(Buffer.from(body), host));
+  return withBase(await ratesIn(given, Buffer.from(body), host));
 }
 
 async function inFolder(open: OpenFiles, given: Given): Promise<readonly WrittenRate[]> {
   return withFiles(open, given, async (side) => {
     const files = (await side.list()).filter(({ name }) => /\.(?:csv|txt|xml)$/i.test(name));
     const newest = files.toSorted((a, b) => b.modified - a.modified || compare(b.name, a.name))[0];
-    return newest ? withBase(readRates(await side.read(newest.name), newest.name)) : [];
+    return newest ? withBase(await ratesIn(given, await side.read(newest.name), newest.name)) : [];
   });
 }
 

@@ -1,36 +1,25 @@
 import { SaxesParser } from 'saxes';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import { linesOf } from '#server/import/delimited.ts';
-import { UnreadableFile } from '#server/import/table-text.ts';
-
-/** What one unit of `base` is in a currency, on a day; the rate as it is written. */
-export interface WrittenRate {
-  readonly base: string | null;
-  readonly currency: string;
-  readonly on: string;
-  readonly rate: string;
-}
+import type { Reader, WrittenRate } from '#server/untrusted/contracts.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 
 /**
- * The rates of a file: XML as the European Central Bank writes it (units of a currency for one euro), or CSV with the columns
- * `date`, `currency` and `rate` (units of the company's currency for one of it). Throws `ConnectorFault` where it is neither.
+ * In the child: the rates of a file, XML as the European Central Bank writes it (units of a currency for one euro), or CSV
+ * with the columns `date`, `currency` and `rate` (units of the company's currency for one of it). None where it is neither.
  */
-export function readRates(content: Buffer, host: string): readonly WrittenRate[] {
+export const readRates: Reader<'rates'> = async (content, _, give) => {
   const text = content.toString('utf8').trimStart();
-  const rates = text.startsWith('<') || text.startsWith('\uFEFF<') ? ofXml(text, host) : ofCsv(content);
-  if (rates.length === 0)
-    throw new ConnectorFault('connectorAnswer', {
-      params: { host, answer: text.slice(0, 80).replaceAll(/\s+/g, ' ') },
-    });
-  return rates;
-}
+  const rates = text.startsWith('<') || text.startsWith('\uFEFF<') ? ofXml(text) : ofCsv(content);
+  give(Buffer.from(JSON.stringify(rates)));
+  return {};
+};
 
-function ofXml(text: string, host: string): readonly WrittenRate[] {
+function ofXml(text: string): readonly WrittenRate[] {
   const rates: WrittenRate[] = [];
   let on = '';
   const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw new ConnectorFault('connectorAnswer', { params: { host, answer: error.message.slice(0, 80) } });
+  parser.on('error', (cause) => {
+    throw new UnreadableFile('the file is no XML', { cause, params: { answer: cause.message.slice(0, 80) } });
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (name !== 'Cube') return;

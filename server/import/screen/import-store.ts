@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { DataImportRow, ImportCounts, ImportMapping } from '#model/data-import/data-import.facts.ts';
-import type { FileLine } from '#model/data-import/find-table.ts';
 import type {
   ImportLine,
   ImportProgress,
@@ -79,24 +78,21 @@ export async function fileContent(trx: Trx, company: number, id: string): Promis
   return rows[0]?.content;
 }
 
-const A_TIME = 2000;
-
-/** Replaces the lines of an import. */
+/**
+ * Replaces the lines of an import.
+ * @param parts JSON, as they were read: lists of `FileLine`
+ */
 export async function keepLines(
   trx: Trx,
   company: number,
   id: string,
-  lines: readonly FileLine[],
+  parts: readonly Buffer[],
 ): Promise<void> {
   await sql`delete from import_line where company_id = ${company} and import_id = ${id}`.execute(trx);
-  for (let from = 0; from < lines.length; from += A_TIME) {
-    const part = lines.slice(from, from + A_TIME).map(({ number, cells }) => ({ number, cells }));
+  for (const part of parts)
     await sql`insert into import_line (company_id, import_id, line, cells, stage)
       select ${company}, ${id}, number, cells, 'open'
-        from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as given (number int, cells jsonb)`.execute(
-      trx,
-    );
-  }
+        from jsonb_to_recordset(${part.toString()}::jsonb) as given (number int, cells jsonb)`.execute(trx);
 }
 
 /** Nothing of a discarded import is kept but its row. */
@@ -190,6 +186,8 @@ export interface LineChange {
   readonly kept?: LineRefusal | null;
   readonly work?: LineWork | null;
 }
+
+const A_TIME = 2000;
 
 export async function changeLines(
   trx: Trx,

@@ -1,5 +1,6 @@
 import type { ImportLine } from '#model/data-import/import-line.ts';
-import { MOST_LINES, type DataImportRow, type ImportCounts } from '#model/data-import/data-import.facts.ts';
+import type { DataImportRow, ImportCounts } from '#model/data-import/data-import.facts.ts';
+import { MOST_LINES } from '#model/data-import/import-size.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
 import { contextOf, type ImportContext, type ImportWorkDeps } from './import-context.ts';
 import {

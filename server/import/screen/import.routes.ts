@@ -1,21 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile as contentOf } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { importTarget } from '#machines/data-import/import-targets.ts';
-import {
-  importMapping,
-  LARGEST_IMPORT,
-  type ImportMapping,
-  type ImportTable,
-} from '#model/data-import/data-import.facts.ts';
+import { importMapping, type ImportMapping, type ImportTable } from '#model/data-import/data-import.facts.ts';
+import { LARGEST_IMPORT } from '#model/data-import/import-size.ts';
 import { guessMapping } from '#model/data-import/guess-mapping.ts';
 import { importProgress } from '#model/data-import/import-line.ts';
 import type { ImportTarget } from '#model/data-import/import-target.ts';
 import { headsKey } from '#model/data-import/known-heads.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
+import { BrokenUpload, type Incoming } from '#server/files/file-store.ts';
+import type { Uploads } from '#server/files/open-uploads.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import {
   companyParams,
@@ -26,9 +26,9 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { contentOf, fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
+import { brokenUpload, fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
-import { UnreadableFile } from '../table-text.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { whoBegins, whoImports } from './import-access.ts';
 import { addLineRoutes, importParams, importsUrl } from './import-line.routes.ts';
 import {
@@ -41,16 +41,18 @@ import {
   progressOf,
   templateFor,
 } from './import-store.ts';
-import { guessedTable, proposedMapping } from './proposed-mapping.ts';
-import { readFile } from './read-file.ts';
+import { guessedTable, LOOKED_AT, proposedMapping } from './proposed-mapping.ts';
+import { linesIn, readFile, type ReadFile } from './read-file.ts';
 
 const tags = ['imports'];
 const MEGABYTE = 1024 * 1024;
 const begun = z.object({ id: z.string() });
 const done = z.object({ seq: z.int() });
 
+export interface ImportRouteDeps extends CompanyRouteDeps, Pick<Uploads, 'files'> {}
+
 /** Files on their way into a company: read, mapped, checked, taken, and taken back. What they are is a row like any other. */
-export function importRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
+export function importRoutes(deps: ImportRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(multipart, {
       throwFileSizeLimit: false,
@@ -65,7 +67,7 @@ export function importRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
   };
 }
 
-function addBegin(app: Api, deps: CompanyRouteDeps): void {
+function addBegin(app: Api, deps: ImportRouteDeps): void {
   app.route({
     method: 'POST',
     url: importsUrl,
@@ -79,48 +81,81 @@ function addBegin(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { company } = request.params;
       const by = await whoBegins(deps, request, company);
-      const { name, content, field } = await partOf(request);
-      const read = await readFile(name, content).catch(asProblem);
-      const asked = targetOf(request.query.target ?? field);
-      const guessing = () => guessedTable(deps, company, read.table, read.lines);
-      const proposed = await proposedMapping(read.table, guessing, asked, (target, heads) =>
-        deps.database.withCompany(company, (trx) => templateFor(trx, company, target, heads)),
-      );
-      const id = uuidv7(Date.parse(deps.now()), randomBytes(10));
-      const { file, table } = read;
-      await within(
-        deps,
-        request,
-        { company, id, by, type: 'begin', data: { file, table, ...proposed } },
-        async (trx) => {
-          await keepFile(trx, company, id, content);
-          await keepLines(trx, company, id, read.lines);
-        },
-      );
-      return { id };
+      const part = await partOf(deps, request, company);
+      try {
+        return { id: await begin(deps, request, { company, by }, part) };
+      } finally {
+        await part.incoming.discard();
+      }
     },
   });
 }
 
+interface Beginning {
+  readonly company: number;
+  readonly by: string;
+}
+
+async function begin(
+  deps: ImportRouteDeps,
+  request: FastifyRequest<{ Querystring: { target?: string | undefined } }>,
+  { company, by }: Beginning,
+  { name, incoming: { path, size }, field }: Part,
+): Promise<string> {
+  const content = async () => ({ size, stream: createReadStream(path) });
+  const read = await readFile({ company, name, content }).catch(asProblem);
+  const asked = targetOf(request.query.target ?? field);
+  const proposed = await proposedFor(deps, company, read, asked);
+  const id = uuidv7(Date.parse(deps.now()), randomBytes(10));
+  const { file, table, parts } = read;
+  const data = { file, table, ...proposed };
+  await within(deps, request, { company, id, by, type: 'begin', data }, async (trx) => {
+    await keepFile(trx, company, id, await contentOf(path));
+    await keepLines(trx, company, id, parts);
+  });
+  return id;
+}
+
+/** How a table that was read is taken, until somebody says so. */
+const proposedFor = (
+  deps: CompanyRouteDeps,
+  company: number,
+  read: ReadFile,
+  asked: ImportTarget | undefined,
+) =>
+  proposedMapping(
+    read.table,
+    () => guessedTable(deps, company, read.table, linesIn(read, LOOKED_AT)),
+    asked,
+    (target, heads) => deps.database.withCompany(company, (trx) => templateFor(trx, company, target, heads)),
+  );
+
 interface Part {
   readonly name: string;
-  readonly content: Buffer;
+  /** On disk: nothing that waits to be read is in memory. */
+  readonly incoming: Incoming;
   readonly field: string | undefined;
 }
 
-async function partOf(request: FastifyRequest): Promise<Part> {
+async function partOf(deps: ImportRouteDeps, request: FastifyRequest, company: number): Promise<Part> {
   const part = await filePartOf(request);
-  const content = await contentOf(part);
-  if (part.file.truncated)
+  const incoming = await deps.files.receive(company, part.file).catch(asBroken);
+  if (part.file.truncated) {
+    await incoming.discard();
     throw new HttpError(413, { code: 'fileTooLarge', params: { most: LARGEST_IMPORT / MEGABYTE } });
+  }
   const given = part.fields['target'];
   const field = given && !Array.isArray(given) && given.type === 'field' ? String(given.value) : undefined;
-  return { name: fileNameOf(part) || 'import', content, field };
+  return { name: fileNameOf(part) || 'import', incoming, field };
+}
+
+function asBroken(error: unknown): never {
+  throw error instanceof BrokenUpload ? brokenUpload() : error;
 }
 
 function asProblem(error: unknown): never {
   if (error instanceof UnreadableFile)
-    throw new HttpError(422, { code: error.code, fields: { file: error.code } });
+    throw new HttpError(422, { ...error.refusal, fields: { file: error.refusal.code } });
   throw error;
 }
 
@@ -200,8 +235,6 @@ function addMapping(app: Api, deps: CompanyRouteDeps): void {
 }
 
 type MappingRequest = FastifyRequest<{ Params: z.infer<typeof importParams>; Body: MappingBody }>;
-const LOOKED_AT = 500;
-
 async function mapAs(
   deps: CompanyRouteDeps,
   request: MappingRequest,
@@ -275,24 +308,19 @@ function addSheet(app: Api, deps: CompanyRouteDeps): void {
       const { company, id } = request.params;
       const { sheet, target } = request.body;
       const asked = targetOf(target);
-      const { actor, row, held } = await whoImports(
+      const { actor, row } = await whoImports(
         deps,
         request,
         request.params,
-        async (trx, importing) => ({
-          ...importing,
-          held: await fileContent(trx, company, id),
-        }),
+        async (_, importing) => importing,
       );
-      const read = await readFile(row.file.name, held ?? Buffer.alloc(0), sheet).catch(asProblem);
-      const { table, lines } = read;
-      const guessing = () => guessedTable(deps, company, table, lines);
-      const proposed = await proposedMapping(table, guessing, asked, (name, heads) =>
-        deps.database.withCompany(company, (trx) => templateFor(trx, company, name, heads)),
-      );
-      const data = { table, ...proposed };
+      const content = async () =>
+        (await deps.database.withCompany(company, (trx) => fileContent(trx, company, id))) ?? Buffer.alloc(0);
+      const read = await readFile({ company, name: row.file.name, content, sheet }).catch(asProblem);
+      const proposed = await proposedFor(deps, company, read, asked);
+      const data = { table: read.table, ...proposed };
       await within(deps, request, { company, id, by: actor, type: 'map', data }, (trx) =>
-        keepLines(trx, company, id, lines),
+        keepLines(trx, company, id, read.parts),
       );
       return { mapping: proposed.mapping };
     },

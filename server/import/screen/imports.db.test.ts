@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
 import { engine } from '#machines/registry.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { addMember, FOUNDER, mustPropose } from '#server/testing/company.fixtures.ts';
+import { cellAt, packedText } from '#server/untrusted/bombs.fixtures.ts';
 import { fortnoxArticles, severalSheets, type ForeignFile } from './foreign-files.fixtures.ts';
 import { claim, release } from './import-store.ts';
 import {
@@ -264,6 +267,15 @@ describe('an import', () => {
   ])('[DI9] %s is refused in one sentence', async (name, content, code) => {
     const { status, body } = await send(1, { name, content: () => Buffer.from(content) });
     expect([status, body]).toMatchObject([422, { code, fields: { file: code }, detail: expect.any(String) }]);
+  });
+  it.each([
+    ['packed.csv.gz', async () => packedText(), 'filePackedTight', 200],
+    ['corner.xlsx', () => cellAt('XFD90000'), 'importTooManyCells', 4_000_000],
+  ])('[DI9, SGR5] %s says which limit it met', async (name, content, code, most) => {
+    const { status, body } = await send(1, { name, content });
+    expect([status, body]).toMatchObject([422, { code, params: { most }, fields: { file: code } }]);
+    expect(body.detail.replaceAll(/\s/g, '')).toContain(String(most));
+    expect(await readdir(join(server.folder, '1')).catch(() => [])).toEqual([]);
   });
   it('[DI9] of more than 20 MB is refused', async () => {
     const { status, body } = await send(1, {

@@ -8,7 +8,8 @@ import { headsKey } from '#model/data-import/known-heads.ts';
 import { worldFor, type ImportWorkDeps } from './import-context.ts';
 import type { KeptMapping } from './import-store.ts';
 
-const LOOKED_AT = 500;
+/** Lines that are looked at to guess how a table is read. */
+export const LOOKED_AT = 500;
 
 /** Tables whose records cells may name. */
 const namedTables: readonly TableName[] = [

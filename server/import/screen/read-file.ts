@@ -1,81 +1,40 @@
-import {
-  LARGEST_IMPORT,
-  MOST_LINES,
-  type ImportFile,
-  type ImportTable,
-} from '#model/data-import/data-import.facts.ts';
-import { findTable, type FileLine } from '#model/data-import/find-table.ts';
-import { isKnownHead } from '#model/data-import/known-heads.ts';
-import { isStorable } from '#server/platform/commands/storable.ts';
-import { linesOf } from '../delimited.ts';
-import { unpack, UnreadableFile } from '../table-text.ts';
-import { readWorkbook } from './read-workbook.ts';
+import type { ImportFile, ImportTable } from '#model/data-import/data-import.facts.ts';
+import type { FileLine } from '#model/data-import/find-table.ts';
+import { fileLines } from '#server/untrusted/contracts.ts';
+import { readApart, type Given } from '#server/untrusted/readers.ts';
 
 /** The table of a file, and the file. */
 export interface ReadFile {
   readonly file: ImportFile;
   readonly table: ImportTable;
-  readonly lines: readonly FileLine[];
+  /** Its lines as JSON, so many lists of them. */
+  readonly parts: readonly Buffer[];
 }
 
-/** A packed file may grow so much. */
-const MOST_UNPACKED = 10 * LARGEST_IMPORT;
-const LONGEST_CELL = 4000;
+interface Reading {
+  readonly company: number;
+  readonly name: string;
+  readonly content: Given;
+  /** Of a workbook; the first with a table in it if it is not said. */
+  readonly sheet?: string;
+}
 
 /**
- * Reads the table of a text (CSV with any delimiter and encoding, gzipped or not) or of a workbook (XLSX). Throws
- * UnreadableFile, with the code of a refusal. [DI9]
- * @param sheet of a workbook; the first with a table in it if it is not said
+ * Reads the table of a text (CSV with any delimiter and encoding, gzipped or not) or of a workbook (XLSX), apart from the
+ * server. Throws UnreadableFile. [DI9] [SGR1]
  */
-export async function readFile(name: string, content: Buffer, sheet?: string): Promise<ReadFile> {
-  if (content.length === 0) throw new UnreadableFile('the file is empty', { code: 'importEmpty' });
-  const file = { name: name.slice(0, 200), size: content.length };
-  if (content[0] === 0x50 && content[1] === 0x4b) return ofWorkbook(file, content, sheet);
-  if (content.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1')
-    throw new UnreadableFile('it is a workbook of before 2007', { code: 'importOldWorkbook' });
-  const lines = linesOf(unpack(content, MOST_UNPACKED));
-  const found = tableOf(lines);
-  if (!found) throw new UnreadableFile('there is no table in it', { code: 'importNoTable' });
-  return { file: { ...file, format: 'csv', sheets: [] }, ...found, table: { sheet: null, ...found.table } };
+export async function readFile({ company, name, content, sheet }: Reading): Promise<ReadFile> {
+  const ask = { name, sheet: sheet ?? null };
+  const { answer, parts } = await readApart('table', { company, content, ask });
+  return { ...answer, parts };
 }
 
-type Found = { readonly table: Omit<ImportTable, 'sheet'>; readonly lines: readonly FileLine[] };
-
-function tableOf(lines: readonly FileLine[]): Found | null {
-  const found = findTable(lines.map(storable), isKnownHead);
-  if (!found) return null;
-  if (found.lines.length > MOST_LINES)
-    throw new UnreadableFile('the table has too many lines', { code: 'importTooManyLines' });
-  const { heads, headLine, skipped } = found;
-  return { table: { heads: [...heads], headLine, lines: found.lines.length, skipped }, lines: found.lines };
-}
-
-/** PostgreSQL holds no zero characters; longer cells than a field takes are cut. */
-const storable = ({ number, cells }: FileLine): FileLine => ({
-  number,
-  cells: isStorable(cells) && cells.every(({ length }) => length <= LONGEST_CELL) ? cells : cells.map(mended),
-});
-const mended = (cell: string): string => cell.toWellFormed().replaceAll('\u0000', '').slice(0, LONGEST_CELL);
-
-async function ofWorkbook(
-  file: Pick<ImportFile, 'name' | 'size'>,
-  content: Buffer,
-  asked: string | undefined,
-): Promise<ReadFile> {
-  const sheets = await readWorkbook(content, MOST_UNPACKED);
-  const names = sheets.map(({ sheet }) => sheet);
-  if (asked !== undefined && !names.includes(asked))
-    throw new UnreadableFile('there is no such sheet', { code: 'importNoSheet' });
-  for (const { sheet, lines: texts } of sheets) {
-    if (asked !== undefined && sheet !== asked) continue;
-    const lines = texts.map((cells, at) => ({ number: at + 1, cells }));
-    const found = tableOf(lines);
-    if (found && (found.lines.length > 0 || asked !== undefined))
-      return {
-        file: { ...file, format: 'xlsx', sheets: names },
-        ...found,
-        table: { sheet, ...found.table },
-      };
+/** The first lines of a table; all of them where nothing is said. */
+export function linesIn({ parts }: Pick<ReadFile, 'parts'>, most = Infinity): readonly FileLine[] {
+  const lines: FileLine[] = [];
+  for (const part of parts) {
+    if (lines.length >= most) break;
+    lines.push(...fileLines.parse(JSON.parse(part.toString())));
   }
-  throw new UnreadableFile('there is no table in it', { code: 'importNoTable' });
+  return lines.slice(0, most);
 }

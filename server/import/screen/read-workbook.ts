@@ -1,54 +1,34 @@
-import { Worker } from 'node:worker_threads';
-import yauzl from 'yauzl';
-import { UnreadableFile } from '../table-text.ts';
+import readSheets from 'read-excel-file/node';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { measureWorkbook } from './measure-workbook.ts';
 
 /** A sheet with the text of its cells. */
-export interface SheetText {
+interface SheetText {
   readonly sheet: string;
   readonly lines: readonly (readonly string[])[];
 }
 
-/** What a workbook may take of memory while it is read, in MB. */
-const MOST_MEMORY = 3072;
+const EXACT = 15;
 
-/** The sheets of a workbook (XLSX), read beside the server's own thread. Throws UnreadableFile. */
+/** The sheets of a workbook (XLSX), once it is known how far they reach. Throws UnreadableFile. */
 export async function readWorkbook(content: Buffer, mostUnpacked: number): Promise<readonly SheetText[]> {
-  await refuseBomb(content, mostUnpacked);
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
-      workerData: content,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-    });
-    worker.once('message', resolve);
-    worker.once('error', (cause: Error & { readonly code?: string }) =>
-      reject(
-        cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? tooLarge(cause)
-          : new UnreadableFile('the workbook cannot be read', { code: 'importDamaged', cause }),
-      ),
-    );
+  await measureWorkbook(content, mostUnpacked);
+  const sheets = await readSheets(content, { parseNumber: decimalText }).catch((cause: unknown) => {
+    throw new UnreadableFile('the workbook cannot be read', { code: 'importDamaged', cause });
   });
+  return sheets.map(({ sheet, data }) => ({ sheet, lines: data.map((cells) => cells.map(textOf)) }));
 }
 
-const tooLarge = (cause?: unknown): UnreadableFile =>
-  new UnreadableFile('the workbook is too large', { code: 'importTooLarge', cause });
+/** A number of a workbook without what its arithmetic added: 0.30000000000000004 is 0.3. */
+function decimalText(text: string): string {
+  const exact = Number(Number(text).toPrecision(EXACT));
+  const plain = String(exact);
+  return Number.isFinite(exact) && !plain.includes('e') ? plain : text;
+}
 
-/** A small workbook may claim to hold gigabytes. */
-function refuseBomb(content: Buffer, most: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const damaged = (cause?: unknown): void =>
-      reject(new UnreadableFile('the workbook is damaged', { code: 'importDamaged', cause }));
-    yauzl.fromBuffer(content, { lazyEntries: true }, (error, zip) => {
-      if (!zip) return damaged(error);
-      let size = 0;
-      zip.on('entry', (entry: { uncompressedSize: number }) => {
-        size += entry.uncompressedSize;
-        if (size > most) reject(tooLarge());
-        else zip.readEntry();
-      });
-      zip.once('end', () => resolve());
-      zip.once('error', damaged);
-      zip.readEntry();
-    });
-  });
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return typeof cell === 'string' ? cell : String(cell as number);
 }

@@ -9,6 +9,7 @@ import { deviceMark } from '#model/values/device.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import type { Exports } from './exports.ts';
 import { HttpError } from './http-error.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Viewer } from '#server/platform/model/viewer.ts';
@@ -54,6 +55,7 @@ export interface CompanyRouteDeps {
   readonly hub: Hub;
   readonly streams: Streams;
   readonly security: SecurityLog;
+  readonly exports: Exports;
   readonly authentication: Authentication;
   /** Headers for answers that bypass Fastify's reply. */
   readonly headers: Readonly<Record<string, string>>;

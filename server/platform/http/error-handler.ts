@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Unavailable, UnknownCompany } from '#server/platform/commands/job.ts';
 import { isDatabaseAway } from '#server/platform/db/outage.ts';
+import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { HttpError } from './http-error.ts';
 import { languageOf } from './language.ts';
 import { sentenceOf } from './sentence.ts';
@@ -41,6 +42,7 @@ function asHttpError(error: FastifyError): HttpError {
   if (error instanceof Unavailable)
     return new HttpError(503, { code: 'unavailable' }, error.retryAfterSeconds);
   if (isDatabaseAway(error)) return new HttpError(503, { code: 'unavailable' }, 1);
+  if (error instanceof UnreadableFile) return new HttpError(422, error.refusal);
   if (error instanceof UnknownCompany) return new HttpError(404, { code: 'unknownCompany' });
   if (hasZodFastifySchemaValidationErrors(error))
     return invalid(error.validation, error.validationContext ?? 'body');

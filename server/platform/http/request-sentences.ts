@@ -57,12 +57,48 @@ export const requestSentences: Texts = {
   },
   importDamaged: { en: 'The file is damaged.', sv: 'Filen är skadad.' },
   importTooLarge: {
-    en: 'Unpacked, the file is larger than 200 MB.',
-    sv: 'Uppackad är filen större än 200 MB.',
+    en: 'Unpacked, the file is larger than {most} MB.',
+    sv: 'Uppackad är filen större än {most} MB.',
   },
   importTooManyLines: {
-    en: 'The table has more than 100,000 lines. Divide it into several files.',
-    sv: 'Tabellen har fler än 100 000 rader. Dela upp den i flera filer.',
+    en: 'The table has more than {most} lines. Divide it into several files.',
+    sv: 'Tabellen har fler än {most} rader. Dela upp den i flera filer.',
+  },
+  importTooManyColumns: {
+    en: 'A line of the table has more than {most} columns.',
+    sv: 'En rad i tabellen har fler än {most} kolumner.',
+  },
+  importLineTooLong: {
+    en: 'A line of the file is longer than {most} MB. Is a quotation mark missing its other half?',
+    sv: 'En rad i filen är längre än {most} MB. Saknar ett citattecken sin andra hälft?',
+  },
+  importTooManyCells: {
+    en: 'The table has more than {most} cells, counting the empty ones. Divide it into several files, or remove what stands far from the rest.',
+    sv: 'Tabellen har fler än {most} celler, de tomma inräknade. Dela upp den i flera filer eller ta bort det som står långt från resten.',
+  },
+  filePackedTight: {
+    en: 'Unpacked, the file is more than {most} times as large. Send it unpacked.',
+    sv: 'Uppackad är filen mer än {most} gånger så stor. Skicka den uppackad.',
+  },
+  fileTooManyEntries: {
+    en: 'The file is packed from more than {most} parts.',
+    sv: 'Filen är packad av fler än {most} delar.',
+  },
+  fileHoldsTooMuch: {
+    en: 'The file holds more than {most} MB of text. Divide it into several files.',
+    sv: 'Filen innehåller mer än {most} MB text. Dela upp den i flera filer.',
+  },
+  fileTakesTime: {
+    en: 'Reading the file takes more than {most} seconds, which is the limit.',
+    sv: 'Det tar mer än {most} sekunder att läsa filen, vilket är gränsen.',
+  },
+  fileTakesMemory: {
+    en: 'Reading the file takes more than {most} MB of memory, which is the limit.',
+    sv: 'Det krävs mer än {most} MB minne för att läsa filen, vilket är gränsen.',
+  },
+  readingBusy: {
+    en: 'Many files are being read already. Try again in a moment.',
+    sv: 'Många filer läses in redan. Försök igen om en stund.',
   },
   importOldWorkbook: {
     en: 'This is a workbook in the format of before 2007 (XLS). Save it as XLSX.',
@@ -192,8 +228,12 @@ export const requestSentences: Texts = {
     sv: 'Det här är ingen PNG, JPEG eller SVG som går att läsa.',
   },
   pictureUnreadable: {
-    en: 'The picture is damaged, or has more pixels than can be shown.',
-    sv: 'Bilden är skadad eller har fler bildpunkter än vad som kan visas.',
+    en: 'The picture is damaged.',
+    sv: 'Bilden är skadad.',
+  },
+  pictureTooManyPixels: {
+    en: 'The picture has more than {most} million pixels.',
+    sv: 'Bilden har fler än {most} miljoner bildpunkter.',
   },
   brokenUpload: {
     en: 'The upload broke off or could not be read. Send the file again.',
@@ -204,8 +244,12 @@ export const requestSentences: Texts = {
     sv: 'För många fönster och enheter följer företaget samtidigt. Stäng några; ett nytt försök görs av sig självt.',
   },
   tooManyExports: {
-    en: 'Several lists are being exported already. Try again when one of them is done.',
-    sv: 'Flera listor exporteras redan. Försök igen när någon av dem är klar.',
+    en: 'Your company is exporting much already. Try again when some of it is done.',
+    sv: 'Ditt företag exporterar redan mycket. Försök igen när något av det är klart.',
+  },
+  exportUnderWay: {
+    en: 'You are exporting something already. Wait until it is done.',
+    sv: 'Du exporterar redan något. Vänta tills det är klart.',
   },
   badSignature: {
     en: 'The signature is not the payment provider’s, or it is too old.',

@@ -2,16 +2,11 @@ import { z } from 'zod';
 import type { ActorType } from '../engine/actor.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
+import { MOST_COLUMNS } from './import-size.ts';
 
 /** Whether lines create records, change those that are there, or both. */
 export const importModes = ['createAndUpdate', 'createOnly', 'updateOnly'] as const;
 export type ImportMode = (typeof importModes)[number];
-
-/** Columns a table may have, and lines. */
-export const MOST_COLUMNS = 200;
-export const MOST_LINES = 100_000;
-/** Bytes of the largest file that is imported. */
-export const LARGEST_IMPORT = 20 * 1024 * 1024;
 
 const fieldName = z
   .string()

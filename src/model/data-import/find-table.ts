@@ -1,4 +1,4 @@
-import { MOST_COLUMNS } from './data-import.facts.ts';
+import { MOST_COLUMNS } from './import-size.ts';
 import { plain } from './reading/plain.ts';
 
 /** A record of a file, as it was read. */

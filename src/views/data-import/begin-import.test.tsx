@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LARGEST_IMPORT } from '#model/data-import/data-import.facts.ts';
+import { LARGEST_IMPORT } from '#model/data-import/import-size.ts';
 import type { ImportDesk } from '#model/data-import/import-desk.ts';
 import { find, unmount } from '../ui/ui.fixtures.tsx';
 import { BeginImport } from './begin-import.tsx';

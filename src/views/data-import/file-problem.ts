@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT } from '#model/data-import/data-import.facts.ts';
+import { LARGEST_IMPORT } from '#model/data-import/import-size.ts';
 
 /** Why a file cannot be an import, before it is sent; null if it may be one. */
 export type FileProblem = 'empty' | 'tooLarge' | 'oldExcel' | 'otherKind' | 'several';

@@ -1,0 +1,96 @@
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { NoTurn, Turns } from '#server/platform/turns.ts';
+import type { Ask, ReadingName } from './contracts.ts';
+import { ReadingChild, type Content, type Found, type ReadingLimits } from './reading.ts';
+
+/** Readings at once in a process; a company has one of them. */
+const MOST = 2;
+/** Milliseconds that a child waits for more to read of its company. */
+const IDLE = 5000;
+const RETRY_SECONDS = 10;
+
+/** Content that is whole, or is opened once it is its turn. */
+export type Given = Buffer | (() => Promise<Content>);
+
+interface Asking<N extends ReadingName> {
+  readonly company: number;
+  readonly ask: Ask<N>;
+  readonly content: Given;
+}
+
+interface Idle {
+  readonly child: ReadingChild;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** [SGR3] Children that read for companies: two at a time, one of a company, each of one company alone. */
+export class Readers {
+  readonly #turns = new Turns({ most: MOST, waitingEach: 200, waiting: 1000, patience: 120_000 });
+  readonly #idle = new Map<number, Idle>();
+  readonly #limits: ReadingLimits | undefined;
+  #busy = 0;
+
+  /** @param limits of all readings; those of the contracts by default */
+  constructor(limits?: ReadingLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Reads a stranger's content apart from the server. Throws UnreadableFile with what is wrong with it, or which limit it
+   * met, and HttpError 503 where too much is to be read.
+   */
+  async read<N extends ReadingName>(name: N, { company, ask, content }: Asking<N>): Promise<Found<N>> {
+    try {
+      return await this.#turns.take(company, async () => {
+        const child = this.#childOf(company);
+        child.hold(true);
+        this.#busy += 1;
+        try {
+          const given = Buffer.isBuffer(content) ? content : await content();
+          return await child.read(name, { ask, content: given, limits: this.#limits });
+        } finally {
+          this.#busy -= 1;
+          this.#rest(company, child);
+        }
+      });
+    } catch (error) {
+      throw error instanceof NoTurn ? new HttpError(503, { code: 'readingBusy' }, RETRY_SECONDS) : error;
+    }
+  }
+
+  /** One that waits for its company, or a new one, in the place of one that waits for another. */
+  #childOf(company: number): ReadingChild {
+    const own = this.#idle.get(company);
+    if (own?.child.isFit) {
+      this.#forget(company);
+      return own.child;
+    }
+    this.#end(company);
+    const [other] = this.#idle.keys();
+    if (other !== undefined && this.#busy + this.#idle.size >= MOST) this.#end(other);
+    return new ReadingChild();
+  }
+
+  #rest(company: number, child: ReadingChild): void {
+    child.hold(false);
+    if (!child.isFit) return child.end();
+    const timer = setTimeout(() => this.#end(company), IDLE).unref();
+    this.#idle.set(company, { child, timer });
+  }
+
+  #forget(company: number): void {
+    clearTimeout(this.#idle.get(company)?.timer);
+    this.#idle.delete(company);
+  }
+
+  #end(company: number): void {
+    this.#idle.get(company)?.child.end();
+    this.#forget(company);
+  }
+}
+
+const ofProcess = new Readers();
+
+/** What this process reads of strangers: see `Readers.read`. */
+export const readApart = <N extends ReadingName>(name: N, asking: Asking<N>): Promise<Found<N>> =>
+  ofProcess.read(name, asking);
