@@ -149,7 +149,13 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
         reader: { ...viewer, company },
         linesOf: (trx, access) => ledgerExport(deps, trx, access, ask),
         begun: (trx) =>
-          noteExport(trx, request, { at: deps.now(), company, actor: viewer.actor, about: 'stockLedger', ask }),
+          noteExport(trx, request, {
+            at: deps.now(),
+            company,
+            actor: viewer.actor,
+            about: 'stockLedger',
+            ask,
+          }),
       });
     },
   });

@@ -93,7 +93,7 @@ function addBegin(app: Api, deps: ImportRouteDeps): void {
 
 interface Beginning {
   readonly company: number;
-  readonly by: string;
+  readonly by: Actor;
 }
 
 async function begin(

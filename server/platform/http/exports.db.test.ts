@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { asUser } from '#model/engine/actor.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { addMember, FOUNDER, foundCompany } from '#server/testing/company.fixtures.ts';
 import type { CompanyRouteDeps } from './company-request.ts';
@@ -78,19 +79,19 @@ it('[EXP1, EXP2] fifty exports of one company take three connections at most, an
 
 it('[EXP2] a person has one export, a company five', async () => {
   const exports = new Exports(join(tmpdir(), 'lagra-exports'));
-  const first = await exports.begin({ company: 1, user: 'a' });
-  await expect(exports.begin({ company: 2, user: 'a' })).rejects.toMatchObject({
+  const first = await exports.begin({ company: 1, actor: asUser('a') });
+  await expect(exports.begin({ company: 2, actor: asUser('a') })).rejects.toMatchObject({
     status: 429,
     refusal: { code: 'exportUnderWay' },
   });
-  const others = await Promise.all([...'bcde'].map((user) => exports.begin({ company: 1, user })));
-  await expect(exports.begin({ company: 1, user: 'f' })).rejects.toMatchObject({
+  const others = await Promise.all([...'bcde'].map((id) => exports.begin({ company: 1, actor: asUser(id) })));
+  await expect(exports.begin({ company: 1, actor: asUser('f') })).rejects.toMatchObject({
     status: 429,
     refusal: { code: 'tooManyExports' },
   });
-  const elsewhere = await exports.begin({ company: 2, user: 'f' });
+  const elsewhere = await exports.begin({ company: 2, actor: asUser('f') });
   await first.end();
-  const again = await exports.begin({ company: 1, user: 'a' });
+  const again = await exports.begin({ company: 1, actor: asUser('a') });
   for (const one of [again, elsewhere, ...others]) await one.end();
 });
 
@@ -105,7 +106,7 @@ async function unread() {
   const reply = { raw, type: () => reply, header: () => reply, send: sent.resolve };
   let read = 0;
   await lineAnswers(deps)(reply as unknown as FastifyReply, {
-    reader: { company: 1, user: FOUNDER } as never, // a founder without a session
+    reader: { company: 1, actor: asUser(FOUNDER) },
     linesOf: async function* linesOf() {
       for (; read < LINES; read++) yield line;
     },

@@ -1,3 +1,4 @@
+import type { Actor } from '#model/engine/actor.ts';
 import { NoTurn, Turns } from '#server/platform/turns.ts';
 import { HttpError } from './http-error.ts';
 import { Spool } from './spool.ts';
@@ -14,7 +15,7 @@ const RETRY_SECONDS = 10;
 
 interface Asking {
   readonly company: number;
-  readonly user: string;
+  readonly actor: Actor;
 }
 
 /** An export that is under way. */
@@ -44,14 +45,15 @@ export class Exports {
   /**
    * Has somebody export until `end` is called. Throws HttpError 429 where they do already, or their company does too much.
    */
-  async begin({ company, user }: Asking): Promise<Underway & { end(): Promise<void> }> {
+  async begin({ company, actor }: Asking): Promise<Underway & { end(): Promise<void> }> {
     const held = this.#companies.get(company) ?? 0;
-    if (this.#people.has(user)) throw new HttpError(429, { code: 'exportUnderWay' }, RETRY_SECONDS);
+    const person = `${actor.type}/${actor.id}`;
+    if (this.#people.has(person)) throw new HttpError(429, { code: 'exportUnderWay' }, RETRY_SECONDS);
     if (held >= OF_A_COMPANY) throw tooMany();
-    this.#people.add(user);
+    this.#people.add(person);
     this.#companies.set(company, held + 1);
     const release = (): void => {
-      this.#people.delete(user);
+      this.#people.delete(person);
       const left = (this.#companies.get(company) ?? 1) - 1;
       if (left > 0) this.#companies.set(company, left);
       else this.#companies.delete(company);
