@@ -24,8 +24,14 @@ let last = Promise.resolve();
  */
 export const keepLayouts = (): Promise<void> => (last = last.catch(() => {}).then(keep));
 
+/** The same, also where everything is committed: drawings may have been left out of it. */
+export const remakeLayouts = (): Promise<void> => make();
+
 async function keep(): Promise<void> {
-  if (isCurrent() || isAsCommitted()) return;
+  if (!isCurrent() && !isAsCommitted()) await make();
+}
+
+async function make(): Promise<void> {
   // Words are macros and catalogues, which Node alone cannot read.
   const vite = await createServer({
     root,

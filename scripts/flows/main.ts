@@ -1,4 +1,4 @@
 // npm run drawings: makes the drawings of charts that changed.
-import { keepLayouts } from './keep-layouts.ts';
+import { remakeLayouts } from './keep-layouts.ts';
 
-await keepLayouts();
+await remakeLayouts();
