@@ -79,7 +79,7 @@ describe('the panel of an API client', () => {
     const { model, client } = company((permission) => permission === 'apiClient.view');
     await show(model, client);
     expect(document.querySelectorAll('.ui-side input').length).toBe(0);
-    expect(text()).toContain('lagra_live_…aaaa');
+    expect(text()).toContain('lagra_live_…last');
     expect(find('.role-summary').textContent).toContain('See');
   });
 

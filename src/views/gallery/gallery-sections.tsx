@@ -169,7 +169,13 @@ const feedback: readonly GalleryChapter[] = [
     GalleryDocument,
   ),
   chapter('charts', msg`Charts`, msg`Every bar says its value.`, 'bar-chart sparkline', GalleryCharts),
-  chapter('icons', msg`Icons`, msg`Those that point along the line turn with it.`, 'icon', GalleryIcons),
+  chapter(
+    'icons',
+    msg`Icons`,
+    msg`Those that point along the line turn with it.`,
+    'icon tabler-icon',
+    GalleryIcons,
+  ),
 ];
 
 /** Everything in the gallery, in order. */
