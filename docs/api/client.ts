@@ -2311,20 +2311,20 @@ export function getReady(opts?: Oazapfts.RequestOpts) {
         status: 200;
         data: {
             status: "ready" | "notReady";
-            reasons: ("starting" | "migrating" | "stopping" | "databaseAway")[];
+            reasons: ("starting" | "migrating" | "seeding" | "stopping" | "databaseAway")[];
         };
     } | {
         status: 503;
         data: {
             status: "ready" | "notReady";
-            reasons: ("starting" | "migrating" | "stopping" | "databaseAway")[];
+            reasons: ("starting" | "migrating" | "seeding" | "stopping" | "databaseAway")[];
         };
     }>("/api/ready/", {
         ...opts
     });
 }
 /**
- * Prometheus text, for who has OPERATIONS_TOKEN (as a bearer) or is signed in
+ * Prometheus text, for who has OPERATIONS_TOKEN (as a bearer)
  */
 export function getMetrics(opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -6118,6 +6118,9 @@ export function postCompanyAuditNotes(company: number, body: {
         status: 422;
         data: Problem;
     } | {
+        status: 429;
+        data: Problem;
+    } | {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/audit/notes/`, oazapfts.json({
@@ -6332,6 +6335,48 @@ export function postCompanyWebhooksByWebhookVerify(company: number, webhook: str
     });
 }
 /**
+ * The attempts of a delivery: what was sent, and what was answered
+ */
+export function getCompanyWebhooksByWebhookDeliveriesByDelivery(company: number, webhook: string, delivery: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            attempts: {
+                n: number;
+                at: string;
+                ms: number;
+                status: number | null;
+                problem: string;
+                sent_headers: {
+                    [key: string]: string;
+                };
+                sent_body: string;
+                got_headers: {
+                    [key: string]: string;
+                };
+                got_body: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/webhooks/${encodeURIComponent(webhook)}/deliveries/${encodeURIComponent(delivery)}/`, {
+        ...opts
+    });
+}
+/**
  * Secrets by their dates, and the newest hundred deliveries, all or of one state
  */
 export function getCompanyWebhooksByWebhook(company: number, webhook: string, { state }: {
@@ -6378,48 +6423,6 @@ export function getCompanyWebhooksByWebhook(company: number, webhook: string, { 
     }>(`/api/core/companies/${encodeURIComponent(company)}/webhooks/${encodeURIComponent(webhook)}/${QS.query(QS.explode({
         state
     }))}`, {
-        ...opts
-    });
-}
-/**
- * The attempts of a delivery: what was sent, and what was answered
- */
-export function getCompanyWebhooksByWebhookDeliveriesByDelivery(company: number, webhook: string, delivery: string, opts?: Oazapfts.RequestOpts) {
-    return oazapfts.fetchJson<{
-        status: 200;
-        data: {
-            attempts: {
-                n: number;
-                at: string;
-                ms: number;
-                status: number | null;
-                problem: string;
-                sent_headers: {
-                    [key: string]: string;
-                };
-                sent_body: string;
-                got_headers: {
-                    [key: string]: string;
-                };
-                got_body: string;
-            }[];
-        };
-    } | {
-        status: 401;
-        data: Problem;
-    } | {
-        status: 403;
-        data: Problem;
-    } | {
-        status: 404;
-        data: Problem;
-    } | {
-        status: 422;
-        data: Problem;
-    } | {
-        status: 503;
-        data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/webhooks/${encodeURIComponent(webhook)}/deliveries/${encodeURIComponent(delivery)}/`, {
         ...opts
     });
 }
