@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const today = '2026-05-04';
-const list = { sort: { column: 'customer', direction: 'ascending' }, today };
+const list = { sort: { column: 'number', direction: 'ascending' }, today };
 const kinds: readonly (readonly [string, object])[] = [
   ['lists/salesOrder/export/', list],
   ['stock/ledger/export/', {}],
@@ -63,7 +63,6 @@ it('[EXP1, EXP2] fifty exports of one company take three connections at most, an
   );
   const other = clientOf(server, FOUNDER).post('2/lists/salesOrder/export/', list);
   const answers = await Promise.all(asked);
-  console.log(JSON.stringify(answers.map((o) => [o.status, o.status === 200 ? '' : o.text.slice(0, 90)])));
   expect(most()).toBeLessThanOrEqual(3);
   expect((await other).status).toBe(200);
   const refused = answers.filter(({ status }) => status === 429);
