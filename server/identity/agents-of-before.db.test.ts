@@ -184,7 +184,10 @@ describe('agents of before that have the id of a person', () => {
       const read = await manager.get(`1/documents/${kind}/${id}/`);
       expect([kind, read.status]).toEqual([kind, 200]);
       expect(['suspended', 'disabled', 'paused']).toContain(read.json().row.state);
-      const resumed = await manager.post(`1/documents/${kind}/${id}/${again[kind]}/`, { data: {} });
+      const resumed = await manager.post(`1/documents/${kind}/${id}/${again[kind]}/`, {
+        data: {},
+        version: read.json().row.version,
+      });
       expect([kind, resumed.json().code]).toEqual([kind, 'agentIdTaken']);
     }
   });

@@ -143,8 +143,11 @@ it('[MS10] two sides under ids of their own are in step: what is decided, made a
   try {
     const user =
       (company: number) =>
-      (id: string, type: string, data: object = {}) =>
-        clientOf(four.server, FOUNDER).post(`${company}/documents/pairing/${id}/${type}/`, { data });
+      async (id: string, type: string, data: object = {}) => {
+        const version = await versionRead(four.server.database, company, 'row_pairing', id);
+        const url = `${company}/documents/pairing/${id}/${type}/`;
+        return clientOf(four.server, FOUNDER).post(url, { data, version });
+      };
     const [here, there] = [user(1), user(2)];
     const [id, code] = [freshId(), newPairingCode(1, (bytes) => crypto.getRandomValues(bytes))];
     const permissions = ['product.create', 'product.edit'];

@@ -35,8 +35,8 @@ const stops: Readonly<Record<AgentKind, string>> = {
 export async function stopDoubtfulAgents({ database, executor, now, log }: Deps): Promise<void> {
   const { kysely } = database.app;
   const { rows } = await sql<Doubtful>`
-    select company_id as company, kind, id, stopped_at is not null as "isStopped" from doubtful_agent
-     order by company_id, kind, id`.execute(kysely);
+    select company, kind, id, stopped_at is not null as "isStopped" from doubtful_agent
+     order by company, kind, id`.execute(kysely);
   if (rows.length === 0) return;
   log(
     `${rows.length} API clients, workflows, connections or pairings have the id of a person or of another one, and are stopped: ${rows
@@ -51,6 +51,6 @@ export async function stopDoubtfulAgents({ database, executor, now, log }: Deps)
       at: now(),
     });
     await sql`update doubtful_agent set stopped_at = ${now()}
-      where company_id = ${company} and kind = ${kind} and id = ${id}`.execute(kysely);
+      where company = ${company} and kind = ${kind} and id = ${id}`.execute(kysely);
   }
 }

@@ -3,7 +3,8 @@ import { engine } from './registry.ts';
 import type { Env } from '#model/engine/env.ts';
 import { typed } from '#model/engine/reader.ts';
 import { Store } from '#model/engine/store.ts';
-import { answeredBy, answering, type Answered } from '#model/agent/answering.ts';
+import type { Answered } from '#model/agent/answered.ts';
+import { answeredBy, answering } from '#model/agent/answering.ts';
 import { isWorkOf } from '#model/agent/own-work.ts';
 
 const nothing = typed(new Store([...engine.tables.values()]));

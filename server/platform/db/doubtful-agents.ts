@@ -38,7 +38,7 @@ async function nameIn(db: Kysely<unknown>, company: number, kinds: readonly stri
   );
   await sql`
     with agent as (${sql.join(agents, sql` union all `)}), doubtful as (
-      insert into doubtful_agent (company_id, kind, id, because, named_at)
+      insert into doubtful_agent (company, kind, id, because, named_at)
       select ${company}, kind, id, because, now() from (
         select kind, id, case
           when id = ${SYSTEM} then 'system'

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
-import { answeredBy, type Answered } from '../agent/answering.ts';
+import type { Answered } from '../agent/answered.ts';
+import { answeredBy } from '../agent/answering.ts';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import type { WithReason } from '../values/schemas.ts';

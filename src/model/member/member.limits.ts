@@ -1,4 +1,4 @@
-import type { Answered } from '../agent/answering.ts';
+import type { Answered } from '../agent/answered.ts';
 import { isWorkOf } from '../agent/own-work.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';

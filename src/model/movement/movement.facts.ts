@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answered, type Answered } from '../agent/answering.ts';
+import { answered, type Answered } from '../agent/answered.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { releasedPromises } from '../stock/stock.facts.ts';
 import * as v from '../values/schemas.ts';

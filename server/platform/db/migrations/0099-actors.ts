@@ -13,8 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`alter table ${sql.table(table)} add column by_type text
       check (by_type in ('user', 'agent', 'system'))`.execute(db);
   await sql`create table doubtful_agent (
-    company_id int not null, kind text not null, id text collate "C" not null, because text not null,
-    named_at timestamptz not null, stopped_at timestamptz, primary key (company_id, kind, id))`.execute(db);
+    company int not null, kind text not null, id text collate "C" not null, because text not null,
+    named_at timestamptz not null, stopped_at timestamptz, primary key (company, kind, id))`.execute(db);
   await sql`revoke all on doubtful_agent from ${app}`.execute(db);
   await sql`grant select, update (stopped_at) on doubtful_agent to ${app}`.execute(db);
   await nameDoubtfulAgents(db);
