@@ -1,7 +1,7 @@
 import type { Reader } from '../engine/reader.ts';
 import { memberOf } from '../member/member.rules.ts';
 import { agentOf } from './agent-kinds.ts';
-import type { Answered } from './answering.ts';
+import type { Answered } from './answered.ts';
 
 /**
  * [AG3] Whether somebody did what was done by an account: they themselves, or an agent that was theirs then, whoever took
