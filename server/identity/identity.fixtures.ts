@@ -103,7 +103,7 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const onFault = (error: unknown): never => {
     throw error;
   };
-  const settings = { now, onFault, business: companyBusiness, secret: secretKey };
+  const settings = { now, onFault, business: companyBusiness, secret: 'a secret of the tests' };
   const executor = createExecutor({ engine, database, layouts, ...settings });
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const { limits, published } = options;
