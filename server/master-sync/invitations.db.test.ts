@@ -144,7 +144,10 @@ it('[MS10] two sides under ids of their own are in step: what is decided, made a
     const user =
       (company: number) =>
       async (id: string, type: string, data: object = {}) => {
-        const version = await versionRead(four.server.database, company, 'row_pairing', id);
+        // None before it is made.
+        const version = await versionRead(four.server.database, company, 'row_pairing', id).catch(
+          () => undefined,
+        );
         const url = `${company}/documents/pairing/${id}/${type}/`;
         return clientOf(four.server, FOUNDER).post(url, { data, version });
       };
