@@ -15,6 +15,7 @@ import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { testExecutor } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { demoCompanies, demoPeople } from './company-list.ts';
+import { seededRows } from './seeded-rows.fixtures.ts';
 import { seedInTwo, type FirstSeeding } from './seed-in-two.fixtures.ts';
 import { seedDemo, type DemoDeps } from './seed.ts';
 
@@ -53,17 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const rowsOf = async <R>(company: number, query: (id: number) => ReturnType<typeof sql<R>>): Promise<R[]> =>
-  database.withCompany(company, async (trx) => (await query(company).execute(trx)).rows);
-
-const statesOf = async (company: number, table: string): Promise<Record<string, number>> => {
-  const rows = await rowsOf<{ state: string; count: number }>(
-    company,
-    (id) => sql`
-    select state, count(*)::int as count from ${sql.table(table)} where company_id = ${id} group by state order by state`,
-  );
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-};
+const { rowsOf, statesOf } = seededRows(() => database);
 
 describe('the trade of the demonstration', () => {
   it('[DE10] what fails is told in one line, and people can sign in', () => {
@@ -317,6 +308,12 @@ describe('the trade of the demonstration', () => {
   it.each(companies)(
     '[DE4] company %i: all places of a product sum to zero, and rebuilding finds no difference',
     async (company) => {
+      const unbalanced = await rowsOf(
+        company,
+        (id) => sql`
+      select key_product from row_balance where company_id = ${id} group by key_product having sum((data ->> 'onHand')::bigint) <> 0`,
+      );
+      expect(unbalanced).toEqual([]);
       const differences = await rebuild(
         engine,
         database,
