@@ -16,6 +16,7 @@ import {
 } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { beginSubscription } from './begin-subscription.ts';
+import { testSecret } from '#server/testing/test-secret.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 let database: TestDatabase;
@@ -34,7 +35,7 @@ beforeAll(async () => {
     now: () => NOW,
     onFault,
     business: companyBusiness,
-    secret: 'a secret of the tests',
+    secret: testSecret,
   });
 });
 afterAll(async () => {

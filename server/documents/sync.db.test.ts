@@ -29,6 +29,7 @@ import { readEvents } from '#server/platform/model/event-log.ts';
 import { bootNow } from '#server/testing/boot-now.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { followLog, stretchOf } from '#server/testing/log-follower.ts';
+import { testSecret } from '#server/testing/test-secret.ts';
 
 let server: CompanyApp;
 let address: string;
@@ -299,7 +300,7 @@ describe('the stream', () => {
       log: () => undefined,
       onFault,
       business: companyBusiness,
-      secret: 'a secret of the tests',
+      secret: testSecret,
     });
     const { asOf } = (await boot(company, FOUNDER)).header;
     const follower = await followLog(address, FOUNDER, `${company}?from=${asOf + 1}`);

@@ -16,10 +16,11 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { brokenUpload, fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
+import { fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { disposition } from './disposition.ts';
-import { BrokenUpload, type Incoming } from './file-store.ts';
+import { asBroken } from './broken-upload.ts';
+import type { Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
 import { fileParams, filesUrl, inert, isAttachable, seeing, seenFile, type Place } from './seen-file.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';
@@ -92,10 +93,6 @@ async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Pl
 async function refuseReadOnly({ database }: FileRouteDeps, company: number): Promise<void> {
   const refusal = await database.withCompany(company, (trx) => whyOnlyRead(trx, company));
   if (refusal !== null) throw new HttpError(409, refusal);
-}
-
-function asBroken(error: unknown): never {
-  throw error instanceof BrokenUpload ? brokenUpload() : error;
 }
 
 interface Upload {

@@ -40,6 +40,7 @@ import type { RequestLimits } from './request-limits.ts';
 import { Streams } from '#server/platform/stream/streams.ts';
 import { createIdentity, type GuessLimits, type Identity } from './identity.ts';
 import { identityRoutes } from './identity.routes.ts';
+import { testSecret } from '#server/testing/test-secret.ts';
 
 /** Only the kinds the demo companies need here: goods and orders are tested elsewhere. */
 const engine = createEngine(
@@ -103,7 +104,7 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const onFault = (error: unknown): never => {
     throw error;
   };
-  const settings = { now, onFault, business: companyBusiness, secret: 'a secret of the tests' };
+  const settings = { now, onFault, business: companyBusiness, secret: testSecret };
   const executor = createExecutor({ engine, database, layouts, ...settings });
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const { limits, published } = options;

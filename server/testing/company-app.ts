@@ -23,6 +23,7 @@ import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/comp
 import { createLifecycle } from '#server/platform/observe/lifecycle.ts';
 import { localConfig } from '#server/testing/local-config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { testSecret } from './test-secret.ts';
 
 /** The whole server on its own database; a request's `x-user` header names its user. */
 export interface CompanyApp {
@@ -41,7 +42,7 @@ export interface CompanyApp {
 }
 
 const near = { port: 0, host: '127.0.0.1' };
-const around = { log: () => undefined, business: companyBusiness, secret: 'a secret of the tests' };
+const around = { log: () => undefined, business: companyBusiness, secret: testSecret };
 
 interface CompanyAppOptions {
   /** A migrated database of the caller's, which the server closes; a new one by default. */

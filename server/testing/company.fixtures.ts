@@ -17,6 +17,7 @@ import {
 } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { testSecret } from './test-secret.ts';
 
 export const freshId = (): string => uuidv7(epoch(), randomBytes(10));
 
@@ -34,7 +35,7 @@ export async function testExecutor(
     database,
     layouts,
     business: companyBusiness,
-    secret: 'a secret of the tests',
+    secret: testSecret,
     now,
     onFault: (error) => {
       throw error;

@@ -7,6 +7,7 @@ import { createExecutor } from '#server/platform/commands/executor.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { createTestDatabase, ensureTemplate, type TestDatabase } from './test-database.ts';
+import { testSecret } from './test-secret.ts';
 
 interface DemoDatabase {
   readonly database: TestDatabase;
@@ -34,7 +35,7 @@ export async function createDemoDatabase({ name, engine, now }: Seeding): Promis
 /** Adds the demo companies and people to a migrated database. */
 export async function seedPeople(database: Database, engine: Engine, now: () => string): Promise<void> {
   const layouts = await readRowLayouts(database.app.kysely, engine);
-  const settings = { now, onFault, business: companyBusiness, secret: 'a secret of the tests' };
+  const settings = { now, onFault, business: companyBusiness, secret: testSecret };
   const executor = createExecutor({ engine, database, layouts, ...settings });
   await seedCompanies({ database, executor, users: createUserStore(database.app, now), now });
   await executor.close();

@@ -8,13 +8,13 @@ import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
 import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { handleWorkflows } from './workflow-jobs.ts';
+import { testSecret } from '#server/testing/test-secret.ts';
 
 /** A server's process that writes facts and carries out workflows, until it is killed. */
 const [ownerUrl = '', secretDir = ''] = process.argv.slice(2);
 const log = (): undefined => undefined;
 const database = await connectDatabase({ ownerUrl, secretDir, log });
-const secret = 'a secret of the tests';
-const around = { engine, database, now, log, onFault: log, business: companyBusiness, secret };
+const around = { engine, database, now, log, onFault: log, business: companyBusiness, secret: testSecret };
 const platform = await openCompanyPlatform(around);
 const jobs = createJobRunner({ database, onFault: log });
 handleWorkflows({ ...platform, engine, database, now, jobs, onFault: log });

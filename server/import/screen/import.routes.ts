@@ -14,7 +14,8 @@ import type { ImportTarget } from '#model/data-import/import-target.ts';
 import { headsKey } from '#model/data-import/known-heads.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { BrokenUpload, type Incoming } from '#server/files/file-store.ts';
+import { asBroken } from '#server/files/broken-upload.ts';
+import type { Incoming } from '#server/files/file-store.ts';
 import type { Uploads } from '#server/files/open-uploads.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import {
@@ -26,7 +27,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { brokenUpload, fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
+import { fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { whoBegins, whoImports } from './import-access.ts';
@@ -147,10 +148,6 @@ async function partOf(deps: ImportRouteDeps, request: FastifyRequest, company: n
   const given = part.fields['target'];
   const field = given && !Array.isArray(given) && given.type === 'field' ? String(given.value) : undefined;
   return { name: fileNameOf(part) || 'import', incoming, field };
-}
-
-function asBroken(error: unknown): never {
-  throw error instanceof BrokenUpload ? brokenUpload() : error;
 }
 
 function asProblem(error: unknown): never {
