@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { cellAt, crossWorkbook, nestedDrawing, packedText } from '#server/untrusted/bombs.fixtures.ts';
 import type { Bench } from './bench.ts';
 import { atMost, ofRounds, ofTimes, percentile, timed, type Figure } from './figures.ts';
@@ -24,7 +25,7 @@ export async function measureStrangers({ server }: Bench): Promise<Figure[]> {
   try {
     const calm = await watch(address, () => pause(5000));
     const bombs = await bombsOf();
-    const until = Date.now() + SECONDS * 1000;
+    const until = epoch() + SECONDS * 1000;
     const under = await watch(address, () =>
       Promise.all(companies.map((company) => sendAll(session, company, bombs, until))),
     );
@@ -126,7 +127,7 @@ async function sendAll(
   bombs: readonly Bomb[],
   until: number,
 ): Promise<void> {
-  while (Date.now() < until) await Promise.all(bombs.map((bomb) => bomb(session, company)));
+  while (epoch() < until) await Promise.all(bombs.map((bomb) => bomb(session, company)));
 }
 
 async function upload(

@@ -1,3 +1,3 @@
 import { describeHostileRequests } from './hostile-requests.ts';
 
-describeHostileRequests({ queries: 11, bodies: 211, forms: 37 });
+describeHostileRequests({ queries: 11, bodies: 211, forms: 7 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { LETTERS_ON_TRIAL } from '#model/subscription/letter-budget.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { companyZone } from '#server/platform/model/company-zone.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { addMember, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
@@ -120,7 +121,7 @@ it('[ML12] a company writes to its members and to contacts of its customers and 
 it('[ML11] the operator is told of each company near its budget, once, and how many there are', async () => {
   const { kysely } = server.database.app;
   await newlyNear(kysely);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayFromNow(0);
   await server.database.owner.pool.query(`delete from letter_count`);
   for (const [company, count] of [
     [1, 79],

@@ -72,13 +72,13 @@ export const manyParts = (): Promise<Buffer> =>
 /** Sixty megabytes from some sixty kilobytes. */
 export const packedText = (): Buffer => gzipSync(Buffer.alloc(60e6, 'a;b;c;d\n'), { level: 9 });
 
-/** So many levels, each of which draws the one below ten times. */
+/** So many levels, each of which draws the one below ten times; the lowest is a path of two thousand strokes. */
 export function nestedDrawing(levels = 7): Buffer {
   const uses = (of: number): string =>
     Array.from({ length: 10 }, (_, at) => `<use xlink:href="#l${of}" x="${at}"/>`).join('');
   const groups = Array.from({ length: levels }, (_, at) => `<g id="l${at + 1}">${uses(at)}</g>`).join('');
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100"><defs><path id="l0" d="M0 0h1v1z"/>${groups}</defs><use xlink:href="#l${levels}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100"><defs><path id="l0" d="M0 0${'h9v1h-9v1'.repeat(500)}z"/>${groups}</defs><use xlink:href="#l${levels}"/></svg>`,
   );
 }
 

@@ -42,15 +42,14 @@ export class Readers {
   async read<N extends ReadingName>(name: N, { company, ask, content }: Asking<N>): Promise<Found<N>> {
     try {
       return await this.#turns.take(company, async () => {
-        const child = this.#childOf(company);
-        child.hold(true);
         this.#busy += 1;
         try {
-          const given = Buffer.isBuffer(content) ? content : await content();
-          return await child.read(name, { ask, content: given, limits: this.#limits });
+          return await this.#with(company, async (child) => {
+            const given = Buffer.isBuffer(content) ? content : await content();
+            return child.read(name, { ask, content: given, limits: this.#limits });
+          });
         } finally {
           this.#busy -= 1;
-          this.#rest(company, child);
         }
       });
     } catch (error) {
@@ -58,23 +57,33 @@ export class Readers {
     }
   }
 
-  /** One that waits for its company, or a new one, in the place of one that waits for another. */
-  #childOf(company: number): ReadingChild {
+  async #with<T>(company: number, work: (child: ReadingChild) => Promise<T>): Promise<T> {
+    const child = await this.#childOf(company);
+    child.hold(true);
+    try {
+      return await work(child);
+    } finally {
+      await this.#rest(company, child);
+    }
+  }
+
+  /** One that waits for its company, or a new one, in the place of one that waits for another and is gone before. */
+  async #childOf(company: number): Promise<ReadingChild> {
     const own = this.#idle.get(company);
     if (own?.child.isFit) {
       this.#forget(company);
       return own.child;
     }
-    this.#end(company);
+    await this.#end(company);
     const [other] = this.#idle.keys();
-    if (other !== undefined && this.#busy + this.#idle.size >= MOST) this.#end(other);
+    if (other !== undefined && this.#busy + this.#idle.size > MOST) await this.#end(other);
     return new ReadingChild();
   }
 
-  #rest(company: number, child: ReadingChild): void {
+  async #rest(company: number, child: ReadingChild): Promise<void> {
     child.hold(false);
     if (!child.isFit) return child.end();
-    const timer = setTimeout(() => this.#end(company), IDLE).unref();
+    const timer = setTimeout(() => void this.#end(company), IDLE).unref();
     this.#idle.set(company, { child, timer });
   }
 
@@ -83,9 +92,10 @@ export class Readers {
     this.#idle.delete(company);
   }
 
-  #end(company: number): void {
-    this.#idle.get(company)?.child.end();
+  async #end(company: number): Promise<void> {
+    const ended = this.#idle.get(company)?.child.end();
     this.#forget(company);
+    await ended;
   }
 }
 

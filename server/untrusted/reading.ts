@@ -64,8 +64,11 @@ export class ReadingChild {
       else one.unref();
   }
 
-  end(): void {
+  /** Kills it. Resolves when it is gone. */
+  end(): Promise<void> {
+    this.hold(true);
     this.#process.kill('SIGKILL');
+    return this.#ended;
   }
 
   /** [SGR2] Reads within the limits of the reading; beyond them the child is killed. Throws UnreadableFile. */
@@ -77,7 +80,7 @@ export class ReadingChild {
     const { seconds, megabytes } = limits;
     const { promise: limited, reject } = Promise.withResolvers<never>();
     const stop = (error: UnreadableFile): void => {
-      this.end();
+      void this.end();
       reject(error);
     };
     const tooLong = (): void => stop(beyond('fileTakesTime', seconds));
@@ -92,7 +95,7 @@ export class ReadingChild {
       return await Promise.race([limited, this.#exchange(name, ask, content)]);
     } catch (error) {
       if (error instanceof UnreadableFile) throw error;
-      this.end(); // where it stands is not known
+      void this.end(); // where it stands is not known
       if (!(error instanceof BrokenFrame)) throw error;
       await this.#ended;
       throw this.#isFull
@@ -130,7 +133,7 @@ export class ReadingChild {
         if (isOpen() && !stdin.write(chunk))
           await Promise.race([once(stdin, 'drain').catch(() => undefined), this.#ended]);
     } catch (error) {
-      this.end(); // it would wait for the rest
+      void this.end(); // it would wait for the rest
       throw error;
     }
   }
@@ -145,7 +148,7 @@ export class ReadingChild {
       if ('part' in said) {
         left -= said.part;
         if (left < 0) {
-          this.end();
+          void this.end();
           throw beyond('fileHoldsTooMuch', given / 1024 / 1024);
         }
         const bytes = await this.#frames.bytes(said.part);

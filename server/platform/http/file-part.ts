@@ -15,13 +15,6 @@ export async function filePartOf(request: FastifyRequest): Promise<MultipartFile
   return part;
 }
 
-/** All of a part, which may end early. Throws an HttpError 400 then. */
-export async function contentOf(part: MultipartFile): Promise<Buffer> {
-  return part.toBuffer().catch(() => {
-    throw brokenUpload();
-  });
-}
-
 /** What a part calls its file: the last of its path, without signs of control or direction; empty where it has no name. */
 export function fileNameOf({ filename }: { readonly filename?: string | undefined }): string {
   // Browsers write a quotation mark as %22.
