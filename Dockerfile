@@ -1,6 +1,7 @@
 # The server with its web app. Another base of Debian with this Node and npm: --build-arg BASE=…
+# The digest is of all platforms; a newer one comes with a newer number, in one commit.
 # What is to be so, and what checks it: scripts/deploy/README.md.
-ARG BASE=docker.io/library/node:24.21.0-bookworm-slim
+ARG BASE=docker.io/library/node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 # The packages of a start, for building the web app alone.
 FROM ${BASE} AS build

@@ -15,6 +15,7 @@ const linesOf = (path: string): string[] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 const known = new Set(environmentNames());
+const digest = /^sha256:[0-9a-f]{64}$/;
 const secrets = /PASSWORD|SECRET|TOKEN|KEY/;
 
 describe('the Dockerfile', () => {
@@ -32,7 +33,9 @@ describe('the Dockerfile', () => {
   it('[DPL1] builds all stages on one base, with the Node that the tests run on', () => {
     expect(of('FROM').map((line) => line.split(' ')[0])).toEqual(['${BASE}', '${BASE}', '${BASE}']);
     const { node } = packages.dependencies;
-    expect(of('ARG')[0]).toBe(`BASE=docker.io/library/node:${node}-bookworm-slim`);
+    const [image, found] = of('ARG')[0]?.split('@') ?? [];
+    expect(image).toBe(`BASE=docker.io/library/node:${node}-bookworm-slim`);
+    expect(found).toMatch(digest);
   });
 
   it('[DPL1] runs as no root, without a shell, and keeps data in one volume', () => {
@@ -150,6 +153,7 @@ describe('compose.yaml', () => {
     expect(proxy.healthcheck).toBeDefined();
     expect(lagra).not.toHaveProperty('healthcheck');
     expect(database.image).toMatch(/^postgres:17\b/);
+    for (const { image } of [database, proxy]) expect(image?.split('@')[1]).toMatch(digest);
   });
 
   it('[DPL3] lets in by the proxy alone, and keeps the database off every other network', () => {

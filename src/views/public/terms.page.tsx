@@ -36,7 +36,24 @@ export function TermsPage() {
       </p>
       <NotAllowed />
       <TermsOfService />
+      <SoftwareOfOthers />
     </section>
+  );
+}
+
+function SoftwareOfOthers() {
+  return (
+    <>
+      <h2>
+        <Trans>Software by others</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Lagra includes open-source software. <a href="/third-party-licences.txt">Its licences</a> are
+          listed in full.
+        </Trans>
+      </p>
+    </>
   );
 }
 
