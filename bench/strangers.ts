@@ -17,39 +17,45 @@ const ROUNDS = 5;
 const LINES = 100_000;
 
 /** What everybody else waits for while files that are made to stop a server are read, and while one company exports a lot. */
-export async function measureStrangers({ server }: Bench): Promise<Figure[]> {
+export async function measureStrangers({ server, large }: Bench): Promise<Figure[]> {
   const companies: number[] = [];
   for (let at = 0; at < COMPANIES; at++) companies.push((await foundFor(server)).company);
+  const exporter = (await large()).company;
+  const { company: other } = await foundFor(server);
   const address = await server.serve();
   const session = await signIn(address);
+  const watch = (work: () => Promise<unknown>): Promise<Watched> => watchFor(session, other, work);
   try {
-    const calm = await watch(address, () => pause(5000));
+    const calm = await watch(() => pause(5000));
     const bombs = await bombsOf();
     const until = epoch() + SECONDS * 1000;
-    const under = await watch(address, () =>
+    const under = await watch(() =>
       Promise.all(companies.map((company) => sendAll(session, company, bombs, until))),
     );
     const [first = 0] = companies;
     const imports: number[] = [];
     for (let round = 0; round < ROUNDS; round++)
       imports.push((await timed(() => upload(session, first, 'table.csv', table()))).ms);
-    const exporting = await watch(address, () => exportAll(session, first));
+    const exporting = await watch(() => exportAll(session, exporter));
     return [
-      health('strangers: health without them', calm),
-      { ...health('strangers: health', under), target: atMost(50) },
+      late('strangers: health without them', calm.health),
+      { ...late('strangers: health', under.health), target: atMost(50) },
+      late('strangers: a list of another company without them', calm.others),
+      { ...late('strangers: a list of another company', under.others), target: atMost(500) },
       ofTimes('strangers: a sign-in', under.signIns, { note: 'of which argon2 takes most' }),
       { metric: 'strangers: memory of the server', unit: 'MiB', value: under.megabytes },
       ofRounds('strangers: a table of 100,000 lines', 'ms', imports, {
         note: 'from its sending to its mapping',
       }),
-      { ...health('exports: another company, health', exporting), target: atMost(500) },
+      { ...late('exports: health', exporting.health), target: atMost(50) },
+      { ...late('exports: a list of another company', exporting.others), target: atMost(500) },
     ];
   } finally {
     session.close();
   }
 }
 
-const health = (metric: string, { times }: Watched): Figure => ({
+const late = (metric: string, times: readonly number[]): Figure => ({
   metric: `${metric}, 99th percentile`,
   unit: 'ms',
   value: percentile(times, 0.99),
@@ -59,20 +65,29 @@ const health = (metric: string, { times }: Watched): Figure => ({
 });
 
 interface Watched {
-  readonly times: readonly number[];
+  readonly health: readonly number[];
+  /** Lists of a company that sends and exports nothing. */
+  readonly others: readonly number[];
   readonly signIns: readonly number[];
   /** At most, of the server's process. */
   readonly megabytes: number;
 }
 
-/** Asks how the server is, and signs in, until some work is done. */
-async function watch(address: string, work: () => Promise<unknown>): Promise<Watched> {
-  const [times, signIns]: [number[], number[]] = [[], []];
+/** Asks how the server is, reads in a company and signs in, until some work is done. */
+async function watchFor(
+  { address, cookie }: HttpSession,
+  company: number,
+  work: () => Promise<unknown>,
+): Promise<Watched> {
+  const [health, others, signIns]: [number[], number[], number[]] = [[], [], []];
   const over = new AbortController();
   let megabytes = 0;
   const asking = async (): Promise<void> => {
-    for (; !over.signal.aborted; await pause(EVERY))
-      times.push((await timed(() => asked(`${address}/api/health/`))).ms);
+    for (; !over.signal.aborted; await pause(EVERY)) {
+      health.push((await timed(() => asked(`${address}/api/health/`))).ms);
+      const list = `${address}/api/core/companies/${company}/documents/role/`;
+      others.push((await timed(() => asked(list, cookie))).ms);
+    }
   };
   const signing = async (): Promise<void> => {
     for (; !over.signal.aborted; await pause(1000)) {
@@ -87,11 +102,12 @@ async function watch(address: string, work: () => Promise<unknown>): Promise<Wat
   const watching = [asking(), signing()];
   await work().finally(() => over.abort());
   await Promise.all(watching);
-  return { times, signIns, megabytes };
+  return { health, others, signIns, megabytes };
 }
 
-async function asked(url: string): Promise<string> {
-  const answer = await fetch(url);
+async function asked(url: string, cookie = ''): Promise<string> {
+  const answer = await fetch(url, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.text();
 }
 
