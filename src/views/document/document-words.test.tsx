@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { engine } from '#machines/registry.ts';
+import { importCounts } from '#model/data-import/data-import.facts.ts';
 import type { z } from 'zod';
 import { factLook } from './fact-icon.ts';
 import { fieldSaid } from './history-fields.ts';
@@ -50,6 +51,11 @@ describe.each(types)('$kind', ({ kind, chart, commands, facts, reasons }) => {
     const given = Object.entries(commands).filter(([, { permission }]) => permission !== null);
     expect(Object.keys(words?.commands ?? {})).toEqual(expect.arrayContaining(given.map(([type]) => type)));
   });
+});
+
+it('[DP13] counts the lines of an import in whole numbers, as the audit log tells them', () => {
+  const said = Object.keys(importCounts.shape).map((name) => fieldSaid('dataImport', ['counts', name])?.as);
+  expect(new Set(said)).toEqual(new Set(['whole']));
 });
 
 /** The states a document can be in, `region.state` in a parallel chart; `none` is before it exists. */
