@@ -26,7 +26,7 @@ const connections: readonly DemoConnection[] = [
       security: 'starttls',
       user: 'order@nordlager.example',
       from: 'order@nordlager.example',
-      testTo: 'lager@nordlager.example',
+      testTo: 'admin@example.com',
     },
     made: 40,
   },
