@@ -64,6 +64,7 @@ import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
 import { up as connections } from './0093-connections.ts';
 import { up as webhooks } from './0080-webhooks.ts';
+import { up as codeKeys } from './0125-code-keys.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 import { up as knownDevices } from './0112-known-devices.ts';
 import { up as letterBudget } from './0113-letter-budget.ts';
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0113-letter-budget': { up: letterBudget },
   '0115-unfinished-demo': { up: unfinishedDemo },
   '0116-command-authors': { up: commandAuthors },
+  '0125-code-keys': { up: codeKeys },
 };
