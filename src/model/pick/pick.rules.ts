@@ -3,7 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
-import { isCodeOf, printedCode } from '../product/product-codes.ts';
+import { doubtOf, isCodeOf, printedCode, resolveScan } from '../product/product-codes.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { chooseBins } from './pick.bins.ts';
@@ -59,14 +59,26 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   if (!line) return onField('unknownLine', 'line');
   const blocked = noneIsBlocked(view, [line]);
   if (blocked) return blocked;
-  const product = view.get('product', line.product);
-  if (data.code !== undefined && !(product && isCodeOf(product, data.code)))
-    return {
-      code: 'wrongItem',
-      params: { scanned: printedCode(data.code), expected: product?.sku ?? line.product },
-    };
+  const wrong = data.code === undefined ? null : wrongCode(context, line, data.code);
+  if (wrong) return wrong;
   return wrongLot(context, line, data) ?? tooMany(view, line, data.quantity, leftOf(line));
 };
+
+/** A code is of the item, and of no other. [PR32] */
+function wrongCode(
+  { view, env }: Parameters<PickRule<Scan>>[0],
+  line: PickRowLine,
+  code: string,
+): Refusal | null {
+  const product = view.get('product', line.product);
+  if (!product || !isCodeOf(product, code))
+    return {
+      code: 'wrongItem',
+      params: { scanned: printedCode(code), expected: product?.sku ?? line.product },
+    };
+  const scanned = resolveScan(view, code, env.today);
+  return scanned.is === 'doubtful' ? doubtOf(scanned) : null;
+}
 
 /** [PK10] Another lot is taken only by those who may, with a reason, and if it lies free in the same bin. */
 export const otherLotFits: PickRule<OtherLot> = ({ row, view, env }, data) => {
