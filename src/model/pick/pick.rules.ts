@@ -4,6 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { isCodeOf, printedCode } from '../product/product-codes.ts';
+import { partIsWhole } from '../product/product.quantities.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { chooseBins } from './pick.bins.ts';
@@ -117,8 +118,10 @@ export const shortStands: PickRule<WithdrawShort> = ({ row, view }, data) => {
 const insteadOf = (row: PickRow, line: PickRowLine): readonly PickRowLine[] =>
   row.lines.filter((other) => other.insteadOf === line.id);
 
+/** [PK4] No more than there is of a line; a serial number goes whole. */
 function tooMany(view: View, line: PickRowLine, wanted: number, most: number): Refusal | null {
-  if (wanted <= most) return null;
+  const isSerial = view.get('product', line.product)?.tracking === 'serial';
+  if (wanted <= most) return isSerial ? partIsWhole(view, line, wanted, most) : null;
   return onField('tooMuchForLine', 'quantity', { sku: skuOf(view, line), most, wanted });
 }
 

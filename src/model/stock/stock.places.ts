@@ -29,6 +29,8 @@ const virtual = new Set<string>(virtualPlaces);
 
 /** Whether goods in a place are not the company's. */
 export const isOutside = (id: string): boolean => virtual.has(id) && !ownedPlaces.includes(id);
+/** Whether they are: in its locations, or on their way between warehouses. */
+export const isOwned = (id: string): boolean => !isOutside(id);
 
 /** A place as stock sees it; undefined for an unknown location. */
 export function placeOf(view: Reader, id: string): Place | undefined {
