@@ -16,6 +16,14 @@ export const stockTexts: RefusalTexts = {
       en: '{sku} in {location}: {onHand:quantity} are there, but some are on hold.',
       sv: '{sku} på {location}: {onHand:quantity} finns där, men en del är spärrat.',
     },
+    beforeTheGoods: {
+      en: 'There was not enough {sku} in {location} that early. {firstDay:day} is the first possible day.',
+      sv: 'Så tidigt fanns inte tillräckligt av {sku} på {location}. {firstDay:day} är första möjliga dag.',
+    },
+    beforeTheBooks: {
+      en: 'That is too long ago. {firstDay:day} is the first possible day.',
+      sv: 'Det är för länge sedan. {firstDay:day} är första möjliga dag.',
+    },
     reservedByOthers: {
       en: '{sku} in {location} is reserved for another order.',
       sv: '{sku} på {location} är reserverat för en annan order.',
@@ -28,5 +36,12 @@ export const stockTexts: RefusalTexts = {
       en: 'This order ships complete only: {free:quantity} of {sku} ready, {wanted:quantity} needed.',
       sv: 'Ordern levereras bara komplett: {free:quantity} av {sku} är klart, {wanted:quantity} behövs.',
     },
+  },
+  fields: {
+    beforeTheGoods: {
+      en: 'There was not enough of the goods yet.',
+      sv: 'Varorna fanns inte i tillräcklig mängd då.',
+    },
+    beforeTheBooks: { en: 'That is too long ago.', sv: 'Det är för länge sedan.' },
   },
 };

@@ -3,7 +3,7 @@ import type { Ledger } from '../engine/engine.ts';
 import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { beyondTime, closedDay } from '../company/company.rules.ts';
 import { compare } from '../values/order.ts';
 import {
   stockFacts,
@@ -172,6 +172,8 @@ function postGoods(
 ): Refusal | null {
   if (!effect.moves?.length && !effect.values?.length) return null;
   const effectiveAt = effect.effectiveAt ?? env.now;
+  const beyond = beyondTime(view, env, effectiveAt);
+  if (beyond) return beyond;
   const closedUntil = closedDay(view, effectiveAt);
   if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
   const moves: StockMove[] = [];
