@@ -24,6 +24,38 @@ export const stockTexts: RefusalTexts = {
       en: 'That is too long ago. {firstDay:day} is the first possible day.',
       sv: 'Det är för länge sedan. {firstDay:day} är första möjliga dag.',
     },
+    onOpenOrder: {
+      en: 'It is on an order that is not finished.',
+      sv: 'Den finns på en order som inte är avslutad.',
+    },
+    receiptsOpen: {
+      en: 'Post or discard the receipts with it first ({open}).',
+      sv: 'Bokför eller kasta inleveranserna med den först ({open}).',
+    },
+    movementsOpen: {
+      en: 'Finish or cancel the movements with it first ({open}).',
+      sv: 'Slutför eller annullera förflyttningarna med den först ({open}).',
+    },
+    customerReturnsOpen: {
+      en: 'Post or cancel the returns with it first ({open}).',
+      sv: 'Bokför eller annullera returerna med den först ({open}).',
+    },
+    supplierReturnsOpen: {
+      en: 'Finish or cancel the returns to suppliers with it first ({open}).',
+      sv: 'Slutför eller annullera leverantörsreturerna med den först ({open}).',
+    },
+    adjustmentsOpen: {
+      en: 'Post or discard the adjustments with it first ({open}).',
+      sv: 'Bokför eller kasta justeringarna med den först ({open}).',
+    },
+    assembliesOpen: {
+      en: 'Finish or cancel the assemblies with it first ({open}).',
+      sv: 'Slutför eller annullera monteringarna med den först ({open}).',
+    },
+    countsOpen: {
+      en: 'Post or cancel the counts with it first ({open}).',
+      sv: 'Bokför eller annullera inventeringarna med den först ({open}).',
+    },
     reservedByOthers: {
       en: '{sku} in {location} is reserved for another order.',
       sv: '{sku} på {location} är reserverat för en annan order.',
@@ -38,6 +70,15 @@ export const stockTexts: RefusalTexts = {
     },
   },
   fields: {
+    receiptsOpen: { en: 'It is on a receipt.', sv: 'Den finns på en inleverans.' },
+    movementsOpen: { en: 'It is on a movement.', sv: 'Den finns på en förflyttning.' },
+    customerReturnsOpen: { en: 'It is on a return.', sv: 'Den finns på en retur.' },
+    supplierReturnsOpen: {
+      en: 'It is on a return to a supplier.',
+      sv: 'Den finns på en leverantörsretur.',
+    },
+    adjustmentsOpen: { en: 'It is on an adjustment.', sv: 'Den finns på en justering.' },
+    assembliesOpen: { en: 'It is on an assembly.', sv: 'Den finns på en montering.' },
     beforeTheGoods: {
       en: 'There was not enough of the goods yet.',
       sv: 'Varorna fanns inte i tillräcklig mängd då.',
