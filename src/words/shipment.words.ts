@@ -71,12 +71,12 @@ export const shipmentTexts = {
     },
     mayShip: {
       is: {
-        en: 'the order is not on hold, and whole where it must be',
-        sv: 'ordern är inte pausad, och hel där den ska vara det',
+        en: 'the order is not on hold, whole where it must be, and no lot is blocked or expired',
+        sv: 'ordern är inte pausad, hel där den ska vara det, och ingen batch är spärrad eller har gått ut',
       },
       needs: {
-        en: 'Resume the order; where it ships complete only, bring all of it to staging first.',
-        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
+        en: 'Resume the order; where it ships complete only, bring all of it to staging first. Put back lots that are blocked or have expired.',
+        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först. Lägg tillbaka batchar som är spärrade eller har gått ut.',
       },
     },
     carrierIsKnown: {
@@ -91,12 +91,12 @@ export const shipmentTexts = {
     },
     mayPackAndShip: {
       is: {
-        en: 'the order is not on hold, and whole where it must be',
-        sv: 'ordern är inte pausad, och hel där den ska vara det',
+        en: 'the order is not on hold, whole where it must be, and no lot is blocked or expired',
+        sv: 'ordern är inte pausad, hel där den ska vara det, och ingen batch är spärrad eller har gått ut',
       },
       needs: {
-        en: 'Resume the order; where it ships complete only, bring all of it to staging first.',
-        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
+        en: 'Resume the order; where it ships complete only, bring all of it to staging first. Put back lots that are blocked or have expired.',
+        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först. Lägg tillbaka batchar som är spärrade eller har gått ut.',
       },
     },
   },

@@ -1,5 +1,8 @@
 import type { Condition, Rule } from '../engine/chart.ts';
+import type { Env } from '../engine/env.ts';
+import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
+import type { Reader } from '../engine/reader.ts';
 import type { LotForm, LotRow, NewLot } from './lot.facts.ts';
 import { lotByCode } from './lot.kind.ts';
 
@@ -30,3 +33,20 @@ export const givenDayIsOver: Condition<LotRow, LotForm> = ({ env }, { expiresOn 
 
 /** [LT4] Whether the lot expired while it was blocked. */
 export const hasLapsed: Condition<LotRow> = ({ row, env }) => isOver(row?.expiresOn, env.today);
+
+/** [LT5] Refuses goods of a lot that is blocked, or over: the first of them is named. */
+export function lotIsBad(
+  view: Reader,
+  { today }: Pick<Env, 'today'>,
+  lines: readonly { readonly product: string; readonly lot?: string | undefined }[],
+): Refusal | null {
+  for (const { product, lot: id } of lines) {
+    const lot = id === undefined ? undefined : view.get('lot', id);
+    if (!lot) continue;
+    const params = { sku: view.get('product', product)?.sku ?? product, lot: lot.code };
+    if (lot.state === 'blocked') return { code: 'lotBlocked', params };
+    if (isOver(lot.expiresOn, today))
+      return { code: 'lotExpired', params: { ...params, on: lot.expiresOn ?? '' } };
+  }
+  return null;
+}

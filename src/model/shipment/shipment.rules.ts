@@ -6,6 +6,7 @@ import { kitsIn } from '../sales-order/sales-order.kits.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
 import { commercialOf } from '../sales-order/sales-order.kind.ts';
+import { lotIsBad } from '../lot/lot.rules.ts';
 import { sendingRefusal } from '../carrier/carrier.rules.ts';
 import type { Packing, ShipmentOrder, ShipmentRow } from './shipment.facts.ts';
 
@@ -38,6 +39,12 @@ const orderIsWhole: ShipmentRule = ({ view, row }) => {
 /** [PR8] Goods blocked since they were picked stay. */
 const goodsAreNotBlocked: ShipmentRule = ({ view, row }) => (row ? noneIsBlocked(view, row.lines) : null);
 
+/** [LT5] What was blocked, or is over, since it was picked is put back. */
+const lotsAreGood: ShipmentRule = ({ view, env, row }) => {
+  const refusal = row ? lotIsBad(view, env, row.lines) : null;
+  return refusal && row ? { ...refusal, fix: { kind: 'shipment', document: row.id, type: 'cancel' } } : null;
+};
+
 /** [SH11] Parts of a kit leave once they make whole kits with what is in staging and has left. */
 const kitsAreWhole: ShipmentRule = ({ view, row }) => {
   const order = row && view.get('salesOrder', row.order);
@@ -55,7 +62,13 @@ const kitsAreWhole: ShipmentRule = ({ view, row }) => {
   return null;
 };
 
-export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, kitsAreWhole, goodsAreNotBlocked);
+export const mayShip: ShipmentRule = all(
+  orderIsNotHeld,
+  orderIsWhole,
+  kitsAreWhole,
+  goodsAreNotBlocked,
+  lotsAreGood,
+);
 
 /** [CRR4] */
 export const carrierIsKnown: ShipmentRule<Packing> = ({ view, row }, data) =>
