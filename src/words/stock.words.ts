@@ -29,32 +29,41 @@ export const stockTexts: RefusalTexts = {
       sv: 'Den finns på en order som inte är avslutad.',
     },
     receiptsOpen: {
-      en: 'Post or discard the receipts with it first ({open}).',
-      sv: 'Bokför eller kasta inleveranserna med den först ({open}).',
+      en: 'Post or discard the open receipts first ({open}).',
+      sv: 'Bokför eller kasta först de öppna inleveranserna ({open}).',
     },
     movementsOpen: {
-      en: 'Finish or cancel the movements with it first ({open}).',
-      sv: 'Slutför eller annullera förflyttningarna med den först ({open}).',
+      en: 'Finish or cancel the open movements first ({open}).',
+      sv: 'Slutför eller annullera först de öppna förflyttningarna ({open}).',
     },
     customerReturnsOpen: {
-      en: 'Post or cancel the returns with it first ({open}).',
-      sv: 'Bokför eller annullera returerna med den först ({open}).',
+      en: 'Post or cancel the open returns first ({open}).',
+      sv: 'Bokför eller annullera först de öppna returerna ({open}).',
     },
     supplierReturnsOpen: {
-      en: 'Finish or cancel the returns to suppliers with it first ({open}).',
-      sv: 'Slutför eller annullera leverantörsreturerna med den först ({open}).',
+      en: 'Finish or cancel the open returns to suppliers first ({open}).',
+      sv: 'Slutför eller annullera först de öppna leverantörsreturerna ({open}).',
     },
     adjustmentsOpen: {
-      en: 'Post or discard the adjustments with it first ({open}).',
-      sv: 'Bokför eller kasta justeringarna med den först ({open}).',
+      en: 'Post or discard the open adjustments first ({open}).',
+      sv: 'Bokför eller kasta först de öppna justeringarna ({open}).',
     },
     assembliesOpen: {
-      en: 'Finish or cancel the assemblies with it first ({open}).',
-      sv: 'Slutför eller annullera monteringarna med den först ({open}).',
+      en: 'Finish or cancel the open assemblies first ({open}).',
+      sv: 'Slutför eller annullera först de öppna monteringarna ({open}).',
     },
     countsOpen: {
-      en: 'Post or cancel the counts with it first ({open}).',
-      sv: 'Bokför eller annullera inventeringarna med den först ({open}).',
+      en: 'Post or cancel the open counts first ({open}).',
+      sv: 'Bokför eller annullera först de öppna inventeringarna ({open}).',
+    },
+    isArchived: { en: '{name} is archived.', sv: '{name} är arkiverad.' },
+    placeArchived: {
+      en: '{location} is archived, and takes no goods.',
+      sv: '{location} är arkiverad och tar inte emot varor.',
+    },
+    productArchived: {
+      en: '{sku} is archived, and does not come in.',
+      sv: '{sku} är arkiverad och tas inte emot.',
     },
     reservedByOthers: {
       en: '{sku} in {location} is reserved for another order.',
@@ -79,6 +88,7 @@ export const stockTexts: RefusalTexts = {
     },
     adjustmentsOpen: { en: 'It is on an adjustment.', sv: 'Den finns på en justering.' },
     assembliesOpen: { en: 'It is on an assembly.', sv: 'Den finns på en montering.' },
+    isArchived: { en: 'This one is archived: choose another.', sv: 'Arkiverad: välj en annan.' },
     beforeTheGoods: {
       en: 'There was not enough of the goods yet.',
       sv: 'Varorna fanns inte i tillräcklig mängd då.',

@@ -3,7 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { workOpen, worksOfProducts } from '../lines/open-work.ts';
+import { workOpen, worksOfProducts } from '../archiving/open-work.ts';
 import { tagsRefusal } from '../tag/tag.rules.ts';
 import { writtenForms } from '../gs1/check-digit.ts';
 import { ownedPlaces } from '../stock/stock.places.ts';

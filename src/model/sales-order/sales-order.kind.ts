@@ -1,6 +1,6 @@
 import type { StateValue } from '../engine/rows.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
-import { productsOf } from '../lines/open-work.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
 import { unpaidOf } from './sales-order.paying.ts';

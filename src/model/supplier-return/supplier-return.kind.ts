@@ -1,5 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
-import { productsOf } from '../lines/open-work.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import { costs } from '../product/costs.ts';
 import type { SupplierReturnRow } from './supplier-return.facts.ts';
 import { supplierReturnFolds } from './supplier-return.folds.ts';

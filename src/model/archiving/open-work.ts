@@ -1,5 +1,8 @@
 import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
+import { compare } from '../values/order.ts';
+import { mentions } from './mentions.ts';
 
 /** Documents that bring, take or count goods: what is refused while one of them is not finished, and what ends it. */
 const works = {
@@ -30,6 +33,26 @@ export function workOpen(kind: Work, unfinished: readonly DocumentRow[]): Refusa
   return first
     ? { code, params: { open: unfinished.length }, fix: { kind, document: first.id, type } }
     : null;
+}
+
+/** What is to bring, take or count goods in a warehouse, or in one place of it, and is not finished. [ARC3] */
+export function workIn(view: Reader, warehouse: string, place?: string): Refusal | null {
+  for (const kind of Object.keys(works) as Work[]) {
+    const open = unfinishedIn(view, kind, warehouse);
+    const refusal = workOpen(kind, place === undefined ? open : open.filter((row) => mentions(row, place)));
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Returns that are only to be credited keep no warehouse busy: their goods have moved. */
+const moved = new Set<unknown>(['posted', 'credited', 'dispatched']);
+
+function unfinishedIn(view: Reader, kind: Work, warehouse: string): readonly DocumentRow[] {
+  if (kind !== 'movement')
+    return view.by(kind, 'openWarehouse', warehouse).filter(({ state }) => !moved.has(state));
+  const rows = [...view.by(kind, 'openWarehouse', warehouse), ...view.by(kind, 'coming', warehouse)];
+  return [...new Set(rows)].toSorted((a, b) => compare(a.id, b.id));
 }
 
 /** The products of lines, each once. */
