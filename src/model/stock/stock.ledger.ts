@@ -24,7 +24,7 @@ import { isOwned, placeOf, type Place } from './stock.places.ts';
 import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.ts';
 import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
 import { placeKey, unheldOf } from './stock.tables.ts';
-import { reworths, valueOf } from './stock.values.ts';
+import { entriesOf, reworths } from './stock.values.ts';
 
 type Write = (fact: { type: string; data: unknown }) => void;
 type Source = Moved['source'];
@@ -191,7 +191,7 @@ function postGoods(
     if (wrongLot) return wrongLot;
     moves.push(toMove(draft, from, to));
     if (isWithheldIn(view, to, draft)) blocked.push({ ...stockOf(draft), location: to.id, withheld: true });
-    if (from.owned !== to.owned) values.push(valueOf(view, draft, to.owned, values));
+    if (from.owned !== to.owned) values.push(...entriesOf(view, draft, to.owned, values));
   }
   if (moves.length) write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
   if (blocked.length) write({ type: 'withheld', data: { entries: blocked } satisfies Withheld }); // [ST11]

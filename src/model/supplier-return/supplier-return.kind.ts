@@ -41,7 +41,7 @@ export const supplierReturnKind = defineKind({
       complete: true,
     },
   },
-  guarded: [costs('cost', 'amount')],
+  guarded: [costs('cost', 'difference', 'amount')],
   isOpen: isUnfinished,
   reasons: { rejected: { reason: 'reject' }, cancelled: { reason: 'cancel' } },
   folds: supplierReturnFolds,
