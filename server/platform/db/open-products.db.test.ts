@@ -41,7 +41,10 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
   ) as [string, string, string, string, string, string, string, string, string, string];
   const line = receiptLineFixture({ id: freshId(), product, location, quantity: 1000, unitCost: 1 });
   const head = { warehouse, order: null, supplier: null, source: 'blind' };
-  const { bundle, ...form } = bundleFixture([[product, 1000]], { sku: 'CHAIR', bundle: { mode: 'assembled' } });
+  const { bundle, ...form } = bundleFixture([[product, 1000]], {
+    sku: 'CHAIR',
+    bundle: { mode: 'assembled' },
+  });
   const lost = adjustmentLineFixture({ id: freshId(), product, location });
   const ordered = [service, product].map((one) =>
     orderLineFixture({ id: freshId(), product: one, quantity: 1000, price: 1 }),
@@ -75,7 +78,9 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
       sql` union all `,
     );
     const found = await old.database.withCompany(old.id, (trx) =>
-      sql<{ held: string; key: string; id: string }>`select * from (${all}) as a order by 1, 2, 3`.execute(trx),
+      sql<{ held: string; key: string; id: string }>`select * from (${all}) as a order by 1, 2, 3`.execute(
+        trx,
+      ),
     );
     return found.rows;
   };

@@ -82,7 +82,9 @@ describe.each(Object.entries(cases))('a product on a document: %s', (code, make)
   test('[PR3, PR13] keeps its kind, unit and tracking', () => {
     const { base, product } = make();
     const moved = base.view.by('balance', 'product', product).length > 0;
-    expect(changed(base, product, { unit: 'kg' })?.fields).toEqual({ unit: moved ? 'productHasMoved' : code });
+    expect(changed(base, product, { unit: 'kg' })?.fields).toEqual({
+      unit: moved ? 'productHasMoved' : code,
+    });
     expect(changed(base, product, { tracking: 'lot' })).toMatchObject({ code, fields: { tracking: code } });
     expect(changed(base, product, { price: 1 })).toBeNull();
   });

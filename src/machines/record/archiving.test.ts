@@ -6,7 +6,6 @@ import { adjustmentLineFixture } from '../adjustment/adjustment.fixtures.ts';
 import { BuildingWorld } from '../assembly/assembly.fixtures.ts';
 import { activeProduct, binFixture } from '../company.fixtures.ts';
 import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
-import { countedReceipt } from '../goods-receipt/goods-receipt.fixtures.ts';
 import { MovingWorld } from '../movement/movement.fixtures.ts';
 import { SendingWorld } from '../supplier-return/sending-back.fixtures.ts';
 
@@ -15,7 +14,7 @@ const reason = { reason: 'other' };
 describe('[ARC3] a warehouse and its places are archived once nothing is to come or to go', () => {
   test('on its way to them, and called back from them', () => {
     const world = new MovingWorld(5_000);
-    const { base, sales, other, otherBin, warehouse } = world;
+    const { sales, other, otherBin, warehouse } = world;
     const archive = (kind: string, id: string) => sales.refused(kind, id, 'archive');
     const transfer = world.transfer(5_000);
     const open = { code: 'movementsOpen', params: { open: 1 }, fix: { document: transfer } };
@@ -49,7 +48,7 @@ describe('[ARC3] a warehouse and its places are archived once nothing is to come
       sales.refused('warehouse', base.warehouse, 'archive')?.code,
       sales.refused('location', third, 'archive')?.code,
     ];
-    const receipt = countedReceipt(base, [{ product: sales.bolt, location: third, quantity: 1_000, unitCost: 1 }]);
+    const receipt = sales.counted(sales.bolt, third, 1_000);
     expect(archive()).toEqual(['receiptsOpen', 'receiptsOpen']);
     base.must('goodsReceipt', receipt, 'discard');
     const [adjustment, assembly, count] = [base.id(), base.id(), base.id()];
@@ -97,7 +96,11 @@ describe('[ARC2] nothing archived takes goods', () => {
     const { base, sales, bolt, first, second } = world;
     const adjustment = base.id();
     const line = adjustmentLineFixture({ id: base.id(), product: bolt, location: first, quantity: -2_000 });
-    base.must('adjustment', adjustment, 'create', { mode: 'quantity', warehouse: world.warehouse, lines: [line] });
+    base.must('adjustment', adjustment, 'create', {
+      mode: 'quantity',
+      warehouse: world.warehouse,
+      lines: [line],
+    });
     base.must('adjustment', adjustment, 'post');
     base.must('location', first, 'archive');
     expect(sales.refused('adjustment', adjustment, 'reverse', { reason: 'other' })).toMatchObject({
@@ -151,7 +154,8 @@ describe('[ARC1] nothing archived is chosen anew', () => {
     const world = new MovingWorld(0);
     const { base, sales } = world;
     const { category, bin, gone, other } = archivedIn(world);
-    const create = (over: object) => sales.refused('product', base.id(), 'create', { ...productFixture({ sku: 'X' }), ...over });
+    const create = (over: object) =>
+      sales.refused('product', base.id(), 'create', { ...productFixture({ sku: 'X' }), ...over });
     expect(create({ category })).toMatchObject({ fields: { category: 'isArchived' } });
     const rule = { warehouse: other, min: 0, max: 1_000, multiple: 1_000 };
     expect(create({ reorder: [rule] })).toMatchObject({ fields: { 'reorder.0.warehouse': 'isArchived' } });
@@ -182,15 +186,19 @@ describe('[ARC1] nothing archived is chosen anew', () => {
       params: { name: 'GONE' },
       fields: { 'lines.0.product': 'isArchived' },
     });
-    expect(sales.refused('salesOrder', base.id(), 'create', { ...form, warehouse: other, lines: [] })).toMatchObject({
+    expect(
+      sales.refused('salesOrder', base.id(), 'create', { ...form, warehouse: other, lines: [] }),
+    ).toMatchObject({
       fields: { warehouse: 'isArchived' },
     });
     const moved = world.form([{ product: gone, from: world.first, to: world.second }]);
     expect(world.do(base.id(), 'create', moved)).toMatchObject({ accepted: false });
     const counted = { mode: 'quantity', warehouse: base.warehouse, lines: [] };
     const adjusted = adjustmentLineFixture({ id: base.id(), product: gone, location: world.first });
-    expect(sales.refused('adjustment', base.id(), 'create', { ...counted, lines: [adjusted] })).toMatchObject({
-      fields: { 'lines.0.product': 'isArchived' },
-    });
+    expect(sales.refused('adjustment', base.id(), 'create', { ...counted, lines: [adjusted] })).toMatchObject(
+      {
+        fields: { 'lines.0.product': 'isArchived' },
+      },
+    );
   });
 });

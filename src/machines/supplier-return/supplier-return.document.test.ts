@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { leftToPutAway } from '#model/goods-receipt/goods-receipt.put-away.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { Valued } from '#model/stock/stock.facts.ts';
-import { countedFromOrder, countedReceipt, demand, lose, placesOf } from '../goods-receipt/goods-receipt.fixtures.ts';
+import {
+  countedFromOrder,
+  countedReceipt,
+  demand,
+  lose,
+  placesOf,
+} from '../goods-receipt/goods-receipt.fixtures.ts';
 import { SendingWorld } from './sending-back.fixtures.ts';
 
 describe('a return to a supplier', () => {
@@ -193,7 +199,10 @@ describe('a return to a supplier', () => {
     const { receipt, order } = world.received(4_000);
     world.sent(receipt, 2_000);
     expect(base.do('goodsReceipt', base.id(), 'create', fromOrder(world, order.id))).toMatchObject({
-      refusal: { code: 'orderNotAwaited', fix: { kind: 'purchaseOrder', document: order.id, type: 'reopen' } },
+      refusal: {
+        code: 'orderNotAwaited',
+        fix: { kind: 'purchaseOrder', document: order.id, type: 'reopen' },
+      },
     });
     base.must('purchaseOrder', order.id, 'reopen', { reason: 'other' });
     base.may = (permission) => permission !== 'goodsReceipt.override';

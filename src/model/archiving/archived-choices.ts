@@ -66,7 +66,11 @@ interface Choice {
 }
 
 /** The choices in what a fact says, at any depth. */
-function* chosenIn(value: unknown, fields: readonly string[], path: readonly string[] = []): Iterable<Choice> {
+function* chosenIn(
+  value: unknown,
+  fields: readonly string[],
+  path: readonly string[] = [],
+): Iterable<Choice> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     const at = [...path, key];

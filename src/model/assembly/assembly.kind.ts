@@ -30,7 +30,10 @@ export const assemblyKind = defineKind({
     /** The bundle, and once it is released what it is made of. */
     product: { keys: (row) => productsOf([row, ...row.lines]) },
     /** Those that are not finished, by product. */
-    openProduct: { keys: (row) => (isUnfinished(row) ? productsOf([row, ...row.lines]) : []), complete: true },
+    openProduct: {
+      keys: (row) => (isUnfinished(row) ? productsOf([row, ...row.lines]) : []),
+      complete: true,
+    },
     /** Lots that went in or came out. */
     lot: { keys: (row) => lotsOf(row) },
   },

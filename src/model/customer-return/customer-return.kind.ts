@@ -66,8 +66,7 @@ export const customerReturnKind = defineKind({
     product: { keys: (row) => productsOf(row.lines) },
     /** Those whose goods are still to move, by product. */
     openProduct: {
-      keys: (row) =>
-        isAnnounced(row) ? productsOf(row.lines.filter(({ quantity }) => quantity > 0)) : [],
+      keys: (row) => (isAnnounced(row) ? productsOf(row.lines.filter(({ quantity }) => quantity > 0)) : []),
       complete: true,
     },
   },
