@@ -58,12 +58,34 @@ describe.each(Object.entries(ways))('[LT5] goods of a lot that is %s', (_, { cod
     const shipment = world.finished(pick);
     world.packed(shipment);
     spoil(of);
+    of.base.may = (permission) => permission !== 'shipment.override';
     const fix = { kind: 'shipment', document: shipment, type: 'cancel' };
     expect(world.refused('shipment', shipment, 'ship')).toMatchObject({ code, params: { lot: 'SOON' }, fix });
     world.act('shipment', shipment, 'cancel', { reason: 'other' });
     expect(world.onHand(milk, bin, soon)).toBe(2_000);
     const [line] = of.base.row('pick', world.released(order))?.lines ?? [];
     expect(line?.lot).toBe(of.late);
+  });
+
+  test('[SH12] leave once somebody who may has allowed them, with a reason', () => {
+    const of = milkWorld();
+    const { world, base, pick, scan, soon } = of;
+    world.act('pick', pick, 'scan', { ...scan('SOON'), quantity: 2_000 });
+    const shipment = world.finished(pick);
+    const allow = { reason: 'inspected' };
+    expect(world.refused('shipment', shipment, 'allowLots', allow)).toMatchObject({ code: 'noLotToAllow' });
+    spoil(of);
+    world.packed(shipment);
+    const fix = { kind: 'shipment', document: shipment, type: 'allowLots' };
+    expect(world.refused('shipment', shipment, 'ship')).toMatchObject({ code, fix });
+    base.may = (permission) => permission !== 'shipment.override';
+    expect(world.refused('shipment', shipment, 'allowLots', allow)).toMatchObject({ code: 'notPermitted' });
+    base.may = () => true;
+    expect(world.refused('shipment', shipment, 'allowLots', {})).toMatchObject({ code: 'invalid' });
+    world.act('shipment', shipment, 'allowLots', allow);
+    expect(base.row('shipment', shipment)).toMatchObject({ state: 'packed', allowedLots: [soon] });
+    expect(world.refused('shipment', shipment, 'allowLots', allow)).toMatchObject({ code: 'noLotToAllow' });
+    world.act('shipment', shipment, 'ship');
   });
 
   test('are not packed and shipped in one act', () => {
@@ -75,6 +97,24 @@ describe.each(Object.entries(ways))('[LT5] goods of a lot that is %s', (_, { cod
     const parcels = [{ id: base.id(), weight: 1200, tracking: '' }];
     expect(world.refused('shipment', shipment, 'packAndShip', { parcels })).toMatchObject({ code });
   });
+});
+
+test('[LT5, SH5] goods of a blocked lot are put back where nothing else is free, and promised to nobody', () => {
+  const world = new SalesWorld();
+  const { base } = world;
+  const [bin = ''] = base.bins;
+  const milk = activeProduct(base, { sku: 'MILK', tracking: 'lot' });
+  const lot = world.stockLot(milk, bin, 2_000, { code: 'ONLY', expiresOn: null });
+  const { order, lines } = world.confirmed([{ product: milk, quantity: 2_000 }]);
+  const pick = world.released(order);
+  world.scanned(pick);
+  const shipment = world.finished(pick);
+  world.act('lot', lot, 'block', { reason: 'quality' });
+  world.act('shipment', shipment, 'cancel', { reason: 'other' });
+  expect(world.onHand(milk, bin, lot)).toBe(2_000);
+  expect(world.held(lines[0] ?? '')).toEqual({ open: 2_000, soft: 0, hard: 0 });
+  world.act('lot', lot, 'unblock');
+  expect(world.held(lines[0] ?? '')).toEqual({ open: 2_000, soft: 2_000, hard: 0 });
 });
 
 test('[LT5] goods of good lots leave', () => {

@@ -34,19 +34,26 @@ export const givenDayIsOver: Condition<LotRow, LotForm> = ({ env }, { expiresOn 
 /** [LT4] Whether the lot expired while it was blocked. */
 export const hasLapsed: Condition<LotRow> = ({ row, env }) => isOver(row?.expiresOn, env.today);
 
-/** [LT5] Refuses goods of a lot that is blocked, or over: the first of them is named. */
-export function lotIsBad(
+/** [LT5] The lots of lines that are blocked, or over, each once. */
+export function badLots(
   view: Reader,
   { today }: Pick<Env, 'today'>,
-  lines: readonly { readonly product: string; readonly lot?: string | undefined }[],
+  lines: readonly { readonly lot?: string | undefined }[],
+): readonly LotRow[] {
+  const lots = lines.flatMap(({ lot }) => (lot === undefined ? [] : (view.get('lot', lot) ?? [])));
+  return [...new Set(lots)].filter((lot) => lot.state === 'blocked' || isOver(lot.expiresOn, today));
+}
+
+/** [LT5] Refuses goods of such a lot: the first of them is named. */
+export function lotIsBad(
+  view: Reader,
+  env: Pick<Env, 'today'>,
+  lines: readonly { readonly lot?: string | undefined }[],
 ): Refusal | null {
-  for (const { product, lot: id } of lines) {
-    const lot = id === undefined ? undefined : view.get('lot', id);
-    if (!lot) continue;
-    const params = { sku: view.get('product', product)?.sku ?? product, lot: lot.code };
-    if (lot.state === 'blocked') return { code: 'lotBlocked', params };
-    if (isOver(lot.expiresOn, today))
-      return { code: 'lotExpired', params: { ...params, on: lot.expiresOn ?? '' } };
-  }
-  return null;
+  const [lot] = badLots(view, env, lines);
+  if (!lot) return null;
+  const params = { sku: view.get('product', lot.product)?.sku ?? lot.product, lot: lot.code };
+  return lot.state === 'blocked'
+    ? { code: 'lotBlocked', params }
+    : { code: 'lotExpired', params: { ...params, on: lot.expiresOn ?? '' } };
 }
