@@ -7,6 +7,7 @@ import { BuildingWorld } from '../assembly/assembly.fixtures.ts';
 import { activeProduct, binFixture } from '../company.fixtures.ts';
 import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
 import { MovingWorld } from '../movement/movement.fixtures.ts';
+import { placedOrder } from '../purchase-order/purchase-order.fixtures.ts';
 import { SendingWorld } from '../supplier-return/sending-back.fixtures.ts';
 
 const reason = { reason: 'other' };
@@ -121,6 +122,24 @@ describe('[ARC2] nothing archived takes goods', () => {
       code: 'productArchived',
       params: { sku: 'BOLT' },
     });
+  });
+
+  test('not even on an order that is reopened, or a return that is begun', () => {
+    const buying = new SendingWorld();
+    const order = placedOrder(buying.base, [{ product: buying.product, quantity: 1_000 }]);
+    const { base, product } = buying;
+    base.must('purchaseOrder', order.id, 'cancel', reason);
+    base.must('product', product, 'phaseOut');
+    base.must('product', product, 'archive');
+    expect(base.do('purchaseOrder', order.id, 'reopen', reason)).toMatchObject({
+      refusal: { code: 'isArchived' },
+    });
+    const selling = new ReturnsWorld();
+    const back = selling.begun(selling.sold(2_000).order);
+    selling.base.must('product', selling.bolt, 'phaseOut');
+    selling.base.must('product', selling.bolt, 'archive');
+    const form = selling.form(back, { quantity: 1_000, reason: 'quality' });
+    expect(selling.why(back, 'update', form)).toEqual({ code: 'isArchived', fields: ['lines.0.product'] });
   });
 
   test('in a warehouse that is archived', () => {
