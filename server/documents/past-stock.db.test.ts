@@ -62,8 +62,13 @@ async function came(arrivals: Readonly<Record<string, number>>, form = {}): Prom
   ]);
   for (const [day, pieces] of Object.entries(arrivals)) {
     const line = {
-      ...{ id: freshId(), product, quantity: pieces * 1000, orderLine: null, rejected: 0 },
-      ...{ location: company.bins[0], unitCost: 10_0000 },
+      id: freshId(),
+      product,
+      quantity: pieces * 1000,
+      orderLine: null,
+      rejected: 0,
+      location: company.bins[0],
+      unitCost: 10_0000,
     };
     const receipt = freshId();
     const head = { warehouse: company.warehouse, order: null, supplier: null, source: 'opening' };
@@ -81,7 +86,10 @@ async function came(arrivals: Readonly<Record<string, number>>, form = {}): Prom
 function lost(product: string, pieces: number, day: string): Command[] {
   const adjustment = freshId();
   const line = adjustmentLineFixture({
-    ...{ id: freshId(), product, location: company.bins[0] ?? null, quantity: -pieces * 1000 },
+    id: freshId(),
+    product,
+    location: company.bins[0] ?? null,
+    quantity: -pieces * 1000,
   });
   const head = { mode: 'quantity', warehouse: company.warehouse, lines: [line] };
   const form = { adjustedOn: `${MAY}-${day}`, notes: '', lines: [line] };
@@ -97,8 +105,8 @@ const from = (day: string, location = 'A-01') => ({
   params: expect.objectContaining({ location, firstDay: `${MAY}-${day}` }),
 });
 
-describe('[ST24] what leaves before it came is refused with the first day that is possible', () => {
-  it('as an adjustment, from the day on which enough came', async () => {
+describe('what leaves before it came is refused with the first day that is possible', () => {
+  it('[ST24] as an adjustment, from the day on which enough came', async () => {
     const product = await came({ '05': 4, '10': 6 });
     expect(await give(...lost(product, 1, '04'))).toEqual({
       ...from('05'),
@@ -111,13 +119,13 @@ describe('[ST24] what leaves before it came is refused with the first day that i
     expect(await give(...lost(product, 6, '10'))).toBeNull();
   });
 
-  it('also on facts of the same batch that are not written yet', async () => {
+  it('[ST24] also on facts of the same batch that are not written yet', async () => {
     const product = await came({ '05': 4, '10': 6 });
     const first = lost(product, 3, '06');
     expect(await give(...first, ...lost(product, 3, '07'))).toMatchObject(from('10'));
   });
 
-  it('as a sale of another system', async () => {
+  it('[ST24] as a sale of another system', async () => {
     const product = await came({ '10': 5 });
     const { orderedOn: _, ...form } = salesOrderFixture({
       customer,
@@ -134,7 +142,7 @@ describe('[ST24] what leaves before it came is refused with the first day that i
     expect(await sale('10')).toBeNull();
   });
 
-  it('as what a device did earlier, sent and received', async () => {
+  it('[ST24] as what a device did earlier, sent and received', async () => {
     const product = await came({ '10': 5 });
     const movement = freshId();
     const line = { id: freshId(), product, quantity: 5000, from: company.bins[0], to: shelf };
@@ -151,7 +159,7 @@ describe('[ST24] what leaves before it came is refused with the first day that i
   });
 });
 
-describe('[EX15] a clock that goes back', () => {
+describe('a clock that goes back', () => {
   const wroteAt = async (): Promise<string> => {
     await mustPropose(executor, 1, [createProduct()]);
     const { rows } = await database.withCompany(1, (trx) =>
@@ -160,7 +168,7 @@ describe('[EX15] a clock that goes back', () => {
     return new Date(rows[0]?.at ?? 0).toISOString();
   };
 
-  it('by hours waits for what was written', async () => {
+  it('[EX15] by hours waits for what was written', async () => {
     now = '2026-05-20T12:00:00.000Z';
     await wroteAt();
     now = '2026-05-20T09:00:00.000Z';
@@ -169,7 +177,7 @@ describe('[EX15] a clock that goes back', () => {
     expect(await wroteAt()).toBe('2026-05-20T13:00:00.000Z');
   });
 
-  it('by days is believed, and nothing leaves before it came by the clock of then', async () => {
+  it('[EX15] by days is believed, and nothing leaves before it came by the clock of then', async () => {
     now = '2026-06-20T12:00:00.000Z';
     const product = await stockedProduct(executor, company);
     now = '2026-05-21T12:00:00.000Z';

@@ -63,7 +63,9 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
     ]),
     act('goodsReceipt', done, 'discard'),
     act('movement', movement, 'create', {
-      ...{ purpose: 'transfer', warehouse, toWarehouse: warehouse },
+      purpose: 'transfer',
+      warehouse,
+      toWarehouse: warehouse,
       lines: [{ id: freshId(), product, quantity: 1000, from: location, to }],
     }),
     act('assembly', assembly, 'create', { product: chair, quantity: 1000, warehouse }),

@@ -26,8 +26,8 @@ const ways: Readonly<Record<string, { readonly code: string; spoil(of: Spoiled):
   over: { code: 'lotExpired', spoil: ({ base }) => void (base.now = '2026-09-02T10:00:00.000Z') },
 };
 
-describe.each(Object.entries(ways))('[LT5] goods of a lot that is %s', (_, { code, spoil }) => {
-  test('are not scanned, another lot is', () => {
+describe.each(Object.entries(ways))('goods of a lot that is %s', (_, { code, spoil }) => {
+  test('[LT5] are not scanned, another lot is', () => {
     const of = milkWorld();
     spoil(of);
     const { world, pick, scan } = of;
@@ -38,7 +38,7 @@ describe.each(Object.entries(ways))('[LT5] goods of a lot that is %s', (_, { cod
     world.finished(pick);
   });
 
-  test('are not set down from the hand, before they are put back', () => {
+  test('[LT5] are not set down from the hand, before they are put back', () => {
     const of = milkWorld();
     const { world, base, pick, scan } = of;
     world.act('pick', pick, 'scan', { ...scan('SOON'), quantity: 2_000 });
@@ -51,7 +51,7 @@ describe.each(Object.entries(ways))('[LT5] goods of a lot that is %s', (_, { cod
     world.act('pick', pick, 'unscan', { line: '1', quantity: 2_000 });
   });
 
-  test('do not leave staging, from which they are put back, and are not free there', () => {
+  test('[LT5] do not leave staging, from which they are put back, and are not free there', () => {
     const of = milkWorld();
     const { world, milk, bin, soon, order, pick, scan } = of;
     world.act('pick', pick, 'scan', { ...scan('SOON'), quantity: 2_000 });
@@ -88,7 +88,7 @@ describe.each(Object.entries(ways))('[LT5] goods of a lot that is %s', (_, { cod
     world.act('shipment', shipment, 'ship');
   });
 
-  test('are not packed and shipped in one act', () => {
+  test('[LT5] are not packed and shipped in one act', () => {
     const of = milkWorld();
     const { world, base, pick, scan } = of;
     world.act('pick', pick, 'scan', { ...scan('SOON'), quantity: 2_000 });
@@ -118,9 +118,10 @@ test('[LT5, SH5] goods of a blocked lot are put back where nothing else is free,
 });
 
 test('[LT5] goods of good lots leave', () => {
-  const { world, pick, scan } = milkWorld();
+  const { world, milk, soon, pick, scan } = milkWorld();
   world.act('pick', pick, 'scan', { ...scan('SOON'), quantity: 2_000 });
   const shipment = world.finished(pick);
   world.packed(shipment);
   world.act('shipment', shipment, 'ship');
+  expect(world.onHand(milk, 'customer', soon)).toBe(2_000);
 });

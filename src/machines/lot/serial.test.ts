@@ -16,7 +16,13 @@ function worldWithDrum() {
     const head = { warehouse: world.warehouse, order: null, supplier: null, source: 'blind' };
     const lot = { code: 's1', expiresOn: null };
     const line = receiptLineFixture({
-      ...{ id: base.id(), product: drum, location: world.second, quantity, rejected, unitCost: 1_0000, lot },
+      id: base.id(),
+      product: drum,
+      location: world.second,
+      quantity,
+      rejected,
+      unitCost: 1_0000,
+      lot,
     });
     base.must('goodsReceipt', receipt, 'create', head);
     return (
@@ -97,7 +103,11 @@ describe('a serial number', () => {
 
 function found(world: MovingWorld, product: string, lot: string, quantity: number): object {
   const line = adjustmentLineFixture({
-    ...{ id: world.base.id(), product, location: quantity < 0 ? world.first : world.second, lot, quantity },
+    id: world.base.id(),
+    product,
+    location: quantity < 0 ? world.first : world.second,
+    lot,
+    quantity,
     ...(quantity > 0 && { reason: 'found' }),
   });
   return { mode: 'quantity', warehouse: world.warehouse, lines: [line] };

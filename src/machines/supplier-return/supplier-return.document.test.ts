@@ -317,5 +317,8 @@ describe('a return to a supplier', () => {
 });
 
 const fromOrder = ({ base }: SendingWorld, order: string): object => ({
-  ...{ warehouse: base.warehouse, order, supplier: null, source: 'order' },
+  warehouse: base.warehouse,
+  order,
+  supplier: null,
+  source: 'order',
 });

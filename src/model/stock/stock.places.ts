@@ -39,7 +39,11 @@ export const isOwned = (id: string): boolean => !isOutside(id);
 export function placeOf(view: Reader, id: string): Place | undefined {
   if (virtual.has(id))
     return {
-      ...{ id, warehouse: null, available: false, blocked: false, archived: false },
+      id,
+      warehouse: null,
+      available: false,
+      blocked: false,
+      archived: false,
       owned: ownedPlaces.includes(id),
     };
   const location = view.get('location', id);

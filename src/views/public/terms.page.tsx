@@ -49,8 +49,8 @@ function SoftwareOfOthers() {
       </h2>
       <p>
         <Trans>
-          Lagra includes open-source software. <a href="/third-party-licences.txt">Its licences</a> are
-          listed in full.
+          Lagra includes open-source software. <a href="/third-party-licences.txt">Its licences</a> are listed
+          in full.
         </Trans>
       </p>
     </>
