@@ -6,11 +6,12 @@ import { isOutage } from '#server/platform/db/outage.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyCache } from '#server/platform/model/company-cache.ts';
-import { knownOutcomes, lockHead, type LockedHead } from '#server/platform/model/event-log.ts';
+import { knownOutcomes, lastMoment, lockHead, type LockedHead } from '#server/platform/model/event-log.ts';
 import type { HeldCompanies } from '#server/platform/model/held-companies.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import type { Business } from './business.ts';
+import { notBefore } from './steady-clock.ts';
 import { decideBatch, type Decided, type Proposed } from './decide-batch.ts';
 import {
   Unavailable,
@@ -139,9 +140,10 @@ export class CompanyQueue {
     );
     const work = async (trx: Transaction<Schema>): Promise<Committed> => {
       const ids = proposed.flatMap(({ command: { id, name } }) => (name === undefined ? [id] : [id, name]));
-      const [before, outcomes] = await together([
+      const [before, outcomes, last] = await together([
         lockHead(trx, this.#company),
         knownOutcomes(trx, this.#company, ids),
+        lastMoment(trx, this.#company),
       ]);
       if (!before) throw new UnknownCompany(this.#company);
       const { engine, layouts, now, onFault, business, held } = this.#context;
@@ -151,7 +153,8 @@ export class CompanyQueue {
         engine,
         layouts,
         ...decidedOn,
-        now: now(),
+        now: notBefore(last, now()),
+        last,
         onFault,
         business,
         stored: new Map<string, number>(),

@@ -35,6 +35,8 @@ export interface Batch {
   readonly outcomes: readonly StoredOutcome[];
   /** Moment of the batch, UTC ISO. */
   readonly now: string;
+  /** When the last fact was written, by whichever clock that was. */
+  readonly last: string;
   readonly onFault: (error: unknown, command: Command) => void;
   readonly business: Business;
   /** What was counted of a plan's limits when the batch began. */
@@ -161,12 +163,17 @@ async function decide(batch: Deciding, command: Command, proposer: Proposer): Pr
     batch.trx,
     (read) => cache.knowing(batch.trx, () => read(cache.view)),
     proposal.facts,
+    { company: batch.company, latest: latestOf(batch, proposer), before: unit.events },
   );
   if (unfit) return { id, refusal: unfit };
   const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: proposer.by, command: id });
   unit.accept(command, events, proposal.overlay, cache, proposer);
   return { id, seq: unit.head, events };
 }
+
+/** What the server itself dates is played in its order. */
+const latestOf = ({ now, last }: Batch, { internal, at }: Proposer): string =>
+  (internal ? at : undefined) ?? (Date.parse(last) > Date.parse(now) ? last : now);
 
 /** When a device did what it sends now. */
 const momentOf = ({ madeAt }: Command): { readonly madeAt?: string } =>

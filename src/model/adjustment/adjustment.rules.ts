@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { onField } from '../engine/on-field.ts';
-import { closedDay, todayIsOpen } from '../company/company.rules.ts';
+import { beyondTime, closedDay, todayIsOpen } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import type { WithReason } from '../values/schemas.ts';
@@ -70,6 +70,8 @@ const linesAreSound: AdjustmentRule<Partial<OpenAdjustment> & Pick<OpenAdjustmen
 const dayIsOpen: AdjustmentRule<object> = ({ view, env, row }) => {
   if (!row) return null;
   if (row.adjustedOn !== null && row.adjustedOn > env.today) return onField('inTheFuture', 'adjustedOn');
+  const beyond = beyondTime(view, env, momentOf(row, env));
+  if (beyond) return onField(beyond.code, 'adjustedOn', beyond.params);
   const closedUntil = closedDay(view, momentOf(row, env));
   return closedUntil === null ? null : onField('periodClosed', 'adjustedOn', { closedUntil });
 };

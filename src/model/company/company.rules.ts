@@ -1,10 +1,11 @@
 import type { DecisionContext } from '../engine/document-type.ts';
+import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Rule } from '../engine/chart.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
-import { dayIn } from '../values/moments.ts';
+import { addDays, dayIn } from '../values/moments.ts';
 import { palletsIn } from '../labels/sscc.ts';
 import type {
   CompanyForm,
@@ -64,6 +65,21 @@ export function closedDay(view: Reader, moment: string): string | null {
   return company && company.policies.closedUntil !== null
     ? closedOn(view, dayIn(moment, company.timeZone))
     : null;
+}
+
+/** The years before a company began here that goods can still be dated to. */
+const YEARS_BEFORE = 10;
+
+/**
+ * [CY11] Whether goods cannot have moved at a moment (UTC ISO): it is to come, or so long before the company began here
+ * that it can only be a slip of the pen.
+ */
+export function beyondTime(view: Reader, { now }: Pick<Env, 'now'>, moment: string): Refusal | null {
+  if (Date.parse(moment) > Date.parse(now)) return { code: 'inTheFuture' };
+  const company = view.get('company', COMPANY);
+  if (!company || moment >= company.createdAt) return null;
+  const firstDay = addDays(dayIn(company.createdAt, company.timeZone), -YEARS_BEFORE * 365);
+  return dayIn(moment, company.timeZone) < firstDay ? { code: 'beforeTheBooks', params: { firstDay } } : null;
 }
 
 /** [CY2] The last day of the closed period if a day falls into it, else null. */

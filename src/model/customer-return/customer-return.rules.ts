@@ -1,6 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { archivedProduct } from '../archiving/archived-product.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
@@ -122,7 +123,7 @@ function unsourcedProblem(context: Context, line: ReturnLineForm): Refusal | nul
   return isWithCustomer ? null : onField('lotNotSold', 'lot', { sku });
 }
 
-/** [RT2] No more is brought back than went out and has neither come back nor been announced. */
+/** [ARC2] Nothing is brought back that is archived. [RT2] No more is brought back than went out and has neither come back nor been announced. */
 const noMoreThanWasSent: ReturnRule<Pick<ReturnForm, 'lines'> & { readonly order?: string | null }> = (
   context,
   data,
@@ -131,6 +132,8 @@ const noMoreThanWasSent: ReturnRule<Pick<ReturnForm, 'lines'> & { readonly order
   if (!lines) return null;
   const order = context.row?.order ?? data?.order ?? null;
   return firstRefused(lines, (line) => {
+    const archived = line.quantity === 0 ? null : archivedProduct(context.view, line.product);
+    if (archived) return onField(archived.code, 'product', archived.params);
     const left = line.quantity === 0 ? null : leftOfLine(context, order, line);
     return left === null || line.quantity <= left
       ? null

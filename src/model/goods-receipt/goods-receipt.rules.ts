@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { beyondTime, closedDay } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { isParent } from '../product/product.parent.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
@@ -172,10 +172,11 @@ const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, pro
   return explained ? null : onField('overReasonMissing', 'overReason', params);
 };
 
-/** [GR8] The time of receipt is not in the future, and not in a closed period. */
+/** [GR8] The time of receipt is neither in the future nor long before the company began, and not in a closed period. */
 const periodIsOpen: ReceiptRule<ReceiptPosting | WithReason> = ({ view, env }, data) => {
   const at = data && 'receivedAt' in data && data.receivedAt !== null ? data.receivedAt : env.now;
-  if (Date.parse(at) > Date.parse(env.now)) return onField('inTheFuture', 'receivedAt');
+  const beyond = beyondTime(view, env, at);
+  if (beyond) return onField(beyond.code, 'receivedAt', beyond.params);
   const closedUntil = closedDay(view, at);
   return closedUntil === null ? null : onField('periodClosed', 'receivedAt', { closedUntil });
 };

@@ -1,6 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { archivedProduct } from '../archiving/archived-product.ts';
 import { onField } from '../engine/on-field.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
@@ -25,7 +26,7 @@ import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
 import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { isWithinLimit, mayApprove, mayPlaceAlone, staysWithinLimit } from './purchase-order.limit.ts';
-import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
+import { afterAcknowledgement, hasArrived, openOf } from './purchase-order.lines.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
@@ -207,7 +208,11 @@ const wasPlacedLately: OrderRule = ({ view, row }) => {
   return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
 };
 
-export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive, isWithinLimit);
+/** [ARC2] What is still to come on it has to come into a product that is there. */
+const comesIntoUse: OrderRule = ({ view, row }) =>
+  firstRefused(row?.lines ?? [], (line) => (openOf(line) > 0 ? archivedProduct(view, line.product) : null));
+
+export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive, comesIntoUse, isWithinLimit);
 
 /** [PO8] A receipt refers only to this order's lines. */
 export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>

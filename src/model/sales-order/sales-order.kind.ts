@@ -1,5 +1,6 @@
 import type { StateValue } from '../engine/rows.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
 import { unpaidOf } from './sales-order.paying.ts';
@@ -59,6 +60,12 @@ export const salesOrderKind = defineKind({
     /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */
     onCredit: { key: (row) => (isOnCredit(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
+    /** Those that are promised and not finished, by what of them is not kept in stock: the rest is reserved. */
+    openProduct: {
+      keys: (row) =>
+        bound.has(commercialOf(row.state)) ? productsOf(row.lines.filter(({ stocked }) => !stocked)) : [],
+      complete: true,
+    },
   },
   isOpen: (row) => isOpen(row) || unpaidOf(row) > 0,
   reasons: {

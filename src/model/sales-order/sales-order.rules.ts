@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import { closedDay, todayIsOpen } from '../company/company.rules.ts';
+import { beyondTime, closedDay, todayIsOpen } from '../company/company.rules.ts';
 import { isOwnNumber } from '../company/company.numbering.ts';
 import type { Reader } from '../engine/reader.ts';
 import { isKit } from '../product/product.bundle.ts';
@@ -288,12 +288,14 @@ export const onlyServicesAreLeft: OrderRule = (context) => {
  */
 export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   if (!data) return null;
-  const { view, id } = context;
+  const { view, env, id } = context;
   if (data.number !== null) {
     if (isOwnNumber(view, 'SO', data.number)) return onField('numberReserved', 'number');
     const taken = view.by('salesOrder', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
     if (taken) return onField('numberTaken', 'number', { number: data.number });
   }
+  const beyond = beyondTime(view, env, data.soldAt);
+  if (beyond) return onField(beyond.code, 'soldAt', beyond.params);
   if (closedDay(view, data.soldAt) !== null) return onField('periodClosed', 'soldAt');
   const overCancelled = firstRefused(data.lines, ({ cancelled, quantity }) =>
     cancelled > quantity ? onField('moreThanOrdered', 'cancelled') : null,
