@@ -40,7 +40,7 @@ export const countingPolicy = z.strictObject({
   /** Basis points of the expected quantity by which a line may differ and still match. */
   tolerance: v.percent.default(0),
   /** Most that such a difference may be worth, minor units; beyond it a line is counted again by somebody else. */
-  toleranceValue: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  toleranceValue: v.amount.nullable().default(null),
   /** Days from one count to the next, by class; null: never. */
   intervals: z
     .strictObject({ A: days.nullable(), B: days.nullable(), C: days.nullable() })

@@ -1,12 +1,14 @@
 import { all, type Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
+import { amountsFit } from '../lines/line-figures.ts';
 import { firstRefused, productIsKnown, repetition } from '../lines/line-rules.ts';
 import { totals } from '../lines/line-totals.ts';
 import { unitFits } from '../product/product.quantities.ts';
 import { tradable } from '../product/product.rules.ts';
 import { exchangeLines } from '../sales-order/sales-order.exchange.ts';
 import { settle } from '../sales-order/sales-order.terms.ts';
+import { RATE_ONE } from '../values/unit-cost.ts';
 import { mostFreight } from './customer-return.credit.ts';
 import type { CustomerReturnRow, ReturnForm } from './customer-return.facts.ts';
 
@@ -29,7 +31,7 @@ const exchangeIsSound: ReturnRule<ReturnForm> = ({ view, row }, data) => {
   if (exchange.length === 0) return null;
   if (row?.order === null) return onField('exchangeNeedsOrder', 'exchange');
   const repeats = repetition();
-  return firstRefused(
+  const unsound = firstRefused(
     exchange,
     (one) =>
       productIsKnown(view, one) ??
@@ -37,6 +39,8 @@ const exchangeIsSound: ReturnRule<ReturnForm> = ({ view, row }, data) => {
       unitFits(view, one, undefined),
     'exchange',
   );
+  const order = row?.order ? view.get('salesOrder', row.order) : undefined;
+  return unsound ?? amountsFit({ lines: exchange, rate: order?.rate ?? RATE_ONE }, 'exchange');
 };
 
 /** [RT18] What is sent instead has a price and is sold. */

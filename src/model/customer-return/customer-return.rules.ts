@@ -6,6 +6,7 @@ import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { todayIsOpen as companyIsOpen } from '../company/company.rules.ts';
 import { total } from '../lines/line-parts.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { reasonOf } from '../reason/reason.rules.ts';
@@ -116,7 +117,8 @@ function unsourcedProblem(context: Context, line: ReturnLineForm): Refusal | nul
   if (!isStocked(view.get('product', line.product))) return onField('productNotStocked', 'product', { sku });
   if (line.fee > 0) return onField('feeTooHigh', 'fee', { fee: line.fee, most: 0, currency: '' });
   if (line.quantity > 0 && line.unitCost === null) return onField('returnCostMissing', 'unitCost', { sku });
-  if (line.lot === undefined) return null;
+  const beyond = valueFits(line.quantity, line.unitCost, 'unitCost');
+  if (beyond || line.lot === undefined) return beyond;
   const isWithCustomer =
     (view.get('balance', placeKey(line.product, 'customer', line.lot))?.onHand ?? 0) >= line.quantity;
   return isWithCustomer ? null : onField('lotNotSold', 'lot', { sku });

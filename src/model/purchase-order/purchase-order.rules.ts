@@ -7,6 +7,7 @@ import type { DocumentRow } from '../engine/rows.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { isByAnother } from '../member/member.limits.ts';
+import { amountsFit } from '../lines/line-figures.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
 import { unitFits } from '../product/product.quantities.ts';
@@ -26,6 +27,7 @@ import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { isWithinLimit, mayApprove, mayPlaceAlone, staysWithinLimit } from './purchase-order.limit.ts';
 import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
+import { moneyOf } from './purchase-order.makers.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
@@ -67,6 +69,13 @@ export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[
         );
   });
 };
+
+/** [LN5] for a draft. */
+export const amountsAreExact: OrderRule<OpenOrder> = (context, data) =>
+  data ? amountsFit({ lines: data.lines ?? [], rate: moneyOf(context, data).rate }) : null;
+
+const amendedAmountsAreExact: OrderRule<Amendment> = ({ row }, data) =>
+  row && data ? amountsFit({ lines: data.lines, rate: row.rate }) : null;
 
 /** [PO3] An order in the company's own currency has the rate 1. */
 export const rateFits: OrderRule<Pick<OpenOrder, 'currency' | 'rate'>> = ({ view }, data) =>
@@ -165,6 +174,7 @@ const agreedFits: OrderRule<Amendment> = ({ view, row }, data) =>
 export const mayBeAmended: OrderRule<Amendment> = all(
   agreedFits,
   linesAreSound,
+  amendedAmountsAreExact,
   amendedLinesAreComplete,
   keepsArrived,
   staysWithinLimit,
@@ -179,7 +189,10 @@ export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, dat
     return unitFits(view, { ...line, quantity: entry.quantity ?? line.quantity }, line);
   });
   if (strange) return strange;
-  const low = afterAcknowledgement(row.lines, data).find((line) => line.quantity < line.received);
+  const lines = afterAcknowledgement(row.lines, data);
+  const beyond = amountsFit({ lines, rate: row.rate });
+  if (beyond) return beyond;
+  const low = lines.find((line) => line.quantity < line.received);
   return low
     ? {
         code: 'belowReceived',

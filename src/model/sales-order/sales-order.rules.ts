@@ -11,6 +11,7 @@ import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { onField } from '../engine/on-field.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
+import { amountsFit, quantityFits } from '../lines/line-figures.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
 import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
@@ -24,19 +25,17 @@ import type {
   SettledLine,
 } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
-import { enteredLines, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
+import { enteredLines, explode, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
 import { creditUsedIn, paidOf } from './sales-order.paying.ts';
 import { settle } from './sales-order.terms.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
-type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> &
+type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'rate'> &
   DeliveryTerms &
-  Tagged & {
-    readonly lines: readonly Pick<PricedLine, 'id' | 'product' | 'quantity' | 'orderedIn'>[];
-  };
+  Tagged & { readonly lines: readonly PricedLine[] };
 
-/** [SO3] Customer, warehouse, products and units are known, and no line occurs twice. */
+/** [SO3] Customer, warehouse, products and units are known, no line occurs twice, and all of it can be calculated. */
 export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (!data) return null;
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
@@ -47,7 +46,7 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (tagged) return tagged;
   const repeats = repetition();
   const before = enteredLines(row?.lines ?? []);
-  return firstRefused(
+  const unsound = firstRefused(
     data.lines,
     (line) =>
       productIsKnown(view, line) ??
@@ -58,7 +57,16 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
         before.find((one) => one.id === line.id),
       ),
   );
+  return unsound ?? amountsFit(data) ?? partsFit(view, data.lines, row?.lines);
 };
+
+/** [LN5] for what kits are made of. */
+const partsFit = (
+  view: Reader,
+  lines: readonly PricedLine[],
+  before?: readonly SalesOrderLine[],
+): Refusal | null =>
+  firstRefusedPart(lines, explode(view, lines, before), ({ quantity }) => quantityFits(quantity));
 
 /** [SO4] Only an order with lines can be confirmed. */
 const hasLines: OrderRule = ({ row }) => (row && row.lines.length === 0 ? onField('noLines', 'lines') : null);
