@@ -87,7 +87,7 @@ const takeBackPayment = { guard: 'paymentIsThere', actions: 'paymentTakenBack' }
 /** The life of a sales order: commercial state, fulfilment, and invoicing. */
 export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>()({
   rules: {
-    partiesAreKnown: rules.partiesAreKnown,
+    partiesAreKnown: rules.mayBeWritten,
     mayConfirm: rules.mayConfirm,
     mayAmend,
     mayAmendToTheEnd: all(mayAmend, amendsToTheEnd),

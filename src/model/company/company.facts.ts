@@ -83,6 +83,10 @@ export const companyPolicies = z.strictObject({
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 
+/** Policies as they are changed. `closesAhead`: today, or days to come, are meant to be closed. */
+export const policiesChange = companyPolicies.extend({ closesAhead: z.literal(true).optional() });
+export type PoliciesChange = z.infer<typeof policiesChange>;
+
 /** The last closed day from now on, which is earlier than before; null: none. */
 export const periodReopening = z.strictObject({ closedUntil: v.day.nullable(), reason: v.reason });
 export type PeriodReopening = z.infer<typeof periodReopening>;

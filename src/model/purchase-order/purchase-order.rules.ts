@@ -4,14 +4,13 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
-import { COMPANY } from '../company/company.kind.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { isByAnother } from '../member/member.limits.ts';
 import { amountsFit } from '../lines/line-figures.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
 import { unitFits } from '../product/product.quantities.ts';
-import { RATE_ONE } from '../values/unit-cost.ts';
+import { ownRateIsOne, rateIsGiven } from '../exchange-rate/order-rate.ts';
 import type {
   Acknowledgement,
   Amendment,
@@ -77,19 +76,12 @@ export const amountsAreExact: OrderRule<OpenOrder> = (context, data) =>
 const amendedAmountsAreExact: OrderRule<Amendment> = ({ row }, data) =>
   row && data ? amountsFit({ lines: data.lines, rate: row.rate }) : null;
 
-/** [PO3] An order in the company's own currency has the rate 1. */
-export const rateFits: OrderRule<Pick<OpenOrder, 'currency' | 'rate'>> = ({ view }, data) =>
-  data?.currency === view.get('company', COMPANY)?.currency && (data?.rate ?? RATE_ONE) !== RATE_ONE
-    ? onField('rateMustBeOne', 'rate')
-    : null;
+/** [PO3] An order in the company's own currency has the rate 1, also where the currency follows from the supplier. */
+export const rateFits: OrderRule<OpenOrder> = (context, data) =>
+  data ? ownRateIsOne(context.view, moneyOf(context, data)) : null;
 
 /** [PO3] An order in another currency needs its exchange rate; drafts start with 1. */
-const rateIsGiven: OrderRule = ({ view, row }) => {
-  const own = view.get('company', COMPANY)?.currency;
-  return row && own !== undefined && row.currency !== own && row.rate === RATE_ONE
-    ? onField('rateMissing', 'rate', { currency: row.currency })
-    : null;
-};
+const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsGiven(view, row) : null);
 
 /** [PO4] Whether orders may be placed with this supplier. */
 export const takesOrders = (supplier: Pick<DocumentRow, 'state'>): boolean => supplier.state === 'active';
@@ -135,7 +127,7 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
 }
 
 /** What has to be in order before somebody is asked to approve it. */
-export const mayBeSubmitted: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete);
+export const mayBeSubmitted: OrderRule = all(partiesAreActive, rateIsThere, linesAreComplete);
 
 export const mayBePlaced: OrderRule = all(mayBeSubmitted, mayPlaceAlone);
 

@@ -7,6 +7,7 @@ import type { Reader } from '../engine/reader.ts';
 import { isKit } from '../product/product.bundle.ts';
 import { tradable } from '../product/product.rules.ts';
 import { partOf, total, type LinePart } from '../lines/line-parts.ts';
+import { ownRateIsOne, rateIsGiven } from '../exchange-rate/order-rate.ts';
 import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { onField } from '../engine/on-field.ts';
@@ -59,6 +60,18 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   );
   return unsound ?? amountsFit(data) ?? partsFit(view, data.lines, row?.lines);
 };
+
+/** [SO33] An order in the company's own currency has the rate 1. */
+const rateFits: OrderRule<Pick<SalesOrderForm, 'currency' | 'rate'>> = ({ view }, data) =>
+  data ? ownRateIsOne(view, data) : null;
+
+/** [SO33] One in another currency has a rate of its own once it is confirmed. */
+const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsGiven(view, row) : null);
+
+export const mayBeWritten: OrderRule<SalesOrderForm> = all<SalesOrderRow, SalesOrderForm>(
+  partiesAreKnown,
+  rateFits,
+);
 
 /** [LN5] for what kits are made of. */
 const partsFit = (
@@ -174,6 +187,7 @@ export const mayConfirm: OrderRule = all(
   customerIsActive,
   warehouseIsActive,
   addressAndCurrencyFit,
+  rateIsThere,
   linesAreComplete,
   creditAllows,
 );
@@ -306,7 +320,7 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   const overCancelled = firstRefused(data.lines, ({ cancelled, quantity }) =>
     cancelled > quantity ? onField('moreThanOrdered', 'cancelled') : null,
   );
-  return overCancelled ?? partiesAreKnown(context, data);
+  return overCancelled ?? partiesAreKnown(context, data) ?? rateIsGiven(view, data);
 };
 
 /** [SO19] Whether anything of a recorded sale was delivered. */
