@@ -129,6 +129,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     unshipped: makers.unshipped,
     servicesDelivered: makers.servicesDelivered,
     replacementAdded: makers.replacementAdded,
+    credited: makers.credited,
     recorded: makers.recorded,
   },
 }).createMachine({

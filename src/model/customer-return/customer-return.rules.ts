@@ -20,7 +20,7 @@ import type {
   ReturnForm,
   ReturnLineForm,
 } from './customer-return.facts.ts';
-import { exchangeIsAgreed, moneyIsSound } from './customer-return.exchange.ts';
+import { exchangeIsAgreed, exchangeWillFitCredit, moneyIsSound } from './customer-return.exchange.ts';
 import { mostFee } from './customer-return.credit.ts';
 import { awaited, lineOf } from './customer-return.lines.ts';
 import { isUnsourced, leftOf, linesFrom, soldOn, sourceOf } from './customer-return.source.ts';
@@ -100,7 +100,7 @@ function sourceProblem(view: Reader, order: string | null, line: ReturnLineForm)
   if (!sale || !isOne || !isSame || sale.line.product !== line.product)
     return onField('notSent', 'shipment', { sku: skuOf(view, line) });
   if (line.unitCost !== null && line.shipment !== null) return onField('costIsKnown', 'unitCost');
-  const most = mostFee(sale.order, line);
+  const most = mostFee(view, sale.order, line);
   return line.fee > most
     ? onField('feeTooHigh', 'fee', { fee: line.fee, most, currency: sale.order.currency })
     : null;
@@ -263,6 +263,7 @@ export const mayBeRequested: ReturnRule = all<CustomerReturnRow, never>(
   exchangeIsAgreed as ReturnRule<object>,
   noMoreThanWasSent as ReturnRule<object>,
   isTakenBack,
+  exchangeWillFitCredit,
 );
 export const mayReceive: ReturnRule<ReturnArrival> = all<CustomerReturnRow, ReturnArrival>(
   arrivalFits,

@@ -153,7 +153,8 @@ export const salesOrderFacts = {
   returned: returnedParts,
   unreturned: returnedParts,
   creditOwed,
-  credited: creditOwed.pick({ return: true }),
+  /** `paidBack`: what of it was given back in money; absent in facts of before. */
+  credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
   recorded: sale.extend({
     number: z.string().nullable(),
@@ -192,6 +193,8 @@ export interface SalesOrderLine extends SettledLine {
 export interface OrderCredit extends z.infer<typeof creditOwed> {
   /** When the customer got it, UTC ISO; null: not yet. */
   readonly creditedAt: string | null;
+  /** What of it the customer got back in money, once that is known. */
+  readonly paidBack?: number;
 }
 
 export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'> {

@@ -2,7 +2,7 @@ import type { StateValue } from '../engine/rows.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
-import { unpaidOf } from './sales-order.paying.ts';
+import { overpaidOf, unpaidOf } from './sales-order.paying.ts';
 
 /** The state of the commercial region. */
 export const commercialOf = (state: StateValue): string =>
@@ -60,7 +60,7 @@ export const salesOrderKind = defineKind({
     onCredit: { key: (row) => (isOnCredit(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
   },
-  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0,
+  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0,
   reasons: {
     held: { reason: 'hold' },
     amended: { reason: 'amend' },

@@ -27,7 +27,7 @@ import type {
 } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { enteredLines, explode, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
-import { creditUsedIn, paidOf } from './sales-order.paying.ts';
+import { creditUsedAt, creditUsedIn } from './sales-order.paying.ts';
 import { settle } from './sales-order.terms.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
@@ -163,22 +163,36 @@ const creditAllows: OrderRule = (context) => {
   return creditRefusal(context, row, lines);
 };
 
-type CreditLines = readonly (SettledLine & { readonly cancelled: number })[];
+type CreditLines = readonly (SettledLine & Pick<SalesOrderLine, 'cancelled' | 'taxed'>)[];
 
-/** Minor units of the customer's currency, VAT included. */
-export function creditRefusal(
-  { view, env, id }: Context,
+/** [SO9] Whether an order with these lines fits its customer's credit. */
+const creditRefusal = (context: Context, row: SalesOrderRow, lines: CreditLines): Refusal | null =>
+  creditRefusalAt(context, row, totals({ ...row, lines }).gross);
+
+/** [SO9] The same, where more is owed than before: what is not larger is not asked for again. */
+export function creditRefusalIfMore(
+  context: Context,
   row: SalesOrderRow,
   lines: CreditLines,
+): Refusal | null {
+  const { gross } = totals({ ...row, lines });
+  return gross > totals(row).gross ? creditRefusalAt(context, row, gross) : null;
+}
+
+/** [SO9] Whether an order of so much fits its customer's credit; minor units of its currency, VAT included. */
+export function creditRefusalAt(
+  { view, env }: Pick<Context, 'view' | 'env'>,
+  row: SalesOrderRow,
+  gross: number,
 ): Refusal | null {
   const customer = view.get('customer', row.customer);
   const limit = customer ? termsOf(view, 'customer', customer).creditLimit : null;
   if (limit === null || env.may('salesOrder.override')) return null;
   const open = view
     .by('salesOrder', 'onCredit', row.customer)
-    .filter((other) => other.id !== id)
+    .filter((other) => other.id !== row.id)
     .reduce((sum, other) => sum + creditUsedIn(other, row), 0);
-  const wanted = Math.max(0, totals({ ...row, lines }).gross - paidOf(row));
+  const wanted = creditUsedAt(row, gross);
   return open + wanted > limit ? { code: 'creditExceeded', params: { limit, open, wanted } } : null;
 }
 
