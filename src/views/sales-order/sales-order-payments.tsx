@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { overpaidOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,7 @@ import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
-/** What was paid for an order, and what is unpaid; nothing before the first payment. [SO25] [SO26] */
+/** What was paid for an order, what is unpaid, and what is to be given back; nothing before the first payment. [SO25] [SO26] [SO34] */
 export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -41,9 +41,12 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
     };
   });
   const unpaid = { id: 'unpaid', label: t`Unpaid`, value: format.money(unpaidOf(row), currency) };
+  const overpaid = overpaidOf(row);
+  const back =
+    overpaid > 0 ? [{ id: 'overpaid', label: t`Overpaid`, value: format.money(overpaid, currency) }] : [];
   return (
     <Panel title={t`Payments`}>
-      <KeyValues columns={2} items={[...paid, unpaid]} />
+      <KeyValues columns={2} items={[...paid, unpaid, ...back]} />
     </Panel>
   );
 }
