@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
+import { productForm, type ProductForm } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
+import { generated, gloveParent } from './variants.fixtures.ts';
 
 const permission = 'product.viewCost';
 
@@ -75,5 +76,21 @@ describe('[PR32] costs that somebody may not see', () => {
     world.may = () => true;
     world.must('product', set, 'update', { ...form, bundle: plain });
     expect(world.row('product', set)?.bundle?.buildCost).toBeUndefined();
+  });
+
+  test('are not exchanged for those of a parent, nor let go of with it', () => {
+    world.may = () => true;
+    const parent = gloveParent(world, { suppliers: [{ ...offer, purchasePrice: 1_0000 }] });
+    const [variant = ''] = generated(world, parent).values();
+    const form = (over: object) => ({ ...productForm.strip().parse(world.row('product', variant)), ...over });
+    const change = (over: object) => world.do('product', variant, 'update', form(over));
+    world.must('product', variant, 'update', form({ inherits: [], suppliers: [offer] }));
+    world.may = (asked) => asked !== permission;
+    expect(change({ inherits: ['suppliers'] })).toEqual(refusedAt('inherits'));
+    world.may = () => true;
+    world.must('product', variant, 'update', form({ inherits: ['suppliers'] }));
+    world.may = (asked) => asked !== permission;
+    expect(change({ suppliers: [] }).accepted).toBe(true); // it has those of its parent
+    expect(change({ variantOf: null, suppliers: [] })).toEqual(refusedAt('suppliers'));
   });
 });

@@ -22,8 +22,10 @@ const priceOf = (row: ProductRow, offer: Offer): number =>
   need('product', { ...offer, id: row.id }, 'purchasePrice');
 
 /** A variant that goes on inheriting them has its parent's, whatever the form holds. */
-const areInherited = (row: ProductRow, { inherits }: ProductChange): boolean =>
-  inherits?.includes('suppliers') === true && row.inherits?.includes('suppliers') === true;
+const areInherited = (row: ProductRow, { inherits, variantOf = row.variantOf }: ProductChange): boolean =>
+  variantOf === row.variantOf &&
+  inherits?.includes('suppliers') === true &&
+  row.inherits?.includes('suppliers') === true;
 
 const pricesAreKept: CostRule = (context, data) => {
   const { row } = context;
