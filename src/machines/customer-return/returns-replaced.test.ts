@@ -52,7 +52,7 @@ test('[RT19] also where it replaced a replacement, and no fee is beyond it', () 
   expect(world.row(back(world, order, third, 'restock', 1_000)).credit).toBe(10_000); // 90.00 − 10.00, with 25 %
 });
 
-test('[RT19] [RT9] all that is credited of an order adds up to what was paid for it, replaced or not', () => {
+test('[RT19, RT9] all that is credited of an order adds up to what was paid for it, replaced or not', () => {
   const world = new ReturnsWorld();
   const { order, shipment } = world.sold(3_000, { price: 3_3350 }); // 10.005 is 10.01
   back(world, order, shipment, 'replace');

@@ -9,7 +9,7 @@ import { generated, gloveParent } from './variants.fixtures.ts';
 
 const permission = 'product.viewCost';
 
-describe('[PR32] costs that somebody may not see', () => {
+describe('costs that somebody may not see', () => {
   let world: World;
   let offer: ProductForm['suppliers'][number];
   let product: string;
@@ -30,7 +30,7 @@ describe('[PR32] costs that somebody may not see', () => {
     world.may = (asked) => asked !== permission;
   });
 
-  test('stay where the form leaves them out, while all else is saved', () => {
+  test('[PR32] stay where the form leaves them out, while all else is saved', () => {
     const { purchasePrice: _, ...plain } = { ...offer, code: 'Y', leadDays: 9 };
     expect(update({ suppliers: [plain], price: 1_0000 }).accepted).toBe(true);
     expect(offers()).toEqual([{ ...offer, code: 'Y', leadDays: 9 }]);
@@ -38,7 +38,7 @@ describe('[PR32] costs that somebody may not see', () => {
     expect(update({ suppliers: [offer] }).accepted).toBe(true);
   });
 
-  test('are not written over, in another unit neither, nor taken away', () => {
+  test('[PR32] are not written over, in another unit neither, nor taken away', () => {
     expect(update({ suppliers: [{ ...offer, purchasePrice: 0 }] })).toEqual(
       refusedAt('suppliers.0.purchasePrice'),
     );
@@ -48,7 +48,7 @@ describe('[PR32] costs that somebody may not see', () => {
     expect(offers()).toEqual([offer]);
   });
 
-  test('are told of another supplier by whoever knows them', () => {
+  test('[PR32] are told of another supplier by whoever knows them', () => {
     const other = world.id();
     world.must('supplier', other, 'create', supplierFixture({ number: 'S-2' }));
     const { purchasePrice: _, ...plain } = { ...offer, supplier: other };
@@ -58,7 +58,7 @@ describe('[PR32] costs that somebody may not see', () => {
     expect(update({ suppliers: [offer, { ...plain, purchasePrice: 9_0000 }] }).accepted).toBe(true);
   });
 
-  test('stay as building costs', () => {
+  test('[PR32] stay as building costs', () => {
     world.may = () => true;
     const form = bundleFixture([[product, 1_000]], {
       sku: 'SET',
@@ -78,7 +78,7 @@ describe('[PR32] costs that somebody may not see', () => {
     expect(world.row('product', set)?.bundle?.buildCost).toBeUndefined();
   });
 
-  test('are not exchanged for those of a parent, nor let go of with it', () => {
+  test('[PR32] are not exchanged for those of a parent, nor let go of with it', () => {
     world.may = () => true;
     const parent = gloveParent(world, { suppliers: [{ ...offer, purchasePrice: 1_0000 }] });
     const [variant = ''] = generated(world, parent).values();

@@ -28,7 +28,7 @@ function limitedWorld() {
   return { world, base, boxed, customer, order, amend };
 }
 
-describe('[SO9] [SO11] credit is asked whenever what is owed grows', () => {
+describe('credit is asked whenever what is owed grows', () => {
   test.each<[string, Partial<PricedLine>]>([
     ['a higher price', { price: 12_5100 }],
     ['a lower discount', { discount: 999 }],
@@ -37,12 +37,12 @@ describe('[SO9] [SO11] credit is asked whenever what is owed grows', () => {
       { orderedIn: { unit: 'box', numerator: 12, denominator: 1 }, price: 150_1000 },
     ],
     ['more of it', { quantity: 24_000 }],
-  ])('by %s', (_, line) => {
+  ])('[SO9, SO11] by %s', (_, line) => {
     const { amend } = limitedWorld();
     expect(amend(line)).toBe('creditExceeded');
   });
 
-  test('by a price that was for the box and is for the piece', () => {
+  test('[SO9, SO11] by a price that was for the box and is for the piece', () => {
     const { world, boxed, customer } = limitedWorld();
     world.base.may = () => true;
     const { order } = world.confirmed([{ product: boxed, quantity: 12_000, orderedIn: box, price: 1_0000 }], {
@@ -58,7 +58,7 @@ describe('[SO9] [SO11] credit is asked whenever what is owed grows', () => {
     );
   });
 
-  test('by VAT that is charged where the goods go now', () => {
+  test('[SO9, SO11] by VAT that is charged where the goods go now', () => {
     const { world } = limitedWorld();
     const customer = world.addCustomer({ vatTreatment: 'euB2C', creditLimit: 15_625 });
     const { order } = world.confirmed([{ product: world.bolt }], { customer });
@@ -69,7 +69,7 @@ describe('[SO9] [SO11] credit is asked whenever what is owed grows', () => {
     expect(world.refused('salesOrder', order, 'amend', data)?.code).toBe('creditExceeded');
   });
 
-  test('and not where it stays or shrinks, beyond the limit too', () => {
+  test('[SO9, SO11] and not where it stays or shrinks, beyond the limit too', () => {
     const { world, base, customer, amend } = limitedWorld();
     const {
       id: _,
@@ -86,7 +86,7 @@ describe('[SO9] [SO11] credit is asked whenever what is owed grows', () => {
   });
 });
 
-describe('[RT20] credit is asked for what is sent in exchange', () => {
+describe('credit is asked for what is sent in exchange', () => {
   /** A customer who paid for ten bolts at 12.50, and returns some for nuts at 30.00. */
   function exchanging(creditLimit: number, nuts: number) {
     const world = new ReturnsWorld();
@@ -105,7 +105,7 @@ describe('[RT20] credit is asked for what is sent in exchange', () => {
     return { world, base, id };
   }
 
-  test('before it is approved: no more than the goods that come back bring, and the limit', () => {
+  test('[RT20] before it is approved: no more than the goods that come back bring, and the limit', () => {
     // Three bolts bring 46.88; two nuts cost 75.00.
     const { world, id } = exchanging(28_11, 2_000);
     expect(world.why(id, 'request')).toMatchObject({ code: 'creditExceeded' });
@@ -116,7 +116,7 @@ describe('[RT20] credit is asked for what is sent in exchange', () => {
     less.world.act('customerReturn', less.id, 'approve'); // one nut costs 37.50
   });
 
-  test('and once more when it is posted, by what was kept of them', () => {
+  test('[RT20] and once more when it is posted, by what was kept of them', () => {
     const { world, base, id } = exchanging(28_12, 2_000);
     world.act('customerReturn', id, 'approve');
     world.receive(id, 3_000);

@@ -38,7 +38,7 @@ test('[SO34] who paid for a shipment that is reversed has all of it to get back,
   expect(world.base.replayed()).toEqual(world.base.snapshot());
 });
 
-test('[SO34] [SO28] what a return is credited for is apart: to be credited, then given back', () => {
+test('[SO34, SO28] what a return is credited for is apart: to be credited, then given back', () => {
   const { world, order, row, pay } = paidWorld();
   pay();
   const id = world.posted(order, 2_000, 'restock');
@@ -58,7 +58,7 @@ test('[SO34] a credit that was deducted before the customer paid was not given b
   expect([overpaidOf(row()), unpaidOf(row())]).toEqual([0, 0]);
 });
 
-test('[SO34] [SO25] money that was given back is not there to pay for what ships later', () => {
+test('[SO34, SO25] money that was given back is not there to pay for what ships later', () => {
   const { world, order, row, pay } = paidWorld();
   pay();
   const exchange = [{ id: world.base.id(), product: world.nut, quantity: 1_000, price: 10_0000 }];

@@ -16,7 +16,7 @@ function euroWorld() {
 
 const missing = onField('rateMissing', 'rate', { currency: 'EUR' });
 
-test('[SO33] [XR7] an order in the company’s own currency has the rate 1, written, changed and recorded', () => {
+test('[SO33, XR7] an order in the company’s own currency has the rate 1, written, changed and recorded', () => {
   const { world, id, form } = euroWorld();
   const own = (rate: number) => form({ customer: world.customer, currency: 'SEK', rate });
   const refusal = onField('rateMustBeOne', 'rate');
