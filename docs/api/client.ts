@@ -85,6 +85,7 @@ export type CompanyChangePolicies = {
     returnDays?: number | null;
     pricesIncludeVat?: boolean;
     shipPolicy?: "partialKeep" | "completeOnly" | "partialCancelRest";
+    closesAhead?: true;
 };
 export type CompanyReopenPeriod = {
     closedUntil: string | null;
@@ -608,7 +609,7 @@ export type ProductUpdate = {
         supplier: string;
         code: string;
         /** Ten-thousandths of the currency unit */
-        purchasePrice: number;
+        purchasePrice?: number;
         /** Thousandths of the unit */
         minimum: number;
         leadDays: number;
@@ -835,6 +836,7 @@ export type SupplierCreate = {
     notes: string;
     tags?: string[];
     leadDays: number;
+    /** Minor units of the currency */
     minimumOrder: number;
     overReceipt: number | null;
     follows?: ("terms" | "leadDays")[];
@@ -875,6 +877,7 @@ export type SupplierUpdate = {
     notes: string;
     tags?: string[];
     leadDays: number;
+    /** Minor units of the currency */
     minimumOrder: number;
     overReceipt: number | null;
     follows?: ("terms" | "leadDays")[];
@@ -1569,6 +1572,7 @@ export type SalesOrderCreate = {
     customer: string;
     warehouse: string;
     currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    /** Millionths of the company’s currency for one unit */
     rate: number;
     pricesIncludeVat: boolean;
     orderedOn: string;
@@ -1609,6 +1613,7 @@ export type SalesOrderUpdate = {
     customer: string;
     warehouse: string;
     currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    /** Millionths of the company’s currency for one unit */
     rate: number;
     pricesIncludeVat: boolean;
     orderedOn: string;
@@ -1722,6 +1727,7 @@ export type SalesOrderRecord = {
     customer: string;
     warehouse: string;
     currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    /** Millionths of the company’s currency for one unit */
     rate: number;
     pricesIncludeVat: boolean;
     "number": string | null;
@@ -1750,6 +1756,7 @@ export type SalesOrderRecord = {
 export type SalesOrderRecordPayment = {
     payment: string;
     on: string;
+    /** Minor units of the currency */
     amount: number;
 };
 export type SalesOrderTakeBackPayment = {
@@ -1847,6 +1854,7 @@ export type CustomerReturnCreate = {
         /** Thousandths of the unit */
         quantity: number;
         reason: string | null;
+        /** Minor units of the currency */
         fee: number;
         unitCost: number | null;
         note: string;
@@ -1874,6 +1882,7 @@ export type CustomerReturnUpdate = {
         /** Thousandths of the unit */
         quantity: number;
         reason: string | null;
+        /** Minor units of the currency */
         fee: number;
         unitCost: number | null;
         note: string;

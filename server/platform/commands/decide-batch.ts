@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import { authored } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
-import type { Command, Refusal } from '#model/engine/envelope.ts';
+import type { Command, LogEvent, Refusal } from '#model/engine/envelope.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
+import type { Overlay } from '#model/engine/overlay.ts';
 import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -49,7 +50,8 @@ export interface Decided {
   readonly settled: readonly Settled[];
 }
 
-const internalError: Refusal = { code: 'internalError' };
+/** What went wrong is the application's own fault. */
+export const internalError: Refusal = { code: 'internalError' };
 
 /**
  * Decides commands in order, each on what those before it did; what came of them is to be written. The caller holds the
@@ -138,37 +140,55 @@ function sourcesOf({ engine, cache }: Batch, command: Command): readonly unknown
   return [command.data, table === undefined ? undefined : cache.store.all(table).get(command.document)];
 }
 
+/** What throws once a command is taken leaves it half taken: then the batch is lost, and not this command alone. */
 async function settle(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
+  const { unit, cache } = batch;
+  const { id } = command;
+  const decided = await decidedOrFault(batch, command, proposer);
+  if (decided === null) return { id, refusal: internalError };
+  if ('refusal' in decided) {
+    unit.refuse(command, decided.refusal, proposer);
+    return { id, refusal: decided.refusal };
+  }
+  unit.accept(command, decided.events, decided.overlay, cache, proposer);
+  return { id, seq: unit.head, events: decided.events };
+}
+
+type Decision =
+  | { readonly events: readonly LogEvent[]; readonly overlay: Overlay }
+  | { readonly refusal: Refusal };
+
+/** Null if deciding threw, which is reported. */
+async function decidedOrFault(
+  batch: Deciding,
+  command: Command,
+  proposer: Proposer,
+): Promise<Decision | null> {
   try {
-    const settled = await decide(batch, command, proposer);
-    if ('refusal' in settled) batch.unit.refuse(command, settled.refusal, proposer);
-    return settled;
+    return await decide(batch, command, proposer);
   } catch (error) {
     if (error instanceof LoadFailed) throw error.cause;
     batch.onFault(error, command);
-    return { id: command.id, refusal: internalError };
+    return null;
   }
 }
 
-async function decide(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
+async function decide(batch: Deciding, command: Command, proposer: Proposer): Promise<Decision> {
   const { engine, cache, unit } = batch;
-  const { id } = command;
-  if (!isStorable(command.data))
-    return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
+  if (!isStorable(command.data)) return { refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
   const env = { ...(await envFor(batch, proposer, command.kind)), ...momentOf(command) };
   const attempt = (): Proposal => propose(engine, cache.store, command, env);
   const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
-  if (!proposal.accepted) return { id, refusal: proposal.refusal };
+  if (!proposal.accepted) return { refusal: proposal.refusal };
   const unfit = await batch.business.refusesFacts(
     batch.trx,
     (read) => cache.knowing(batch.trx, () => read(cache.view)),
     proposal.facts,
     { company: batch.company, latest: latestOf(batch, proposer), before: unit.events },
   );
-  if (unfit) return { id, refusal: unfit };
-  const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: proposer.by, command: id });
-  unit.accept(command, events, proposal.overlay, cache, proposer);
-  return { id, seq: unit.head, events };
+  if (unfit) return { refusal: unfit };
+  const place = { after: unit.head, at: env.now, by: proposer.by, command: command.id };
+  return { events: stamp(proposal.facts, place), overlay: proposal.overlay };
 }
 
 /** What the server itself dates is played in its order. */

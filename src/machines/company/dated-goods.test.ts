@@ -46,13 +46,13 @@ const onFields = (code: string, params?: object): object[] =>
     fields: { [field]: code },
   }));
 
-test('[CY11, GR8] goods do not come, go or turn up long before the company began', () => {
+test('[CY12, GR8] goods do not come, go or turn up long before the company began', () => {
   const firstDay = '2016-05-06';
   expect(dated('1000-01-01T12:00:00.000Z')).toEqual(onFields('beforeTheBooks', { firstDay }));
   expect(dated('2016-05-05T12:00:00.000Z')).toEqual(onFields('beforeTheBooks', { firstDay }));
   expect(dated('2016-05-06T12:00:00.000Z')).toEqual([null, null, null]);
 });
 
-test('[CY11, AD5, SO19] nor in the future', () => {
+test('[CY12, AD5, SO19] nor in the future', () => {
   expect(dated('2026-05-05T12:00:00.000Z')).toEqual(onFields('inTheFuture'));
 });

@@ -87,7 +87,11 @@ describe('a late difference', () => {
   test('[ST17] is refused in a closed period', () => {
     const { world, product, stock, receive } = productWorld();
     receive(4000, 10_0000);
-    world.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil: '2026-05-31' });
+    world.must('company', 'company', 'changePolicies', {
+      overReceipt: 0,
+      closedUntil: '2026-05-31',
+      closesAhead: true,
+    });
     expect(() => stock({ values: [{ product, type: 'revaluation', value: 1 }] })).toThrow('periodClosed');
   });
 });

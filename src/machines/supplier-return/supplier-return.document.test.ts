@@ -107,7 +107,11 @@ describe('a return to a supplier', () => {
     world.give(id, 'update', world.form(id, [1_000]));
     expect(world.why(id, 'dispatch')).toMatchObject({ code: 'stockIsOnHold' });
     const other = world.accepted(world.received(1_000, { location: base.bins[1] ?? null }).receipt, 1_000);
-    base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil: '2099-12-31' });
+    base.must('company', 'company', 'changePolicies', {
+      overReceipt: 0,
+      closedUntil: '2099-12-31',
+      closesAhead: true,
+    });
     expect(world.why(other, 'dispatch')).toMatchObject({ code: 'periodClosed' });
   });
 

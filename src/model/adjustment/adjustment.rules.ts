@@ -14,7 +14,7 @@ import type {
   OpenAdjustment,
 } from './adjustment.facts.ts';
 import { effectsOf, stockOf, type Effect } from './adjustment.lines.ts';
-import { isWithinLimit, mayApprove, staysWithinApproval } from './adjustment.limit.ts';
+import { isWithinLimit, mayApprove, reversesWithinLimit, staysWithinApproval } from './adjustment.limit.ts';
 import { lineIsComplete, lineProblem, photoProblem, reasonProblem } from './adjustment.line-rules.ts';
 import { momentOf } from './adjustment.moments.ts';
 import { backOf, promisesBroken } from './adjustment.stock.ts';
@@ -168,5 +168,6 @@ export const mayTake: AdjustmentRule<WithReason> = all<AdjustmentRow, WithReason
 export const mayBeReversed: AdjustmentRule<WithReason> = all<AdjustmentRow, WithReason>(
   modeIsPermitted,
   todayIsOpen,
+  reversesWithinLimit,
   placesCanGive((_, row) => (row.mode === 'value' ? [] : backOf(row))),
 );

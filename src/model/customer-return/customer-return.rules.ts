@@ -7,6 +7,7 @@ import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { todayIsOpen as companyIsOpen } from '../company/company.rules.ts';
 import { total } from '../lines/line-parts.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { reasonOf } from '../reason/reason.rules.ts';
@@ -20,7 +21,7 @@ import type {
   ReturnForm,
   ReturnLineForm,
 } from './customer-return.facts.ts';
-import { exchangeIsAgreed, moneyIsSound } from './customer-return.exchange.ts';
+import { exchangeIsAgreed, exchangeWillFitCredit, moneyIsSound } from './customer-return.exchange.ts';
 import { mostFee } from './customer-return.credit.ts';
 import { awaited, lineOf } from './customer-return.lines.ts';
 import { isUnsourced, leftOf, linesFrom, soldOn, sourceOf } from './customer-return.source.ts';
@@ -100,7 +101,7 @@ function sourceProblem(view: Reader, order: string | null, line: ReturnLineForm)
   if (!sale || !isOne || !isSame || sale.line.product !== line.product)
     return onField('notSent', 'shipment', { sku: skuOf(view, line) });
   if (line.unitCost !== null && line.shipment !== null) return onField('costIsKnown', 'unitCost');
-  const most = mostFee(sale.order, line);
+  const most = mostFee(view, sale.order, line);
   return line.fee > most
     ? onField('feeTooHigh', 'fee', { fee: line.fee, most, currency: sale.order.currency })
     : null;
@@ -117,7 +118,8 @@ function unsourcedProblem(context: Context, line: ReturnLineForm): Refusal | nul
   if (!isStocked(view.get('product', line.product))) return onField('productNotStocked', 'product', { sku });
   if (line.fee > 0) return onField('feeTooHigh', 'fee', { fee: line.fee, most: 0, currency: '' });
   if (line.quantity > 0 && line.unitCost === null) return onField('returnCostMissing', 'unitCost', { sku });
-  if (line.lot === undefined) return null;
+  const beyond = valueFits(line.quantity, line.unitCost, 'unitCost');
+  if (beyond || line.lot === undefined) return beyond;
   const isWithCustomer =
     (view.get('balance', placeKey(line.product, 'customer', line.lot))?.onHand ?? 0) >= line.quantity;
   return isWithCustomer ? null : onField('lotNotSold', 'lot', { sku });
@@ -264,6 +266,7 @@ export const mayBeRequested: ReturnRule = all<CustomerReturnRow, never>(
   exchangeIsAgreed as ReturnRule<object>,
   noMoreThanWasSent as ReturnRule<object>,
   isTakenBack,
+  exchangeWillFitCredit,
 );
 export const mayReceive: ReturnRule<ReturnArrival> = all<CustomerReturnRow, ReturnArrival>(
   arrivalFits,

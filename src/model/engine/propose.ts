@@ -9,6 +9,7 @@ import {
   type DocumentType,
 } from './document-type.ts';
 import { COUNTER, STOCK, type Engine } from './engine.ts';
+import { isExact } from './exact.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
@@ -39,7 +40,8 @@ export function propose(
   const facts: Fact[] = [];
   const refusal =
     decideInto({ engine, overlay, facts, depth: 0 }, command, env) ??
-    (env.internal ? null : beyondPlan(engine, facts, under, env));
+    (env.internal ? null : beyondPlan(engine, facts, under, env)) ??
+    beyondExact(facts, overlay);
   return refusal ? { accepted: false, refusal, overlay } : { accepted: true, facts, overlay };
 }
 
@@ -59,6 +61,13 @@ function beyondPlan(
   }
   return null;
 }
+
+/** [EN27] Products and sums are kept only where a number holds them exactly. */
+const beyondExact = (facts: readonly Fact[], { rows }: Overlay): Refusal | null =>
+  facts.every(({ data }) => isExact(data)) &&
+  [...rows.values()].every((written) => [...written.values()].every(isExact))
+    ? null
+    : { code: 'figureTooLarge' };
 
 /** Assigns facts their positions in a log. */
 export function stamp(

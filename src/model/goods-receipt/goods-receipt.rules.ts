@@ -3,6 +3,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { beyondTime, closedDay } from '../company/company.rules.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { isParent } from '../product/product.parent.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
@@ -16,7 +17,8 @@ import type {
   ReceiptLine,
   ReceiptPosting,
 } from './goods-receipt.facts.ts';
-import type { WithReason } from '../values/schemas.ts';
+import { MOST_AMOUNT, type WithReason } from '../values/schemas.ts';
+import { withCosts } from './goods-receipt.costs.ts';
 import { lotProblem } from './goods-receipt.lots.ts';
 import { shortfall } from './goods-receipt.stock.ts';
 
@@ -127,6 +129,8 @@ const linesAreSound: ReceiptRule<Counted> = (context, data) => {
       orderLineProblem(order, line) ??
       placeProblem(view, warehouse, line);
     if (code) return { code, params: { sku: skuOf(view, line) } };
+    const beyond = valueFits(line.quantity + line.rejected, line.unitCost, 'unitCost');
+    if (beyond) return beyond;
     return countIsWhole(view, order, line) ?? lotProblem(context, line, data.isDue ?? false);
   });
 };
@@ -138,6 +142,16 @@ const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
 /** [GR6] [GR5] At posting, the count still has to fit the locations and the order. */
 const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
   context.row ? linesAreSound(context, { lines: context.row.lines, isDue: true }) : null;
+
+/** [LN5] What has come is worth what can be calculated exactly, at the prices it was bought at. */
+const worthIsExact: ReceiptRule<ReceiptPosting> = ({ view, row, probe }) =>
+  row && !probe
+    ? firstRefused(withCosts(view, row), ({ quantity, rejected, unitCost, boughtAt }) =>
+        boughtAt && boughtAt.value > MOST_AMOUNT
+          ? onField('amountTooLarge', 'quantity')
+          : valueFits(quantity + rejected, unitCost, 'quantity'),
+      )
+    : null;
 
 interface Over {
   readonly product: string;
@@ -220,5 +234,6 @@ export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
   countStillFits,
   overReceiptIsAllowed,
   periodIsOpen,
+  worthIsExact,
 );
 export const mayBeReversed: ReceiptRule<WithReason> = all(periodIsOpen, nothingGoesBack, goodsAreThere);

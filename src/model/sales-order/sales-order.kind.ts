@@ -3,7 +3,7 @@ import { DAY, defineKind } from '../engine/kind.ts';
 import { productsOf } from '../archiving/open-work.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
-import { unpaidOf } from './sales-order.paying.ts';
+import { overpaidOf, unpaidOf } from './sales-order.paying.ts';
 
 /** The state of the commercial region. */
 export const commercialOf = (state: StateValue): string =>
@@ -67,7 +67,7 @@ export const salesOrderKind = defineKind({
       complete: true,
     },
   },
-  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0,
+  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0,
   reasons: {
     held: { reason: 'hold' },
     amended: { reason: 'amend' },

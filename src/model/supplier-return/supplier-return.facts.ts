@@ -34,7 +34,7 @@ export type SupplierReturnForm = z.infer<typeof supplierReturnForm>;
 export const acceptance = z.strictObject({ theirReference: v.text.min(1) });
 
 /** What the supplier credits, minor units of the currency that goods were bought in; null: what they had cost. */
-export const supplierCredit = z.strictObject({ amount: z.int().min(0).nullable().default(null) });
+export const supplierCredit = z.strictObject({ amount: v.amount.nullable().default(null) });
 export type SupplierCredit = z.infer<typeof supplierCredit>;
 
 /**
@@ -63,7 +63,7 @@ export const supplierReturnFacts = {
   rejected: v.withReason,
   cancelled: v.withReason,
   dispatched: z.object({ lines: sent }),
-  credited: z.object({ amount: z.int().min(0), currency: v.currency }),
+  credited: z.object({ amount: v.amount, currency: v.currency }),
 } as const;
 type Facts = { [F in keyof typeof supplierReturnFacts]: z.infer<(typeof supplierReturnFacts)[F]> };
 export type SupplierReturnFact<F extends keyof Facts> = Facts[F];

@@ -60,6 +60,7 @@ import { up as actors } from './0099-actors.ts';
 import { up as unfinishedDemo } from './0115-unfinished-demo.ts';
 import { up as commandAuthors } from './0116-command-authors.ts';
 import { up as openProducts } from './0120-open-products.ts';
+import { up as overpaidOrders } from './0119-overpaid-orders.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
@@ -140,4 +141,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115-unfinished-demo': { up: unfinishedDemo },
   '0116-command-authors': { up: commandAuthors },
   '0120-open-products': { up: openProducts },
+  '0119-overpaid-orders': { up: overpaidOrders },
 };
