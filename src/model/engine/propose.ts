@@ -12,6 +12,7 @@ import { COUNTER, STOCK, type Engine } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
+import { takenLine } from './line-registry.ts';
 import { Miss } from './miss.ts';
 import { counterOf, numberText, usualForm } from './number-form.ts';
 import { Overlay } from './overlay.ts';
@@ -185,7 +186,7 @@ function move(
       ...numbers,
     };
     const unfit = unit.depth === 0 ? unit.engine.judge?.(type, told, context.view) : null;
-    const refusal = unfit ?? record(unit, type, told, env);
+    const refusal = unfit ?? takenLine(type, told, context.view, env) ?? record(unit, type, told, env);
     if (refusal) return refusal;
   }
   return null;
