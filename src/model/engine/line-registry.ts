@@ -3,6 +3,7 @@ import { LINE, type LineRow, type RowTarget } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Fact, Refusal } from './envelope.ts';
 import { ifKnown } from './if-known.ts';
+import type { Wanted } from './miss.ts';
 import type { Reader } from './reader.ts';
 
 type Type = Pick<DocumentType, 'entersLines'>;
@@ -10,6 +11,21 @@ type Type = Pick<DocumentType, 'entersLines'>;
 /** A kind reads its own facts. */
 const entered = ({ entersLines }: Type, { type, data }: Pick<Fact, 'type' | 'data'>): readonly EnteredLine[] =>
   entersLines?.[type]?.(data as never) ?? [];
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The lines that a command's data, which nobody has read yet, may bring: what has an id in one of its lists. To be loaded
+ * with the command's document rather than in a round trip of their own.
+ */
+export function linesWantedBy({ entersLines }: Type, data: unknown): Wanted[] {
+  if (!entersLines || typeof data !== 'object' || data === null) return [];
+  const listed = Object.values(data).flatMap((list: unknown) => (Array.isArray(list) ? list : []));
+  return listed.flatMap((one: unknown) => {
+    const { id }: { id?: unknown } = Object(one);
+    return typeof id === 'string' && UUID.test(id) ? [{ table: LINE, id }] : [];
+  });
+}
 
 /** [LN5] A line has an id of its own: once in its document, and in no other of the company. Only a server knows all. */
 export function takenLine(
