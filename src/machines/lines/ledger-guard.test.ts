@@ -36,7 +36,7 @@ test('[LN6] what is expected of a line is booked for the order whose it is', () 
   const first = way('purchaseOrder.create: lines', world, [line]);
   world.give(first);
   const twin = twinDraft(world, 'purchaseOrder.create: lines', line);
-  world.act('purchaseOrder', first.document, 'place');
+  world.base.must('purchaseOrder', first.document, 'place');
   expect(world.refused('purchaseOrder', twin, 'place')).toEqual({ code: 'lineTaken' });
   expect(world.base.row('expectedReceipt', line)).toMatchObject({ order: first.document });
 });

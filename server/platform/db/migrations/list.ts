@@ -60,6 +60,7 @@ import { up as actors } from './0099-actors.ts';
 import { up as unfinishedDemo } from './0115-unfinished-demo.ts';
 import { up as commandAuthors } from './0116-command-authors.ts';
 import { up as lines } from './0117-lines.ts';
+import { up as bookChecks } from './0118-book-checks.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
@@ -140,4 +141,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115-unfinished-demo': { up: unfinishedDemo },
   '0116-command-authors': { up: commandAuthors },
   '0117-lines': { up: lines },
+  '0118-book-checks': { up: bookChecks },
 };
