@@ -110,9 +110,11 @@ test('[BOK9] serialIsTwice is said of a serial number that is in two places, or 
   expect(problems()).toEqual([]);
   const row = base.row('balance', placeKey(drill, bin, lot));
   if (!row) throw new Error('a serial number in its place');
-  base.store.put('balance', { ...row, id: placeKey(drill, other, lot), location: other });
+  const elsewhere: Rows['balance'] = { ...row, id: placeKey(drill, other, lot), location: other };
+  base.store.put('balance', elsewhere);
   expect(problems()).toContain('serialIsTwice');
-  base.store.remove('balance', placeKey(drill, other, lot));
-  base.store.put('balance', { ...row, onHand: 2 * PIECE });
+  base.store.remove('balance', elsewhere.id);
+  const twice: Rows['balance'] = { ...row, onHand: 2 * PIECE };
+  base.store.put('balance', twice);
   expect(problems()).toContain('serialIsTwice');
 });

@@ -8,7 +8,7 @@ import { toCreditOf } from '#model/sales-order/sales-order.paying.ts';
 import { kitsIn, wholeKits } from '#model/sales-order/sales-order.kits.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
 import { stockFacts, type Held, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
-import { isKeptBack, placeKey, unheldOf } from '#model/stock/stock.tables.ts';
+import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 
 /** Inconsistencies in a company's figures, described; empty if there are none. */

@@ -11,7 +11,8 @@ import {
 } from './places.books.ts';
 import { comingAndGoingIsOpen, linesHoldWhatTheyWant, reservedIsHeld } from './promises.books.ts';
 
-const checks: readonly BookCheck[] = [
+/** The comparisons by name. */
+export const bookChecks = {
   placesSumToZero,
   placesHaveEnough,
   warehousesHaveTheirPlaces,
@@ -25,15 +26,15 @@ const checks: readonly BookCheck[] = [
   valuedIsOwned,
   nobodyOwesBelowZero,
   linesAreOfOneDocument,
-];
+} as const satisfies Readonly<Record<string, BookCheck>>;
 
 /** More would not say more. */
-export const MOST_BOOK_FAULTS = 100;
+const MOST = 100;
 
 /** [BOK1] … [BOK13] Where a company's books contradict each other; none where they are sound. */
-export function compareBooks(books: Books, most = MOST_BOOK_FAULTS): BookFault[] {
+export function compareBooks(books: Books, most = MOST): BookFault[] {
   const faults: BookFault[] = [];
-  for (const check of checks)
+  for (const check of Object.values(bookChecks))
     for (const fault of check(books)) {
       faults.push(fault);
       if (faults.length >= most) return faults;
