@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { activeProduct } from '#machines/company.fixtures.ts';
-import { LinesWorld, waysIn } from '#machines/lines/lines.fixtures.ts';
+import { waysIn } from '#machines/lines/lines.fixtures.ts';
+import { playedWorld } from '#machines/lines/played.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import { engineOfBefore } from '#machines/lines/of-before.fixtures.ts';
-import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
@@ -13,32 +12,21 @@ import { freshId, mustPropose, testExecutor } from '#server/testing/company.fixt
 import { up } from './migrations/0117-lines.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
-const PIECE = 1_000;
 const old = bareCompany(NOW);
-
-/** Lines that came in in every way, the parts of a kit, and goods that were replaced. */
-function played(): readonly SystemCommand[] {
-  const world = new LinesWorld();
-  for (const way of Object.values(waysIn)) world.give(way(world, [world.base.id()]));
-  const kit = activeProduct(world.base, bundleFixture([[world.bolt, 2 * PIECE]]));
-  world.confirmed([{ product: kit, quantity: PIECE }]);
-  const { order } = world.sold(PIECE);
-  world.posted(order, PIECE, 'replace');
-  const building = world.base.id();
-  const built = activeProduct(
-    world.base,
-    bundleFixture([[world.bolt, PIECE]], { sku: 'BUILT', bundle: { mode: 'assembled' } }),
-  );
-  const { warehouse } = world.base;
-  world.act('assembly', building, 'create', { product: built, quantity: PIECE, warehouse });
-  world.act('assembly', building, 'release');
-  return world.base.given;
-}
 
 it('[LN5] logs of before are read for whose each line is; the first of two documents keeps it', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW, engine: engineOfBefore });
   await executor.begin(old.id);
-  const given = played();
+  const world = playedWorld();
+  const receipt = (): string => {
+    const entry = waysIn['goodsReceipt.create: lines']?.(world, [discarded]);
+    if (entry) world.give(entry);
+    return entry?.document ?? '';
+  };
+  const discarded = world.base.id();
+  for (let times = 0; times < 2; times++) world.act('goodsReceipt', receipt(), 'discard');
+  receipt();
+  const { given } = world.base;
   await mustPropose(executor, old.id, given);
   const first = given.find(({ kind, type }) => kind === 'salesOrder' && type === 'create');
   if (!first) throw new Error('an order');

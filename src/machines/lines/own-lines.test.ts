@@ -85,6 +85,19 @@ test('[LN5] returns may name the same line of a shipment, each for a part of it'
   expect(world.firstLine(one)).toBe(world.firstLine(other));
 });
 
+test('[LN5] a discarded receipt gives its lines free, and keeps them no longer once another has them', () => {
+  const world = new LinesWorld();
+  const id = world.base.id();
+  const [first, second] = [0, 1].map(() => way('goodsReceipt.create: lines', world, [id]));
+  if (!first || !second) throw new Error('two ways');
+  world.give(first);
+  world.act('goodsReceipt', first.document, 'discard');
+  world.give(second);
+  expect(world.base.row('line', id)).toMatchObject({ document: second.document });
+  const third = way('goodsReceipt.create: lines', world, [id]);
+  expect(world.refused(third.kind, third.document, third.type, third.data)).toEqual(taken('lines.0.id'));
+});
+
 test('[LN5] a log of before with one line in two documents folds; the first one keeps it', () => {
   const world = new LinesWorld();
   const id = world.base.id();

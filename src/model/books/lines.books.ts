@@ -1,4 +1,5 @@
 import type { Rows } from '../engine/rows.ts';
+import { isDiscarded } from '../goods-receipt/goods-receipt.kind.ts';
 import type { BookCheck, BookFault, Books } from './books.ts';
 import { comingLines, wantedLines, type OpenLine } from './open-lines.ts';
 
@@ -90,10 +91,12 @@ export const linesOfBooks = (books: Books): string[] =>
 /** [BOK13] Each line is of the document that had it first, and of no other. */
 export const linesAreOfOneDocument: BookCheck = function* (books) {
   for (const kind of kindsWithLines)
-    for (const { id: document, lines } of books.rows(kind))
-      for (const { id } of lines) {
+    for (const row of books.rows(kind)) {
+      if (kind === 'goodsReceipt' && isDiscarded(row)) continue;
+      for (const { id } of row.lines) {
         const holder = books.get('line', id);
-        if (holder && (holder.kind !== kind || holder.document !== document))
-          yield { problem: 'lineIsOfAnother', kind, document, params: {} };
+        if (holder && (holder.kind !== kind || holder.document !== row.id))
+          yield { problem: 'lineIsOfAnother', kind, document: row.id, params: {} };
       }
+    }
 };

@@ -18,7 +18,7 @@ export function createEngine(
     decides: true,
     ...tables,
     ledger,
-    foldLines: (target, event) => foldLines(tables.types.get(event.kind), target, event),
+    foldLines: (target, event) => foldLines(tables.types, target, event),
     deciding: { propose, consider },
     ...asked,
   };

@@ -222,6 +222,8 @@ export interface DocumentType extends FoldedType {
   readonly facts: Readonly<Record<string, z.ZodType>>;
   /** Of a kind whose lines have ids of their own: those that its facts bring into a document. */
   readonly entersLines?: Readonly<Record<string, (data: never) => readonly EnteredLine[]>>;
+  /** Whether a document has ended without having booked anything, and others may have its lines. */
+  readonly freesLines?: (row: DocumentRow) => boolean;
   readonly stock?: Readonly<Record<string, (event: AppliedEvent, view: Reader, env: Env) => StockEffect>>;
   readonly reactions?: Readonly<Record<string, (event: AppliedEvent, view: Reader) => readonly FollowUp[]>>;
 }
