@@ -4,7 +4,6 @@ import { waysIn } from '#machines/lines/lines.fixtures.ts';
 import { playedWorld } from '#machines/lines/played.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import { engineOfBefore } from '#machines/lines/of-before.fixtures.ts';
-import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
