@@ -43,39 +43,18 @@ test.each([
       ({ onHand }) => ({ onHand: onHand - 1 }),
     ),
   ],
-  [
-    'placesHaveEnough',
-    altered('balance', isShelf, ({ onHand }) => ({ reserved: onHand + 1 })),
-  ],
-  [
-    'placesHaveEnough',
-    altered('balance', isShelf, ({ onHand }) => ({ held: onHand + 1 })),
-  ],
+  ['placesHaveEnough', altered('balance', isShelf, ({ onHand }) => ({ reserved: onHand + 1 }))],
+  ['placesHaveEnough', altered('balance', isShelf, ({ onHand }) => ({ held: onHand + 1 }))],
   ['warehousesHaveTheirPlaces', altered('balance', isShelf, () => ({ held: 1 }))],
   ['what has lots lies by lot, and nothing else does', altered('balance', isShelf, () => ({ lot: 'L' }))],
-  [
-    'warehousesHaveTheirPlaces',
-    altered('availability', any, ({ onHand }) => ({ onHand: onHand + 1 })),
-  ],
-  [
-    'reservedIsHeld',
-    altered('availability', any, ({ reserved }) => ({ reserved: reserved - 1 })),
-  ],
+  ['warehousesHaveTheirPlaces', altered('availability', any, ({ onHand }) => ({ onHand: onHand + 1 }))],
+  ['reservedIsHeld', altered('availability', any, ({ reserved }) => ({ reserved: reserved - 1 }))],
   ['reservedIsHeld', altered('balance', isShelf, () => ({ reserved: 1 }))],
   ['demandIsOpen', altered('reservation', any, ({ open }) => ({ open: open + 1 }))],
   ['linesHoldWhatTheyWant', altered('reservation', any, ({ open }) => ({ soft: open + 1 }))],
-  [
-    'comingAndGoingIsOpen',
-    altered('availability', any, ({ outgoing }) => ({ outgoing: outgoing + 1 })),
-  ],
-  [
-    'comingAndGoingIsOpen',
-    altered('availability', any, ({ incoming }) => ({ incoming: incoming + 1 })),
-  ],
-  [
-    'reservedIsHeld',
-    altered('availability', any, ({ onHand }) => ({ reserved: onHand + 1 })),
-  ],
+  ['comingAndGoingIsOpen', altered('availability', any, ({ outgoing }) => ({ outgoing: outgoing + 1 }))],
+  ['comingAndGoingIsOpen', altered('availability', any, ({ incoming }) => ({ incoming: incoming + 1 }))],
+  ['reservedIsHeld', altered('availability', any, ({ onHand }) => ({ reserved: onHand + 1 }))],
   ['valuedIsOwned', altered('balance', isShelf, () => ({ onHand: 9_000 }))],
 ])(
   '[ST1, ST2, ST3, ST4, ST5, ST7, ST14, ST15] of a row that breaks it is said that %s does not hold',

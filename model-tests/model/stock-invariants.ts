@@ -18,7 +18,9 @@ function booksOf({ view: raw, subject, given = [] }: EngineWorld): Books {
       [...new Set(products)].flatMap((product) => raw.rowsBy(table, 'product', product)),
     );
   const wanting = (rows.get('reservation') as readonly Rows['reservation'][]).map(({ document }) => document);
-  const bringing = (rows.get('expectedReceipt') as readonly Rows['expectedReceipt'][]).map(({ order }) => order);
+  const bringing = (rows.get('expectedReceipt') as readonly Rows['expectedReceipt'][]).map(
+    ({ order }) => order,
+  );
   const named = new Set([subject, ...given.map(({ document }) => document), ...wanting, ...bringing]);
   for (const table of bookTables)
     if (!rows.has(table))

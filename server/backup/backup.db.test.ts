@@ -114,7 +114,12 @@ describe('a backup', () => {
 
 it('[BOK14] a backup says whose books contradicted each other in the last night', async () => {
   const at = '2026-05-05T02:00:00.000Z';
-  const fault = { problem: 'placesDoNotSum', kind: 'product', document: 'p', params: { found: 1, expected: 0 } };
+  const fault = {
+    problem: 'placesDoNotSum',
+    kind: 'product',
+    document: 'p',
+    params: { found: 1, expected: 0 },
+  };
   const check = (company: number, books: readonly object[]) =>
     home.database.withCompany(company, (trx) =>
       sql`insert into log_check (company_id, at, checked, hash, differences, books)

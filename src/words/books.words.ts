@@ -2,7 +2,7 @@ import type { BookFault, BookProblem } from '#model/books/books.ts';
 import { written, type Text } from './text.ts';
 
 /** What verification says of books that contradict each other, after the document that it is about. */
-export const bookTexts: Readonly<Record<BookProblem, Text>> = {
+const bookTexts: Readonly<Record<BookProblem, Text>> = {
   placesDoNotSum: {
     en: 'all places together have {found:quantity} instead of 0.',
     sv: 'alla platser har tillsammans {found:quantity} i stället för 0.',

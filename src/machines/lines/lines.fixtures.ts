@@ -279,7 +279,12 @@ export const waysIn: Readonly<Record<string, WayIn>> = {
     'adjustment.create: lines',
   ),
   'customerReturn.create: lines': into('customerReturn', 'create', openReturn),
-  'customerReturn.update: lines': into('customerReturn', 'update', writtenReturn, 'customerReturn.create: lines'),
+  'customerReturn.update: lines': into(
+    'customerReturn',
+    'update',
+    writtenReturn,
+    'customerReturn.create: lines',
+  ),
   'customerReturn.update: exchange': exchanging,
   'customerReturn.grade: lines.grades': grading,
   'supplierReturn.create: lines': sendingBack,
@@ -307,7 +312,9 @@ const held = (world: LinesWorld, way: string): Held => {
 };
 
 /** A line of a document that is open, or one that has ended, by kind. */
-export const holders: Readonly<Record<string, { open(w: LinesWorld): string; ended(w: LinesWorld): string }>> = {
+export const holders: Readonly<
+  Record<string, { open(w: LinesWorld): string; ended(w: LinesWorld): string }>
+> = {
   salesOrder: {
     open: (world) => world.confirmed([{ product: world.bolt, quantity: PIECE }]).lines[0] ?? '',
     ended: (world) => {

@@ -122,8 +122,7 @@ test('[LN5] a device, which has no lines of others, decides all the same', () =>
   const world = new LinesWorld();
   const tables = [...engine.tables.values()].filter(({ name }) => name !== 'line');
   const store = new Store(tables);
-  for (const { name } of tables)
-    for (const row of world.base.store.all(name).values()) store.put(name, row);
+  for (const { name } of tables) for (const row of world.base.store.all(name).values()) store.put(name, row);
   const env = { ...world.base.env(), drawsNumbers: false };
   const id = world.base.id();
   const once = propose(engine, store, way('salesOrder.create: lines', world, [id]), env);

@@ -34,11 +34,16 @@ const ofReturned = (line: Rows['customerReturn']['lines'][number]): boolean =>
   fall(line.quantity, line.received, gradedOf(line));
 
 /** The documents of a kind of which a line contradicts itself. */
-function* contradicting<K extends 'salesOrder' | 'purchaseOrder' | 'goodsReceipt' | 'shipment' | 'pick' | 'movement' | 'customerReturn'>(
-  books: Books,
-  kind: K,
-  isSound: (line: Rows[K]['lines'][number]) => boolean,
-) {
+function* contradicting<
+  K extends
+    | 'salesOrder'
+    | 'purchaseOrder'
+    | 'goodsReceipt'
+    | 'shipment'
+    | 'pick'
+    | 'movement'
+    | 'customerReturn',
+>(books: Books, kind: K, isSound: (line: Rows[K]['lines'][number]) => boolean) {
   for (const { id: document, lines } of books.rows(kind))
     if (!(lines as readonly Rows[K]['lines'][number][]).every(isSound))
       yield { problem: 'countersContradict', kind, document, params: {} } as const;

@@ -80,7 +80,14 @@ export const expectedIsOpen: BookCheck = (books) =>
   );
 
 /** The kinds whose lines are their own. */
-export const kindsWithLines = ['salesOrder', 'purchaseOrder', 'goodsReceipt', 'movement', 'adjustment', 'assembly'] as const;
+export const kindsWithLines = [
+  'salesOrder',
+  'purchaseOrder',
+  'goodsReceipt',
+  'movement',
+  'adjustment',
+  'assembly',
+] as const;
 
 /** The ids of all lines of documents. */
 export const linesOfBooks = (books: Books): string[] =>

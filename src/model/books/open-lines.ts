@@ -24,10 +24,10 @@ export interface OpenLine {
 export function* wantedLines(books: Books): Generator<OpenLine> {
   for (const row of books.rows('salesOrder'))
     if (isBound(row))
-      for (const line of row.lines)
-        if (line.stocked) yield of('salesOrder', row, line, openOfSold(line));
+      for (const line of row.lines) if (line.stocked) yield of('salesOrder', row, line, openOfSold(line));
   for (const row of books.rows('assembly'))
-    if (isReleased(row)) for (const line of leaving(row)) yield of('assembly', row, line, openOfComponent(row, line));
+    if (isReleased(row))
+      for (const line of leaving(row)) yield of('assembly', row, line, openOfComponent(row, line));
 }
 
 /** What lines of documents bring. */
@@ -38,7 +38,8 @@ export function* comingLines(books: Books): Generator<OpenLine> {
         if (isStocked(books.get('product', line.product)))
           yield of('purchaseOrder', row, line, openOfOrdered(line));
   for (const row of books.rows('assembly'))
-    if (isReleased(row)) for (const line of entering(row)) yield of('assembly', row, line, openOfComponent(row, line));
+    if (isReleased(row))
+      for (const line of entering(row)) yield of('assembly', row, line, openOfComponent(row, line));
   for (const row of books.rows('movement'))
     if (isOnTheWay(row) && !isReturning(row))
       for (const line of row.lines)

@@ -25,7 +25,8 @@ export const placesHaveEnough: BookCheck = function* (books) {
 export const warehousesHaveTheirPlaces: BookCheck = function* (books) {
   const sums = new Sums();
   for (const balance of books.rows('balance'))
-    if (balance.warehouse !== null) sums.add(placeKey(balance.product, balance.warehouse), countedOf(balance));
+    if (balance.warehouse !== null)
+      sums.add(placeKey(balance.product, balance.warehouse), countedOf(balance));
   for (const { product, warehouse, onHand } of books.rows('availability')) {
     const about = { problem: 'warehouseDiffers', kind: 'product', document: product } as const;
     yield* unlessSame(about, onHand, sums.of(placeKey(product, warehouse)));

@@ -14,8 +14,7 @@ export const reservedIsHeld: BookCheck = function* (books) {
     const about = { kind: 'product', document: product } as const;
     yield* unlessSame({ problem: 'reservedDiffers', ...about }, reserved, held.of(id));
     yield* unlessSame({ problem: 'reservedDiffers', ...about }, placed.of(id), hard.of(id));
-    if (reserved > onHand)
-      yield { problem: 'moreReservedThanThere', ...about, params: { reserved, onHand } };
+    if (reserved > onHand) yield { problem: 'moreReservedThanThere', ...about, params: { reserved, onHand } };
   }
 };
 

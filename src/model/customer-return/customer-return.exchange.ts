@@ -30,9 +30,7 @@ const exchangeIsSound: ReturnRule<ReturnForm> = ({ view, row }, data) => {
   if (row?.order === null) return onField('exchangeNeedsOrder', 'exchange');
   return firstRefused(
     exchange,
-    (one) =>
-      productIsKnown(view, one) ??
-      unitFits(view, one, undefined),
+    (one) => productIsKnown(view, one) ?? unitFits(view, one, undefined),
     'exchange',
   );
 };

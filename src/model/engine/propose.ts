@@ -186,7 +186,8 @@ function move(
       ...numbers,
     };
     const unfit = unit.depth === 0 ? unit.engine.judge?.(type, told, context.view) : null;
-    const refusal = unfit ?? takenLine(unit.engine.types, told, unit.overlay, env) ?? record(unit, type, told, env);
+    const refusal =
+      unfit ?? takenLine(unit.engine.types, told, unit.overlay, env) ?? record(unit, type, told, env);
     if (refusal) return refusal;
   }
   return null;

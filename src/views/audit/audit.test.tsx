@@ -205,8 +205,7 @@ describe('whether the log is what was written', () => {
       yield { verdict: { ...whole, books } };
     };
     const { text } = await shownWith({ check: async () => ({ ...night, books }), verify }, <LogState />);
-    const said =
-      'contradict each other in 1 place:BOLT-M8: all places together have 2.5 instead of 0.';
+    const said = 'contradict each other in 1 place:BOLT-M8: all places together have 2.5 instead of 0.';
     expect(text().split(said)).toHaveLength(2);
     await press('Verify now');
     expect(text().split(said)).toHaveLength(3);

@@ -14,17 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await fill(db);
 }
 
-/** Rows are written one company after the other: outside one there are none. */
-async function fill(db: Kysely<unknown>): Promise<void> {
-  await sql`do $$
-    declare
-      one int;
-      taker record;
-      holder record;
-    begin
-      for one in select id from company loop
-        perform set_config('app.company_id', one::text, true);
-        truncate entered;
+/** The lines that facts of a company brought into documents, in the order of its log. */
+const entering = `
         insert into entered
         with written as (
           select e.seq, e.kind, e.document, e.data ->> 'return' as giver, line.value as line, line.ordinality as place
@@ -61,8 +52,10 @@ async function fill(db: Kysely<unknown>): Promise<void> {
           from event e cross join lateral jsonb_array_elements(e.data -> 'lines') as line
          cross join lateral jsonb_array_elements(line.value -> 'grades') as grade
          where e.company_id = one and e.kind = 'customerReturn' and e.type = 'graded'
-           and grade.value ->> 'grade' = 'replace';
+           and grade.value ->> 'grade' = 'replace';`;
 
+/** The first document that had a line; then those that it was given to, or that took it after it was discarded. */
+const owning = `
         insert into row_line (company_id, id, seq, state, open, changed_at, search, data)
         select distinct on (id) one, id, seq, null, true, null::timestamptz, '',
                jsonb_build_object('id', id, 'kind', kind, 'document', document)
@@ -84,7 +77,21 @@ async function fill(db: Kysely<unknown>): Promise<void> {
                    data = jsonb_build_object('id', taker.id, 'kind', taker.kind, 'document', taker.document)
              where company_id = one and id = taker.id;
           end if;
-        end loop;
+        end loop;`;
+
+/** Rows are written one company after the other: outside one there are none. */
+async function fill(db: Kysely<unknown>): Promise<void> {
+  await sql`do $$
+    declare
+      one int;
+      taker record;
+      holder record;
+    begin
+      for one in select id from company loop
+        perform set_config('app.company_id', one::text, true);
+        truncate entered;
+        ${sql.raw(entering)}
+        ${sql.raw(owning)}
       end loop;
       perform set_config('app.company_id', '', true);
     end $$`.execute(db);
