@@ -6050,6 +6050,18 @@ export function getCompanyAuditCheck(company: number, opts?: Oazapfts.RequestOpt
                         name: string | null;
                     };
                 }[];
+                /** Where books contradict each other. */
+                books: {
+                    problem: string;
+                    about: {
+                        kind: string;
+                        document: string;
+                        name: string | null;
+                    };
+                    params: {
+                        [key: string]: number;
+                    };
+                }[];
             } | null;
         };
     } | {
@@ -6072,7 +6084,7 @@ export function getCompanyAuditCheck(company: number, opts?: Oazapfts.RequestOpt
     });
 }
 /**
- * Walks the log, as lines: `{ checked, of }` …, `{ verdict }`; ends when nobody reads on
+ * Walks the log and compares the books, as lines: `{ checked, of }` …, `{ verdict }`; ends when nobody reads on
  */
 export function postCompanyAuditVerify(company: number, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -5,7 +5,10 @@ export const lineTexts: RefusalTexts = {
   refusals: {
     noLines: { en: 'Add at least one line.', sv: 'Lägg till minst en rad.' },
     lineTwice: { en: 'This line is a duplicate.', sv: 'Raden är en dubblett.' },
-    lineTaken: { en: 'Another order already uses this line.', sv: 'En annan order använder redan raden.' },
+    lineTaken: {
+      en: 'The id of this line is taken. Each line has one of its own.',
+      sv: 'Radens id används redan. Varje rad har ett eget.',
+    },
     unknownLine: { en: 'This line no longer exists.', sv: 'Raden finns inte längre.' },
     amountTooLarge: {
       en: 'Quantity times price, in the company’s currency too, is more than can be calculated exactly.',

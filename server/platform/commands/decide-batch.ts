@@ -3,6 +3,7 @@ import { authored } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, LogEvent, Refusal } from '#model/engine/envelope.ts';
+import { linesWantedBy } from '#model/engine/line-registry.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
@@ -94,11 +95,12 @@ async function settledBefore({ trx, company, outcomes }: Batch): Promise<Settled
   return new SettledCommands(outcomes, events);
 }
 
-/** The documents that commands are about, so that one query finds them all. */
+/** The documents that commands are about, and the lines that they bring, so that one round trip finds them all. */
 function documentsOf(engine: Engine, proposed: readonly Proposed[]): Wanted[] {
   return proposed.flatMap(({ command }) => {
-    const table = engine.types.get(command.kind)?.table.name;
-    return table === undefined ? [] : [{ table, id: command.document }];
+    const type = engine.types.get(command.kind);
+    if (!type) return [];
+    return [{ table: type.table.name, id: command.document }, ...linesWantedBy(type, command.data)];
   });
 }
 

@@ -60,7 +60,7 @@ const linesAreSound: AdjustmentRule<Partial<OpenAdjustment> & Pick<OpenAdjustmen
   const { mode, warehouse = null } = head;
   const repeats = repetition();
   return firstRefused(data.lines, (line: AdjustmentLineForm) => {
-    if (repeats(line.id, `${line.product}@${line.location ?? ''}@${line.lot ?? ''}`))
+    if (repeats(`${line.product}@${line.location ?? ''}@${line.lot ?? ''}`))
       return onField('adjustedTwice', 'product', { sku: skuOf(view, line) });
     return lineProblem({ view, env, mode, warehouse, known: row?.lines ?? [] }, line);
   });

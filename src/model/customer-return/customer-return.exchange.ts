@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { amountsFit } from '../lines/line-figures.ts';
-import { firstRefused, productIsKnown, repetition } from '../lines/line-rules.ts';
+import { firstRefused, productIsKnown } from '../lines/line-rules.ts';
 import { totals } from '../lines/line-totals.ts';
 import { unitFits } from '../product/product.quantities.ts';
 import { tradable } from '../product/product.rules.ts';
@@ -31,13 +31,9 @@ const exchangeIsSound: ReturnRule<ReturnForm> = ({ view, row }, data) => {
   const exchange = data?.exchange ?? [];
   if (exchange.length === 0) return null;
   if (row?.order === null) return onField('exchangeNeedsOrder', 'exchange');
-  const repeats = repetition();
   const unsound = firstRefused(
     exchange,
-    (one) =>
-      productIsKnown(view, one) ??
-      (repeats(one.id) ? onField('lineTwice', 'product') : null) ??
-      unitFits(view, one, undefined),
+    (one) => productIsKnown(view, one) ?? unitFits(view, one, undefined),
     'exchange',
   );
   const order = row?.order ? view.get('salesOrder', row.order) : undefined;

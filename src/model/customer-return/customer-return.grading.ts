@@ -38,7 +38,7 @@ function idProblem(
   repeats: (id: string) => boolean,
 ): Refusal | null {
   const isElsewhere = row.lines.some((one) => one !== line && one.grades.some((part) => part.id === id));
-  return repeats(id) || isElsewhere ? onField('lineTwice', 'grades') : null;
+  return repeats(id) || isElsewhere ? onField('lineTaken', 'grades') : null;
 }
 
 function partProblem(

@@ -24,7 +24,7 @@ import type {
 import { exchangeIsAgreed, exchangeWillFitCredit, moneyIsSound } from './customer-return.exchange.ts';
 import { mostFee } from './customer-return.credit.ts';
 import { awaited, lineOf } from './customer-return.lines.ts';
-import { isUnsourced, leftOf, linesFrom, soldOn, sourceOf } from './customer-return.source.ts';
+import { isUnsourced, leftOf, linesFrom, soldOn, sourceName, sourceOf } from './customer-return.source.ts';
 import { isStocked } from '../product/product.bundle.ts';
 
 export type ReturnRule<D = never> = Rule<CustomerReturnRow, D>;
@@ -69,7 +69,9 @@ const linesAreSound: ReturnRule<Pick<ReturnForm, 'lines'> & { readonly order?: s
   const order = context.row?.order ?? data.order ?? null;
   const repeats = repetition();
   return firstRefused(data.lines, (line) => {
-    if (repeats(line.id)) return onField('lineTwice', 'id');
+    const source = sourceName(line);
+    if (source !== null && repeats(source)) return onField('lineTwice', 'id');
+    if (repeats(line.id) && line.id !== source) return onField('lineTaken', 'id');
     return lineProblem(context, order, line);
   });
 };

@@ -13,6 +13,7 @@ import { isExact } from './exact.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
+import { takenLine } from './line-registry.ts';
 import { Miss } from './miss.ts';
 import { counterOf, numberText, usualForm } from './number-form.ts';
 import { Overlay } from './overlay.ts';
@@ -194,7 +195,8 @@ function move(
       ...numbers,
     };
     const unfit = unit.depth === 0 ? unit.engine.judge?.(type, told, context.view) : null;
-    const refusal = unfit ?? record(unit, type, told, env);
+    const refusal =
+      unfit ?? takenLine(unit.engine.types, told, unit.overlay, env) ?? record(unit, type, told, env);
     if (refusal) return refusal;
   }
   return null;

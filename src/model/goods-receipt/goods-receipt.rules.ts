@@ -74,7 +74,6 @@ function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof
   if (isParent(product)) return 'productHasVariants';
   if (line.quantity + line.rejected === 0) return 'nothingCounted';
   return repeats(
-    line.id,
     `${line.orderLine ?? line.product}@${line.location ?? ''}@${line.lot?.code.toLowerCase() ?? ''}`,
   )
     ? 'countedTwice'

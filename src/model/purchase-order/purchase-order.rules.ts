@@ -60,7 +60,7 @@ export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[
   return firstRefused(data?.lines ?? [], (line) => {
     const unknown = productIsKnown(view, line);
     if (unknown) return unknown;
-    return repeats(line.id, `${line.product}@${line.promisedOn ?? ''}`)
+    return repeats(`${line.product}@${line.promisedOn ?? ''}`)
       ? onField('productTwice', 'product', { sku: skuOf(view, line) })
       : unitFits(
           view,

@@ -77,7 +77,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const grows = lines.some(hasGrown);
   const refusal =
     (grows ? customerIsActive(context, undefined) : null) ??
-    firstRefusedPart(data.lines, lines, (line) => (hasGrown(line) ? mayBeSold(context, line) : null)) ??
+    firstRefusedPart(data.lines, lines, (line) => (hasGrown(line) ? mayBeSold(context.view, line) : null)) ??
     firstRefusedPart(data.lines, lines, isPriced);
   if (refusal) return refusal;
   const wanted = lines.map((line) => {

@@ -14,9 +14,11 @@ const bound = new Set(['confirmed', 'onHold']);
 export const isUnconfirmed = (row: Pick<SalesOrderRow, 'state'>): boolean =>
   commercialOf(row.state) === 'draft';
 
-const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean =>
-  isUnconfirmed(row) || bound.has(commercialOf(row.state));
-const isOnCredit = (row: SalesOrderRow): boolean => bound.has(commercialOf(row.state)) || unpaidOf(row) > 0;
+/** Whether it is promised and not finished. */
+export const isBound = (row: Pick<SalesOrderRow, 'state'>): boolean => bound.has(commercialOf(row.state));
+
+const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean => isUnconfirmed(row) || isBound(row);
+const isOnCredit = (row: SalesOrderRow): boolean => isBound(row) || unpaidOf(row) > 0;
 
 export const salesOrderKind = defineKind({
   kind: 'salesOrder',
@@ -56,7 +58,7 @@ export const salesOrderKind = defineKind({
     kit: { keys: (row) => [...new Set(row.lines.flatMap(({ ofKit }) => ofKit?.kit.product ?? []))] },
     tag: { keys: (row) => [...new Set(row.tags ?? [])] },
     /** Orders that are promised and not finished, by customer. */
-    open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
+    open: { key: (row) => (isBound(row) ? row.customer : null), complete: true },
     /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */
     onCredit: { key: (row) => (isOnCredit(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },

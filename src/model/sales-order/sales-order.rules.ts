@@ -11,7 +11,7 @@ import { ownRateIsOne, rateIsGiven } from '../exchange-rate/order-rate.ts';
 import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { onField } from '../engine/on-field.ts';
-import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
+import { firstRefused, productIsKnown, skuOf } from '../lines/line-rules.ts';
 import { amountsFit, quantityFits } from '../lines/line-figures.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
@@ -36,7 +36,7 @@ type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'rate'> &
   DeliveryTerms &
   Tagged & { readonly lines: readonly PricedLine[] };
 
-/** [SO3] Customer, warehouse, products and units are known, no line occurs twice, and all of it can be calculated. */
+/** [SO3] Customer, warehouse, products and units are known, and all of it can be calculated. */
 export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (!data) return null;
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
@@ -45,13 +45,11 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (delivery) return delivery;
   const tagged = tagsRefusal(view, 'salesOrder', data, row?.tags);
   if (tagged) return tagged;
-  const repeats = repetition();
   const before = enteredLines(row?.lines ?? []);
   const unsound = firstRefused(
     data.lines,
     (line) =>
       productIsKnown(view, line) ??
-      (repeats(line.id) ? onField('lineTwice', 'id') : null) ??
       unitFits(
         view,
         line,
@@ -123,24 +121,22 @@ const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
     : null;
 };
 
-/** [SO7] Each line has a product that can be sold, a price, a VAT rate, and an id that no other order uses. */
-const linesAreComplete: OrderRule = ({ view, row, id }) => {
+/** [SO7] Each line has a product that can be sold, a price and a VAT rate. */
+const linesAreComplete: OrderRule = ({ view, row }) => {
   if (!row) return null;
   const entered = enteredLines(row.lines);
-  return firstRefusedPart(entered, settle(view, row, entered), (line) => mayBeSold({ view, id }, line));
+  return firstRefusedPart(entered, settle(view, row, entered), (line) => mayBeSold(view, line));
 };
 
 /** [SO7] Why one line may not be sold. */
-export function mayBeSold({ view, id }: Pick<Context, 'view' | 'id'>, line: SettledLine): Refusal | null {
+export function mayBeSold(view: Reader, line: SettledLine): Refusal | null {
   const kit = line.ofKit?.kit.product ?? line.product;
   const sale =
     tradable(view, kit, 'sell') ?? tradable(view, line.product, 'sell') ?? isMadeOfSomething(view, line);
   if (sale) return { ...sale, fields: { product: sale.code } };
   const unpriced = isPriced(line);
   if (unpriced) return unpriced;
-  if (line.vatRate === null) return onField('noVatRate', 'vatClass');
-  const held = view.get('reservation', line.id);
-  return held && held.document !== id ? onField('lineTaken', 'id') : null;
+  return line.vatRate === null ? onField('noVatRate', 'vatClass') : null;
 }
 
 /** [SO30] A kit without components would bring nothing. */

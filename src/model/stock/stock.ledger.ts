@@ -23,6 +23,7 @@ import { stockFolding } from './stock.folding.ts';
 import { isOwned, placeOf, type Place } from './stock.places.ts';
 import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.ts';
 import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
+import { lineOfAnother, ofOwnLines } from './stock.owners.ts';
 import { placeKey, unheldOf } from './stock.tables.ts';
 import { entriesOf, reworths } from './stock.values.ts';
 
@@ -33,8 +34,11 @@ type Source = Moved['source'];
 export const stockLedger: Ledger = {
   ...stockFolding,
   facts: stockFacts,
-  post(effect, raw, env, write, event) {
+  post(given, raw, env, write, event) {
     const view = typed(raw);
+    const effect = ofOwnLines(view, given);
+    const taken = lineOfAnother(view, effect);
+    if (taken) return taken;
     const source = { kind: event.kind, document: event.document };
     if (effect.demands?.length)
       write({ type: 'demanded', data: { entries: [...effect.demands] } satisfies Demanded });
