@@ -1,4 +1,6 @@
 import type { Refusal } from '#model/engine/envelope.ts';
+import { onField } from '#model/engine/on-field.ts';
+import { withSku } from '#model/product/product-codes.ts';
 import type { Desk, GivenCommand, Link, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { rateToBegin } from '#model/exchange-rate/exchange-rates.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
@@ -115,8 +117,9 @@ function linesOf(order: ShopOrder, record: PulledRecord, desk: Desk): PricedLine
     const sku = String(record.data[field] ?? '').trim();
     if (sku === '')
       return { code: 'shopNoSku', params: { name: line.name }, fields: { [field]: 'shopNoSku' } };
-    const [product] = desk.view.by('product', 'sku', sku.toLowerCase());
+    const [product, other] = withSku(desk.view, sku);
     if (!product) return { code: 'shopUnknownSku', params: { sku }, fields: { [field]: 'shopUnknownSku' } };
+    if (other) return onField('codeDoubtful', field, { code: sku, skus: `${product.sku}, ${other.sku}` });
     lines.push(lineOf(`${record.externalId}/${line.id}`, product, line, order, desk));
   }
   if (!order.freight || order.freight.price === 0) return lines;

@@ -12,13 +12,13 @@ import { useFieldSentence, useRefusalSentence } from '../document/refusal-senten
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { numberProblem } from '../lines/number-problem.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { numberProblem } from '../ui/number-problem.ts';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { CorrectionEffect } from './correction-effect.tsx';
@@ -50,6 +50,7 @@ export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
   const { t } = useLingui();
   const draft = useDraft(row, ways, `correctCost.${row.id}`);
   const { problem, give } = useCorrecting(row, draft, onClose);
+  const { locale } = useFormat();
   return (
     <GiveDialog
       title={t`Correct cost`}
@@ -69,7 +70,7 @@ export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         <Costs row={row} draft={draft} />
         <Reason draft={draft} />
-        <CorrectionEffect row={row} lines={costsIn(row, draft.value.typed) ?? []} />
+        <CorrectionEffect row={row} lines={costsIn(row, draft.value.typed, locale) ?? []} />
       </div>
     </GiveDialog>
   );
@@ -108,11 +109,12 @@ function Reason({ draft }: { readonly draft: Draft<Correcting> }) {
 function useCorrecting(row: GoodsReceiptRow, draft: Draft<Correcting>, onClose: () => void) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<string>();
+  const { locale } = useFormat();
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const give = (): void => {
     const { reason, typed } = draft.value;
-    const lines = costsIn(row, typed);
+    const lines = costsIn(row, typed, locale);
     if (lines === null) return setProblem(sentence({ code: 'invalid' }));
     if (lines.length === 0) return setProblem(sentence({ code: 'sameCost' }));
     if (reason === null) return setProblem(t`Choose a reason.`);
@@ -127,16 +129,20 @@ function useCorrecting(row: GoodsReceiptRow, draft: Draft<Correcting>, onClose: 
   return { problem, give };
 }
 
-/** The typed costs of the receipt's lines; null if one is no cost. */
-function costsIn(row: GoodsReceiptRow, typed: Correcting['typed']): CostCorrection['lines'] | null {
+/** The costs of the receipt's lines as typed in a language; null if one is no cost. */
+function costsIn(
+  row: GoodsReceiptRow,
+  typed: Correcting['typed'],
+  locale: string,
+): CostCorrection['lines'] | null {
   const told = row.lines.filter(({ id }) => (typed[id] ?? '') !== '');
-  if (told.some(({ id }) => problemOf(typed[id] ?? '') !== undefined)) return null;
-  return told.map(({ id }) => ({ line: id, unitCost: parseDecimal(typed[id] ?? '', DIGITS) ?? 0 }));
+  if (told.some(({ id }) => problemOf(typed[id] ?? '', locale) !== undefined)) return null;
+  return told.map(({ id }) => ({ line: id, unitCost: parseDecimal(typed[id] ?? '', DIGITS, locale) ?? 0 }));
 }
 
 /** The error code of a typed cost; an empty cell leaves the cost as it is. */
-const problemOf = (text: string): string | undefined =>
-  text === '' ? undefined : numberProblem(text, { digits: DIGITS });
+const problemOf = (text: string, locale: string): string | undefined =>
+  text === '' ? undefined : numberProblem(text, { digits: DIGITS }, locale);
 
 function useColumns(typed: Correcting['typed']): readonly LineColumn<ReceiptLine>[] {
   const { t } = useLingui();
@@ -166,7 +172,7 @@ function useColumns(typed: Correcting['typed']): readonly LineColumn<ReceiptLine
       editable: true,
       inputMode: 'decimal',
       text: (line) => typed[line.id] ?? '',
-      error: (line) => sentence(problemOf(typed[line.id] ?? '')),
+      error: (line) => sentence(problemOf(typed[line.id] ?? '', format.locale)),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
+import { unreadProblem } from '../ui/number-problem.ts';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { cellOf, readCell, withCell, type FormColumn } from './form-columns.ts';
@@ -67,13 +68,14 @@ export function FormLines<Row>(props: FormLinesProps<Row>) {
 function usePasting<Row>(props: FormLinesProps<Row>, forgetFrom: (index: number) => void) {
   const { rows, columns, blank, onRows } = props;
   const [pasted, setPasted] = useState<Pasted | null>(null);
+  const { locale } = useFormat();
   return {
     onPaste: (
       block: readonly (readonly string[])[],
       at: { readonly rowId: string | null; readonly columnId: string },
     ): void => {
       const line = at.rowId === null ? rows.length : Number(at.rowId);
-      const result = pastedRows(rows, block, { line, column: at.columnId, columns, blank });
+      const result = pastedRows(rows, block, { line, column: at.columnId, columns, locale, blank });
       forgetFrom(line);
       onRows(result.rows);
       setPasted({ rows: block.length, unread: result.unread });
@@ -112,8 +114,9 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     ...(column.kind === 'found' ? { input: foundBy(column, put) } : {}),
   });
   const type = (column: FormColumn<Row>, index: number, text: string): void => {
-    const value = readCell(column, text);
-    form.mistyped(`${path}.${index}.${column.id}`, value === undefined);
+    const value = readCell(column, text, format.locale);
+    const why = column.kind === 'number' ? unreadProblem(text, column.digits, format.locale) : undefined;
+    form.mistyped(`${path}.${index}.${column.id}`, value === undefined, why);
     if (value !== undefined) put(column, index, value);
   };
   /** Forgets invalid numbers typed from a line on: those lines have changed. */

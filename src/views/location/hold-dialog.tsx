@@ -87,7 +87,7 @@ function HowMuch({ row, type, value, onChange, refusal }: HowMuchProps) {
   const sayQuantity = useQuantity();
   const product = useRow('product', row.product);
   const most = mostOf(row, type);
-  const told = sentence(value === undefined ? 'notANumber' : refusal?.fields?.['quantity']);
+  const told = sentence(refusal?.fields?.['quantity']);
   const isWhole = refusal !== null && refusal.fields === undefined;
   return (
     <Field

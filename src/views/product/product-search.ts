@@ -7,11 +7,13 @@ import { codesOf } from '#model/product/product.units.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { textOfTags } from '../document/tag-name.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
 import type { Option } from '../ui/select.tsx';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { useProductName } from '../document/product-name.ts';
+import { doubtOf } from './doubtful-codes.tsx';
 
 /** What a scan stands for, by the day it is read on. */
 function useResolvedScan(): (code: string) => Scanned {
@@ -23,11 +25,13 @@ function useResolvedScan(): (code: string) => Scanned {
 /** Why a scan is no product. */
 export function useScanProblem(): (scanned: Exclude<Scanned, { is: 'product' }>) => string {
   const { t } = useLingui();
+  const sentence = useRefusalSentence();
   return (scanned) => {
     if (scanned.is === 'pallet') {
       const { sscc } = scanned;
       return t`Pallet label SSCC ${sscc} is not known here.`;
     }
+    if (scanned.is === 'doubtful') return sentence(doubtOf(scanned.code, scanned.products));
     const { code } = scanned;
     return scanned.is === 'misread'
       ? t`The code was misread: ${code}. Scan it again.`

@@ -4,6 +4,7 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import { useDraft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { blockCells, type BlockCell } from '../ui/block-cells.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { acknowledgementOf, saidCells, saidOf, type SaidLine } from './purchase-order-acknowledgement.ts';
 
 interface Said {
@@ -19,13 +20,14 @@ const ways = {
 /** The supplier's confirmation while it is entered, stored as a draft until it is sent. */
 export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
   const propose = usePropose();
+  const { locale } = useFormat();
   const [refusal, setRefusal] = useState<Refusal>();
   // An amendment of the order is a different form, with its own draft.
   const draft = useDraft(row, ways, `acknowledgement.${row.id}`);
   const { lines, reference } = draft.value;
   const write = (next: readonly SaidLine[], tag?: string): void => draft.change({ lines: next }, tag);
   const give = (): void => {
-    const data = acknowledgementOf(lines, reference);
+    const data = acknowledgementOf(lines, reference, locale);
     const refused: Refusal | null = data
       ? propose({ kind: 'purchaseOrder', document: row.id, type: 'acknowledge', data }, { quiet: true })
       : { code: 'invalid' };

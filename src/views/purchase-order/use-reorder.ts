@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { Wish } from '#model/purchase-order/purchase-order.reorder.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { proposedFrom, type AskedFor, type Proposal, type SupplierOffer } from './reorder-proposals.ts';
 
@@ -44,11 +43,13 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
     return decisions.get(proposal.id)?.ticked ?? (isMeant && isOpen);
   };
   const problemOf = (proposal: Proposal): string | undefined =>
-    isTicked(proposal) ? numberProblem(textOf(proposal), { digits: DIGITS, aboveZero: true }) : undefined;
+    isTicked(proposal)
+      ? numberProblem(textOf(proposal), { digits: DIGITS, aboveZero: true }, format.locale)
+      : undefined;
   const ticked = proposals.filter(isTicked);
   const wishes = ticked.flatMap((proposal): Wish[] => {
     const offer = offerOf(proposal);
-    const quantity = parseDecimal(textOf(proposal), DIGITS);
+    const quantity = format.read(textOf(proposal), DIGITS);
     if (!offer || !quantity) return [];
     return [
       { product: proposal.product.id, warehouse: proposal.warehouse.id, supplier: offer.supplier, quantity },

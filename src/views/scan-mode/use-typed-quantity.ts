@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
 
 /** A quantity that is typed or stepped, in thousandths. */
@@ -30,11 +29,11 @@ export function useTypedQuantity({ start, least, most = Infinity }: TypedRange):
   const format = useFormat();
   const sentence = useFieldSentence();
   const [text, setText] = useState(format.decimal(start, DIGITS));
-  const quantity = parseDecimal(text, DIGITS) ?? 0;
+  const quantity = format.read(text, DIGITS) ?? 0;
   return {
     text,
     quantity,
-    problem: sentence(numberProblem(text, { digits: DIGITS, aboveZero: least > 0 })),
+    problem: sentence(numberProblem(text, { digits: DIGITS, aboveZero: least > 0 }, format.locale)),
     onText: setText,
     onStep: (by) => setText(format.decimal(Math.min(most, Math.max(least, quantity + by * UNIT)), DIGITS)),
   };

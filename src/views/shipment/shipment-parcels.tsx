@@ -12,6 +12,7 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SendingFields } from './sending-fields.tsx';
 import { shipmentWords } from './shipment.look.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
 import { useRefused } from '../document/use-refused.ts';
 
@@ -99,6 +100,7 @@ function useVerdictWhileWaiting(shipment: string): Refusal | null {
 function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
   const { t } = useLingui();
   const sentence = useFieldSentence();
+  const { locale } = useFormat();
   return [
     {
       id: 'weight',
@@ -109,7 +111,7 @@ function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
       inputMode: 'decimal',
       text: (parcel) => parcel.weight,
       error: (parcel) => {
-        const problem = weightProblem(parcel);
+        const problem = weightProblem(parcel, locale);
         return tried || problem !== 'required' ? sentence(problem) : undefined;
       },
     },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { bareCode } from '#model/gs1/read-scan.ts';
@@ -7,7 +6,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useDraft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { blockCells } from '../ui/block-cells.ts';
@@ -33,15 +32,16 @@ export interface SendingDraft {
 const GRAM_DIGITS = 3;
 const COLUMNS = ['weight', 'tracking'];
 
-/** The error code of a weight, or undefined. */
-export const weightProblem = ({ weight }: ParcelDraft): string | undefined =>
-  numberProblem(weight, { digits: GRAM_DIGITS });
+/** The error code of a weight typed in a language, or undefined. */
+export const weightProblem = ({ weight }: ParcelDraft, locale: string): string | undefined =>
+  numberProblem(weight, { digits: GRAM_DIGITS }, locale);
 
 /** The parcels of a shipment being edited: stored beyond the page until they are packed. */
 export function useParcels(row: ShipmentRow) {
   const propose = usePropose();
   const model = useModel();
   const [tried, setTried] = useState(false);
+  const format = useFormat();
   const draft = useDraft(row, { read: useReading(), same }, `shipment.${row.id}`);
   const { parcels } = draft.value;
   const write = (next: readonly ParcelDraft[], tag?: string): void =>
@@ -49,8 +49,13 @@ export function useParcels(row: ShipmentRow) {
   const blank = (): ParcelDraft => ({ id: model.newId(), weight: '', tracking: '' });
   const give = (type: 'pack' | 'packAndShip'): void => {
     setTried(true);
-    if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
-    const refused = propose({ kind: 'shipment', document: row.id, type, data: packing(draft.value) });
+    if (parcels.some((parcel) => weightProblem(parcel, format.locale) !== undefined)) return;
+    const refused = propose({
+      kind: 'shipment',
+      document: row.id,
+      type,
+      data: packing(draft.value, (text) => format.read(text, GRAM_DIGITS)),
+    });
     if (!refused) draft.saved();
   };
   return {
@@ -133,14 +138,16 @@ const same = (a: Parcels, b: Parcels): boolean => said(a) === said(b);
 const said = ({ parcels, carrier, service }: Parcels): string =>
   JSON.stringify([carrier, service, parcels.map(({ weight, tracking }) => [weight, tracking])]);
 
-const packing = ({ parcels, carrier, service }: Parcels): Packing => ({
-  parcels: parcels.map(soundOf),
+type Read = (text: string) => number | null | undefined;
+
+const packing = ({ parcels, carrier, service }: Parcels, read: Read): Packing => ({
+  parcels: parcels.map((parcel) => soundOf(parcel, read)),
   ...(carrier !== null && { carrier }),
   ...(service !== null && { service }),
 });
 
-const soundOf = ({ id, weight, tracking }: ParcelDraft): Packing['parcels'][number] => ({
+const soundOf = ({ id, weight, tracking }: ParcelDraft, read: Read): Packing['parcels'][number] => ({
   id,
-  weight: parseDecimal(weight, GRAM_DIGITS) ?? 0,
+  weight: read(weight) ?? 0,
   tracking,
 });

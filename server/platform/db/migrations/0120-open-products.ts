@@ -32,7 +32,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const made: typeof kinds = [];
   for (const one of kinds) if (await lacks(db, one.kind)) made.push(one);
   for (const { kind } of made) await makeKeys(db, keyTable(kind, INDEX));
-  for (const kind of ofSuppliers) await addSupplier(db, kind);
+  const supplied: string[] = [];
+  for (const kind of ofSuppliers) if (await addSupplier(db, kind)) supplied.push(kind);
   // Rows are read one company after the other: outside one there are none.
   const { rows: companies } = await sql<{ id: number }>`select id from company`.execute(db);
   for (const { id } of companies) {
@@ -47,9 +48,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         insert into ${sql.table(keyTable('assembly', INDEX))} (company_id, key, id)
         select company_id, data ->> 'product', id from ${sql.table(rowTable('assembly'))}
          where company_id = ${id} and open on conflict do nothing`.execute(db);
-    for (const kind of ofSuppliers)
+    for (const kind of supplied)
       await sql`update ${sql.table(rowTable(kind))} set key_open_supplier = data ->> 'supplier'
-         where company_id = ${id} and open and key_open_supplier is null`.execute(db);
+         where company_id = ${id} and open`.execute(db);
   }
   await sql`select set_config('app.company_id', '', true)`.execute(db);
 }
@@ -63,12 +64,14 @@ async function lacks(db: Kysely<unknown>, kind: string): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-async function addSupplier(db: Kysely<unknown>, kind: string): Promise<void> {
+/** Adds the look-up by supplier where rows of a kind have a table, and it is not there yet. */
+async function addSupplier(db: Kysely<unknown>, kind: string): Promise<boolean> {
   const table = rowTable(kind);
   const { rows } = await sql<{ is: boolean }>`
     select to_regclass(${table}) is not null and not exists (select from pg_attribute
       where attrelid = to_regclass(${table}) and attname = 'key_open_supplier') as is`.execute(db);
-  if (rows[0]?.is !== true) return;
+  if (rows[0]?.is !== true) return false;
   await sql`alter table ${sql.table(table)} add column key_open_supplier text collate "C"`.execute(db);
   await makeIndex(db, table, 'key_open_supplier', sql`(company_id, key_open_supplier)`);
+  return true;
 }
