@@ -11,6 +11,7 @@ import { useReasonChoices } from '../document/use-reasons.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
+import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { GiveDialog } from '../ui/give-dialog.tsx';
@@ -31,12 +32,18 @@ interface Correcting {
   readonly reason: string | null;
   /** Costs as typed, by line id. */
   readonly typed: Readonly<Record<string, string>>;
+  /** In which they are typed. */
+  readonly language: string;
 }
 
-const ways = {
-  read: (): Correcting => ({ reason: null, typed: {} }),
+const ways = (language: string) => ({
+  read: (): Correcting => ({ reason: null, typed: {}, language }),
   same: (a: Correcting, b: Correcting): boolean => said(a) === said(b),
-};
+});
+const restate = (value: Correcting, say: (text: string) => string): Correcting => ({
+  ...value,
+  typed: Object.fromEntries(Object.entries(value.typed).map(([line, text]) => [line, say(text)])),
+});
 const said = ({ reason, typed }: Correcting): string =>
   JSON.stringify([reason, Object.entries(typed).filter(([, text]) => text !== '')]);
 
@@ -48,9 +55,9 @@ interface CorrectCostProps {
 /** Asks what lines of a posted receipt really cost and why, and shows what that changes before it is posted. */
 export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
   const { t } = useLingui();
-  const draft = useDraft(row, ways, `correctCost.${row.id}`);
-  const { problem, give } = useCorrecting(row, draft, onClose);
   const { locale } = useFormat();
+  const draft = useInLanguage(useDraft(row, ways(locale), `correctCost.${row.id}`), restate);
+  const { problem, give } = useCorrecting(row, draft, onClose);
   return (
     <GiveDialog
       title={t`Correct cost`}

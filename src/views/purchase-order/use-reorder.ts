@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Wish } from '#model/purchase-order/purchase-order.reorder.ts';
+import { useTypedState } from '../document/use-in-language.ts';
 import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { proposedFrom, type AskedFor, type Proposal, type SupplierOffer } from './reorder-proposals.ts';
@@ -25,12 +25,25 @@ export interface Reorder {
 
 const DIGITS = 3;
 
+const restate = (
+  decisions: ReadonlyMap<string, Decision>,
+  say: (text: string) => string,
+): ReadonlyMap<string, Decision> =>
+  new Map(
+    [...decisions].map(([id, one]) => [
+      id,
+      one.typed === undefined ? one : { ...one, typed: say(one.typed) },
+    ]),
+  );
+
 /** The proposals as the person wants them: all are ticked, or only the one that was asked for. */
 export function useReorder(proposals: readonly Proposal[], asked: AskedFor | null): Reorder {
   const format = useFormat();
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
-  const decide = (id: string, decision: Decision): void =>
-    setDecisions((before) => new Map(before).set(id, { ...before.get(id), ...decision }));
+  const [decisions, setDecisions] = useTypedState<ReadonlyMap<string, Decision>>(new Map(), restate);
+  const decideAll = (ids: readonly string[], decision: Decision): void =>
+    setDecisions(
+      new Map([...decisions, ...ids.map((id) => [id, { ...decisions.get(id), ...decision }] as const)]),
+    );
   const offerOf = ({ id, offers }: Proposal): SupplierOffer | undefined =>
     offers.find(({ supplier }) => supplier === decisions.get(id)?.supplier) ?? offers[0];
   const textOf = (proposal: Proposal): string =>
@@ -60,10 +73,12 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
     offerOf,
     textOf,
     problemOf,
-    decide,
-    tickAll: (all) => {
-      for (const { id } of proposals) decide(id, { ticked: all });
-    },
+    decide: (id, decision) => decideAll([id], decision),
+    tickAll: (ticked) =>
+      decideAll(
+        proposals.map(({ id }) => id),
+        { ticked },
+      ),
     wishes: ticked.some((proposal) => problemOf(proposal) !== undefined) ? null : wishes,
   };
 }

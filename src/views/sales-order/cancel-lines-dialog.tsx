@@ -10,6 +10,7 @@ import { useAllColumn } from '../lines/use-all-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
+import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { blockCells } from '../ui/block-cells.ts';
@@ -27,12 +28,18 @@ interface Cancelling {
   readonly reason: string | null;
   /** The quantities to cancel as typed, by line id. */
   readonly typed: Readonly<Record<string, string>>;
+  /** In which they are typed. */
+  readonly language: string;
 }
 
-const ways = {
-  read: (): Cancelling => ({ reason: null, typed: {} }),
+const ways = (language: string) => ({
+  read: (): Cancelling => ({ reason: null, typed: {}, language }),
   same: (a: Cancelling, b: Cancelling): boolean => said(a) === said(b),
-};
+});
+const restate = (value: Cancelling, say: (text: string) => string): Cancelling => ({
+  ...value,
+  typed: Object.fromEntries(Object.entries(value.typed).map(([line, text]) => [line, say(text)])),
+});
 const said = ({ reason, typed }: Cancelling): string =>
   JSON.stringify([reason, Object.entries(typed).filter(([, text]) => text !== '')]);
 
@@ -44,7 +51,8 @@ interface CancelLinesProps {
 /** Asks for the quantity to cancel on each line, and the reason. Goods on a pick list cannot be cancelled. */
 export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { t } = useLingui();
-  const draft = useDraft(row, ways, `cancelLines.${row.id}`);
+  const { locale } = useFormat();
+  const draft = useInLanguage(useDraft(row, ways(locale), `cancelLines.${row.id}`), restate);
   const { problem, give } = useCancelling(row, draft, onClose);
   const nothing = openLines(row).length === 0 ? t`Everything is on pick lists or has shipped.` : undefined;
   return (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { UNIT } from '#model/values/money.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
+import { useTypedState } from '../document/use-in-language.ts';
 import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
 
@@ -28,7 +28,7 @@ const DIGITS = 3;
 export function useTypedQuantity({ start, least, most = Infinity }: TypedRange): TypedQuantity {
   const format = useFormat();
   const sentence = useFieldSentence();
-  const [text, setText] = useState(format.decimal(start, DIGITS));
+  const [text, setText] = useTypedState(format.decimal(start, DIGITS), (typed, say) => say(typed));
   const quantity = format.read(text, DIGITS) ?? 0;
   return {
     text,

@@ -8,6 +8,7 @@ import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
 import { numberProblem } from '../ui/number-problem.ts';
 import { useDraft } from '../document/use-draft.ts';
+import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { blockCells } from '../ui/block-cells.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -21,6 +22,8 @@ export interface ParcelDraft {
 
 interface Parcels extends SendingDraft {
   readonly parcels: readonly ParcelDraft[];
+  /** In which weights are typed. */
+  readonly language: string;
 }
 
 /** Who brings them; drafts always have both fields, by which they are compared. */
@@ -42,10 +45,9 @@ export function useParcels(row: ShipmentRow) {
   const model = useModel();
   const [tried, setTried] = useState(false);
   const format = useFormat();
-  const draft = useDraft(row, { read: useReading(), same }, `shipment.${row.id}`);
+  const draft = useInLanguage(useDraft(row, { read: useReading(), same }, `shipment.${row.id}`), restate);
   const { parcels } = draft.value;
-  const write = (next: readonly ParcelDraft[], tag?: string): void =>
-    draft.change({ ...draft.value, parcels: next }, tag);
+  const write = (next: readonly ParcelDraft[], tag?: string): void => draft.change({ parcels: next }, tag);
   const blank = (): ParcelDraft => ({ id: model.newId(), weight: '', tracking: '' });
   const give = (type: 'pack' | 'packAndShip'): void => {
     setTried(true);
@@ -113,12 +115,14 @@ function useReading(): (row: ShipmentRow) => Parcels {
   return ({ customer, parcels, lines, carrier, service }) => {
     if (parcels.length > 0)
       return {
+        language: format.locale,
         carrier: carrier ?? null,
         service: service ?? null,
         parcels: parcels.map(({ id, weight, tracking }) => ({ id, weight: kilograms(weight), tracking })),
       };
     const usual = ifKnown(() => proposed(replica.view, customer), null);
     return {
+      language: format.locale,
       carrier: usual,
       service: null,
       parcels: [{ id: newId(), weight: kilograms(weightOf(replica.view, lines)), tracking: '' }],
@@ -137,6 +141,11 @@ function proposed(view: Reader, customer: string): string | null {
 const same = (a: Parcels, b: Parcels): boolean => said(a) === said(b);
 const said = ({ parcels, carrier, service }: Parcels): string =>
   JSON.stringify([carrier, service, parcels.map(({ weight, tracking }) => [weight, tracking])]);
+
+const restate = (value: Parcels, say: (text: string) => string): Parcels => ({
+  ...value,
+  parcels: value.parcels.map((parcel) => ({ ...parcel, weight: say(parcel.weight) })),
+});
 
 type Read = (text: string) => number | null | undefined;
 
