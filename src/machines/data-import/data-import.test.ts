@@ -217,6 +217,17 @@ test.each([
   ]);
 });
 
+test('[DI6, PR1] a line is of the product whose SKU looks the same', () => {
+  const here = trial();
+  here.base.must('product', here.base.id(), 'create', productFixture({ sku: 'SKRUV-\u00C5' }));
+  const taken = (sku: string) => decided(here, {}, [sku, 'Skruv', '7']).map(({ takes }) => takes);
+  expect(['skruv-a\u030A', 'SKRUV\u200B-\u00C5', 'SKRUV-A'].map(taken)).toEqual([
+    ['update'],
+    ['update'],
+    ['create'],
+  ]);
+});
+
 test('[DI23] whole barcodes and words with an E are taken', () => {
   const columns = ['sku', 'name', 'barcode'].map((field, column) => ({ field, column }));
   const lines = [

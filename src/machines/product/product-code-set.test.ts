@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { doubtfulCodes, resolveScan } from '#model/product/product-codes.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
@@ -50,13 +50,6 @@ describe('the codes of products are one set', () => {
     });
     expect(refused({ sku: 'BOX-9', ...packed('box-9') })).toEqual({ 'packagings.0.barcode': 'skuCountsOne' });
     expect(refused({ sku: 'BOX-9', ...packed('box-9', 1) })).toBeNull();
-  });
-
-  test('[PR22] no variant is made with the barcode of another product as its SKU', () => {
-    const world = companyWorld();
-    activeProduct(world, { sku: 'OTHER', ...coded('SHIRT-S') });
-    const form = productFixture({ sku: 'SHIRT-S' });
-    expect(world.do('product', world.id(), 'create', form)).toMatchObject({ accepted: false });
   });
 });
 
