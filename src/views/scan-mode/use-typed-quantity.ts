@@ -34,7 +34,8 @@ export function useTypedQuantity({ start, least, most = Infinity }: TypedRange):
     text,
     quantity,
     problem: sentence(numberProblem(text, { digits: DIGITS, aboveZero: least > 0 }, format.locale)),
-    onText: setText,
-    onStep: (by) => setText(format.decimal(Math.min(most, Math.max(least, quantity + by * UNIT)), DIGITS)),
+    onText: (typed) => setText(() => typed),
+    onStep: (by) =>
+      setText(() => format.decimal(Math.min(most, Math.max(least, quantity + by * UNIT)), DIGITS)),
   };
 }

@@ -10,6 +10,7 @@ import { numberProblem } from '../ui/number-problem.ts';
 import { useDraft } from '../document/use-draft.ts';
 import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
+import type { Block, Corner } from '../lines/use-lines.ts';
 import { blockCells } from '../ui/block-cells.ts';
 import { useFormat } from '../ui/use-format.ts';
 
@@ -73,24 +74,20 @@ export function useParcels(row: ShipmentRow) {
     onScan: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
     onAdd: () => write([...parcels, blank()]),
     onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
-    onPaste: (
-      block: readonly (readonly string[])[],
-      at: { readonly rowId: string | null; readonly columnId: string },
-    ): void => {
-      const found = parcels.findIndex(({ id }) => id === at.rowId);
-      const corner = { line: found < 0 ? parcels.length : found, column: at.columnId };
-      write(withCells(parcels, blockCells(block, corner, COLUMNS), blank));
-    },
+    onPaste: (block: Block, at: Corner): void => write(withBlock(parcels, block, at, blank)),
   };
 }
 
-function withCells(
+function withBlock(
   parcels: readonly ParcelDraft[],
-  cells: ReturnType<typeof blockCells>,
+  block: Block,
+  { rowId, columnId }: Corner,
   blank: () => ParcelDraft,
 ): readonly ParcelDraft[] {
+  const found = parcels.findIndex(({ id }) => id === rowId);
+  const corner = { line: found < 0 ? parcels.length : found, column: columnId };
   const next = [...parcels];
-  for (const { line, column, text } of cells) {
+  for (const { line, column, text } of blockCells(block, corner, COLUMNS)) {
     while (next.length <= line) next.push(blank());
     next[line] = { ...(next[line] ?? blank()), [column]: text };
   }
