@@ -4,13 +4,15 @@ import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { planLimits } from '#model/subscription/limits.ts';
 import { refuseTakenIds } from './identity/agent-ids.ts';
+import { refuseBeforeTheGoods } from './documents/past-stock.ts';
 import { roomOf, takenOf } from './billing/plan-limits.ts';
 import type { Business } from './platform/commands/business.ts';
 
 /** What the rules of members, the company's settings and its plan say to those who decide commands. */
 export const companyBusiness: Business = {
   grantsOf: grantsOfActor,
-  refusesFacts: refuseTakenIds,
+  refusesFacts: async (...decided) =>
+    (await refuseTakenIds(...decided)) ?? (await refuseBeforeTheGoods(...decided)),
   ownerOf: (view, { type, id }) => (type === 'agent' ? (agentOf(view, id)?.agent.owner ?? null) : null),
   zoneOf: (view) => view.get('company', COMPANY)?.timeZone ?? 'UTC',
   roomOf,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
+import type { BookFault } from '#model/books/books.ts';
 import { expireClients } from './api-clients/client-expiry.ts';
 import type { ArchiveStore } from './archive/archive-store.ts';
 import { beginBackups, handleBackups, type BackupSettings } from './backup/scheduled-backup.ts';
@@ -126,6 +127,8 @@ function nightly(deps: Beside): readonly Routine[] {
     chores,
     onDifference: (company: number, { table, id }: { table: string; id: string }) =>
       log.error({ company, table, id }, 'a row is not what its log says'),
+    onBookFault: (company: number, fault: BookFault) =>
+      log.error({ company, ...fault }, 'books contradict each other'),
     onVerified: (company: number, { checked, hash, broken }: Verdict) =>
       broken
         ? log.error({ company, checked, hash, broken }, 'a log is not what was written')

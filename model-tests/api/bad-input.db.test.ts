@@ -187,6 +187,24 @@ describe('bad input gets a clear sentence in the reader’s language and writes 
     });
   });
 
+  test('[LN5] a line of another document, written before or at the same moment', async () => {
+    const form = orderOf([piece]);
+    await done('salesOrder', freshId(), 'create', form);
+    const taken = {
+      status: 409,
+      code: 'lineTaken',
+      fields: { 'lines.0.id': 'lineTaken' },
+      en: 'The id of this line is taken. Each line has one of its own.',
+      sv: 'Radens id används redan. Varje rad har ett eget.',
+    };
+    expect(await refusal(post(FOUNDER, `salesOrder/${freshId()}/create`, form))).toEqual(taken);
+    const again = orderOf([piece]);
+    const both = await Promise.all(
+      [1, 2].map(() => post(FOUNDER, `salesOrder/${freshId()}/create`, again)('en')),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   test('[PATHS] a blocked customer', async () => {
     const order = freshId();
     await done('salesOrder', order, 'create', orderOf([piece], product, blocked));

@@ -47,19 +47,22 @@ export const sample: readonly PlayedMoment[] = [
   { company: 'fjord', moment: at('2029-12-31', '08:00') },
 ];
 
+/** Each hour in each company. */
+const turns = HOURS.flatMap((hour) => companies.map((company) => ({ hour, company })));
+
 /**
- * What `npm run test:all` plays: every day once, at the hours in turn, mostly in the smallest company and each sixteenth
- * in the others; the special days at all hours in all companies. A year takes seconds in the largest company, so all
- * hours of all days in all companies would take hours.
+ * What `npm run test:all` plays: every day once, in a company and at an hour that change from day to day and from turn to
+ * turn, so that nine turns play all of them; the special days whole. All in one run would take hours.
  * @param part which of `of` equal shares
+ * @param turn any whole number
  */
-export function playedMoments(part: number, of: number): readonly PlayedMoment[] {
-  const daily = Array.from({ length: DAYS }, (_, n): PlayedMoment => ({
-    company: n % 16 === 0 ? 'nordlager' : n % 16 === 8 ? 'baltic' : 'fjord',
-    moment: at(addDays(FIRST, n), HOURS[n % HOURS.length] ?? HOURS[0]),
-  }));
+export function playedMoments(part: number, of: number, turn: number): readonly PlayedMoment[] {
+  const daily = Array.from({ length: DAYS }, (_, n) => {
+    const own = turns[(n + turn) % turns.length];
+    return own && { company: own.company, moment: at(addDays(FIRST, n), own.hour) };
+  }).filter((one) => one !== undefined);
   const whole = special.flatMap((day) =>
-    HOURS.flatMap((hour) => companies.map((company) => ({ company, moment: at(day, hour) }))),
+    turns.map(({ hour, company }) => ({ company, moment: at(day, hour) })),
   );
   return [...whole, ...daily].filter((_, n) => n % of === part);
 }

@@ -139,12 +139,6 @@ export const documentCase = defineCase<AdjustmentSeen>(() => {
     kind: 'adjustment',
     rows: adjustmentRows,
     starts: adjustmentStart,
-    signed: [
-      {
-        mutant: 'drop guard: adjustment.posted reverse [0] mayBeReversed',
-        reason: 'the ledger refuses the same: goods that are gone or reserved, and moves in a closed period',
-      },
-    ],
     figures,
     bounds:
       'One line that takes 1 or 3 pieces of 2, promised to an order or not; limits as none, or as nothing at all. Gains, counts, values, holds and several lines are for the rules’ own tests.',

@@ -192,7 +192,7 @@ export const documentCase = defineCase<CountSeen>(() => {
     starts: countStart,
     signed: [
       {
-        mutant: 'drop guard: count.posted reverse [0] goodsAreThere',
+        mutant: 'drop guard: count.posted reverse [0] mayBeReversed',
         reason: 'the ledger refuses the same: goods that are gone or reserved',
       },
     ],

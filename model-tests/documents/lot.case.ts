@@ -2,7 +2,7 @@ import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
-import { onHandOf } from '#model/stock/stock.lots.ts';
+import { ownedOf } from '#model/stock/stock.lots.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, worldsOf, type EngineWorld } from '../model/engine-world.ts';
@@ -58,7 +58,7 @@ function figures({ product, warehouse, subject }: LotWorld, raw: EngineWorld['vi
   const view = typed(raw);
   const { expiresOn = null } = view.get('lot', subject) ?? {};
   return {
-    onHand: onHandOf(view.by('balance', 'lot', subject)),
+    onHand: ownedOf(view.by('balance', 'lot', subject)),
     free: view.get('availability', placeKey(product, warehouse))?.onHand ?? 0,
     over: expiresOn !== null && expiresOn < now.slice(0, 10),
   };

@@ -11,8 +11,11 @@ import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 const reason = { reason: 'other' };
 
 /** An order of two pieces, picked and ready to be set down; if `found` is one, one of them was missing. */
-function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number) {
-  const world = sellingWorld([2 * piece]);
+function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number, hasLots = false) {
+  const lot = { code: 'L-1', expiresOn: null };
+  const world = hasLots
+    ? sellingWorld([{ quantity: 2 * piece, lot }], { tracking: 'lot' })
+    : sellingWorld([2 * piece]);
   const { base, order, form } = world;
   const [pick = '', shipment = '', replacement = '', parcel = ''] = spareIds(base, 4);
   base.must('salesOrder', order, 'create', form(2 * piece, { shipPolicy }));
@@ -54,17 +57,32 @@ function commands({
     offer('packAndShip', 'for a carrier that is not there', { ...packed, carrier: stranger }, unfit),
     ...threeWays('undeliver', reason),
     ...['ship', 'deliver'].flatMap((word) => threeWays(word, {})),
+    ...threeWays('allowLots', reason),
+    offer('allowLots', 'without a reason', {}, unfit),
     ...threeWays('cancel', reason),
     ...threeWays('reverse', undoing),
     offer('reverse', 'without a reason', { replacement }, unfit),
   ];
 }
 
-/** A shipment of all of an order, or of a part. */
+/** A shipment of all of an order, or of a part, or of a lot. */
 export const documentCase = defineCase<ShipmentSeen>(() => {
   const whole = pickedWorld('partialKeep', 2 * piece);
   const part = pickedWorld('completeOnly', piece);
-  const { shipment, order, product, base } = whole; // the same ids in both
+  const lots = pickedWorld('partialKeep', 2 * piece, true);
+  const { shipment, order, product, base } = whole; // the same ids in all
+  const lotOf = (world: EngineWorld) => typed(world.view).by('lot', 'product', product)[0];
+  const lotIn = (world: EngineWorld): ShipmentSeen['lot'] => {
+    const lot = lotOf(world);
+    const { allowedLots = [] } = typed(world.view).get('shipment', world.subject) ?? {};
+    if (!lot) return 'none';
+    if (allowedLots.includes(lot.id)) return 'allowed';
+    return lot.state === 'blocked' ? 'kept' : 'good';
+  };
+  const lyingIn = (world: EngineWorld, location: string): number =>
+    typed(world.view)
+      .by('balance', 'product', product)
+      .reduce((sum, one) => (one.location === location ? sum + one.onHand : sum), 0);
   const figures = (world: EngineWorld): Omit<ShipmentSeen, 'state'> => {
     const view = typed(world.view);
     const row = view.get('shipment', world.subject);
@@ -74,11 +92,12 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
     const commercial = regionsOf(sale?.state ?? '')['commercial'];
     return {
       packed: held ? quantity : 0,
-      staged: view.get('balance', `${product}:${base.staging}`)?.onHand ?? 0,
-      gone: view.get('balance', `${product}:customer`)?.onHand ?? 0,
+      staged: lyingIn(world, base.staging),
+      gone: lyingIn(world, 'customer'),
       numbered: Boolean(row?.number),
       returned: (row?.lines ?? []).reduce((sum, line) => sum + (line.returned ?? 0), 0),
       orderOnHold: commercial === 'onHold',
+      lot: lotIn(world),
       incomplete:
         sale?.shipPolicy === 'completeOnly' && sale.lines.some((line) => inStagingOf(line) < openOf(line)),
     };
@@ -100,6 +119,12 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
       ? [story('order is resumed', [action('salesOrder', order, 'resume')])]
       : [story('order is held', [action('salesOrder', order, 'hold', reason)])];
   };
+  const blocking = (world: EngineWorld, seen: ShipmentSeen): EngineOffer[] => {
+    const lot = lotOf(world);
+    if (!lot || !['open', 'packed'].includes(seen.state['at'] ?? '')) return [];
+    if (seen.lot === 'kept') return [story('lot is unblocked', [action('lot', lot.id, 'unblock')])];
+    return seen.lot === 'good' ? [story('lot is blocked', [action('lot', lot.id, 'block', reason)])] : [];
+  };
   return {
     kind: 'shipment',
     rows: shipmentRows,
@@ -110,7 +135,8 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
     worlds: {
       'all of it': worldOf(whole.base, shipment),
       'a part of what ships complete only': worldOf(part.base, shipment),
+      'of a lot': worldOf(lots.base, shipment),
     },
-    offers: (_, seen) => [...offers, ...holding(seen), ...returning(seen)],
+    offers: (world, seen) => [...offers, ...holding(seen), ...blocking(world, seen), ...returning(seen)],
   };
 });

@@ -92,6 +92,7 @@ export const closeBooks = story('books are closed', [
   action('company', 'company', 'changePolicies', {
     overReceipt: 0,
     closedUntil: '2099-12-31',
+    closesAhead: true,
   }),
 ]);
 

@@ -36,46 +36,26 @@ test('[ST1, ST2, ST3, ST4, ST7] what the ledger has written is in order', () => 
 
 test.each([
   [
-    'the places of a product sum to zero',
+    'placesSumToZero',
     altered(
       'balance',
       ({ warehouse }) => warehouse === null,
       ({ onHand }) => ({ onHand: onHand - 1 }),
     ),
   ],
-  [
-    'no shelf is below zero, or below what is held back in it',
-    altered('balance', isShelf, ({ onHand }) => ({ reserved: onHand + 1 })),
-  ],
-  [
-    'no shelf is below zero, or below what is held back in it',
-    altered('balance', isShelf, ({ onHand }) => ({ held: onHand + 1 })),
-  ],
-  ['a warehouse has what its places have', altered('balance', isShelf, () => ({ held: 1 }))],
+  ['placesHaveEnough', altered('balance', isShelf, ({ onHand }) => ({ reserved: onHand + 1 }))],
+  ['placesHaveEnough', altered('balance', isShelf, ({ onHand }) => ({ held: onHand + 1 }))],
+  ['warehousesHaveTheirPlaces', altered('balance', isShelf, () => ({ held: 1 }))],
   ['what has lots lies by lot, and nothing else does', altered('balance', isShelf, () => ({ lot: 'L' }))],
-  [
-    'a warehouse has what its places have',
-    altered('availability', any, ({ onHand }) => ({ onHand: onHand + 1 })),
-  ],
-  [
-    'what is held back is what demands hold',
-    altered('availability', any, ({ reserved }) => ({ reserved: reserved - 1 })),
-  ],
-  ['what is held back is what demands hold', altered('balance', isShelf, () => ({ reserved: 1 }))],
-  ['nobody holds back more than is wanted', altered('reservation', any, ({ open }) => ({ soft: open + 1 }))],
-  [
-    'what comes and goes is what orders have open',
-    altered('availability', any, ({ outgoing }) => ({ outgoing: outgoing + 1 })),
-  ],
-  [
-    'what comes and goes is what orders have open',
-    altered('availability', any, ({ incoming }) => ({ incoming: incoming + 1 })),
-  ],
-  [
-    'no more is held back than there is',
-    altered('availability', any, ({ onHand }) => ({ reserved: onHand + 1 })),
-  ],
-  ['what is worth something is what there is', altered('balance', isShelf, () => ({ onHand: 9_000 }))],
+  ['warehousesHaveTheirPlaces', altered('availability', any, ({ onHand }) => ({ onHand: onHand + 1 }))],
+  ['reservedIsHeld', altered('availability', any, ({ reserved }) => ({ reserved: reserved - 1 }))],
+  ['reservedIsHeld', altered('balance', isShelf, () => ({ reserved: 1 }))],
+  ['demandIsOpen', altered('reservation', any, ({ open }) => ({ open: open + 1 }))],
+  ['linesHoldWhatTheyWant', altered('reservation', any, ({ open }) => ({ soft: open + 1 }))],
+  ['comingAndGoingIsOpen', altered('availability', any, ({ outgoing }) => ({ outgoing: outgoing + 1 }))],
+  ['comingAndGoingIsOpen', altered('availability', any, ({ incoming }) => ({ incoming: incoming + 1 }))],
+  ['reservedIsHeld', altered('availability', any, ({ onHand }) => ({ reserved: onHand + 1 }))],
+  ['valuedIsOwned', altered('balance', isShelf, () => ({ onHand: 9_000 }))],
 ])(
   '[ST1, ST2, ST3, ST4, ST5, ST7, ST14, ST15] of a row that breaks it is said that %s does not hold',
   (name, one) => {

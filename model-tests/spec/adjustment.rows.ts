@@ -72,7 +72,7 @@ export const adjustmentRows = [
     then: leaves,
   }),
   row('AJ-12', 'reverse', 'posted → reversed', 'reversed', quoted('posted –reverse(reason)→ reversed'), {
-    when: (o) => o.periodOpen,
+    when: (o) => o.periodOpen && !o.limited,
     then: (before, after) => after.onHand === before.onHand + before.lost && after.lost === 0,
   }),
   row(

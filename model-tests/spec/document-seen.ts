@@ -292,6 +292,8 @@ export interface ShipmentSeen extends Observation {
   orderOnHold: boolean;
   /** The order ships complete only, and some of it is missing here. */
   incomplete: boolean;
+  /** Its lot, if it has one: not blocked, blocked, or allowed all the same. */
+  lot: 'none' | 'good' | 'kept' | 'allowed';
   /** Came back, of what was shipped. */
   returned: number;
 }

@@ -17,6 +17,11 @@ const mistaken = {
   decision: 'A delivery marked by mistake is taken back with a reason; nothing has moved by it.',
 };
 
+const allowed = {
+  decision:
+    'Goods of a lot that was blocked wait, until they are put back or somebody allows them, with a reason.',
+};
+
 const returned = quoted("The order's counter `returned` rises; fulfilment stays");
 const unreturned = { decision: 'What did not come back after all is with the customer as before.' };
 
@@ -30,13 +35,17 @@ export const shipmentRows = [
       after.staged === before.staged && after.gone === before.gone && after.packed === after.staged,
   }),
   row('SH-02', 'ship', 'packed → shipped', 'shipped', shipped, {
-    when: ({ orderOnHold, incomplete }) => !orderOnHold && !incomplete,
+    when: ({ orderOnHold, incomplete, lot }) => !orderOnHold && !incomplete && lot !== 'kept',
     then: (before, after) => after.gone === before.packed && after.staged === 0 && after.numbered,
   }),
   row('SH-02b', 'packAndShip', 'open → shipped', ['packed', 'shipped'], atOnce, {
-    when: ({ orderOnHold, incomplete }) => !orderOnHold && !incomplete,
+    when: ({ orderOnHold, incomplete, lot }) => !orderOnHold && !incomplete && lot !== 'kept',
     then: (before, after) =>
       after.gone === before.staged && after.packed === after.gone && after.staged === 0 && after.numbered,
+  }),
+  row('SH-08', 'allowLots', 'open, packed', 'lotsAllowed', allowed, {
+    when: ({ lot }) => lot === 'kept',
+    makes: { lot: 'allowed' },
   }),
   row('SH-03b', 'undeliver', 'delivered → shipped', 'undelivered', mistaken),
   row('SH-03', 'deliver', 'shipped → delivered', 'delivered', quoted('→ delivered')),
@@ -57,4 +66,6 @@ export const shipmentRows = [
   }),
   around('SH-10', 'order is held', 'open, packed', holding, { makes: { orderOnHold: true } }),
   around('SH-11', 'order is resumed', 'open, packed', holding, { makes: { orderOnHold: false } }),
+  around('SH-12', 'lot is blocked', 'open, packed', allowed, { makes: { lot: 'kept' } }),
+  around('SH-13', 'lot is unblocked', 'open, packed', allowed, { makes: { lot: 'good' } }),
 ];

@@ -21,15 +21,17 @@ export async function figuresOf(trx: Trx, company: number, layouts: RowLayouts):
   return { onHand: Number(rows[0]?.onHand ?? 0), value: Number(rows[0]?.value ?? 0), tables };
 }
 
-/** Where two differ, as `table: 3 instead of 4`; empty where they are the same. */
+/**
+ * Where two differ, as `table: 3 instead of 4`; empty where they are the same. A table that is younger than what was
+ * expected is not compared: an earlier version exported nothing of it.
+ */
 export function differencesOf(expected: Figures, found: Figures): string[] {
   const sums = (['onHand', 'value'] as const).flatMap((name) => differ(name, expected[name], found[name]));
-  const names = new Set([...Object.keys(expected.tables), ...Object.keys(found.tables)]);
   const none = { rows: 0, open: 0 };
   return [
     ...sums,
-    ...[...names].flatMap((name) => {
-      const [wanted, had] = [expected.tables[name] ?? none, found.tables[name] ?? none];
+    ...Object.entries(expected.tables).flatMap(([name, wanted]) => {
+      const had = found.tables[name] ?? none;
       return [...differ(name, wanted.rows, had.rows), ...differ(`${name}, open`, wanted.open, had.open)];
     }),
   ];

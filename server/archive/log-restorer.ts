@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
 import { agentTables, type AgentKind, type AgentRow } from '#model/agent/agent-kinds.ts';
+import type { BookFault } from '#model/books/books.ts';
+import { booksIn } from '#model/books/books-in.ts';
+import { compareBooks } from '#model/books/compare-books.ts';
 import { authored, type Actor } from '#model/engine/actor.ts';
 import { STOCK, type Engine } from '#model/engine/engine.ts';
 import type { FollowUp, LogEvent } from '#model/engine/envelope.ts';
@@ -48,6 +51,11 @@ export class LogRestorer {
 
   get view(): Reader {
     return typed(this.#store);
+  }
+
+  /** Where the books that were taken contradict each other. */
+  get doubts(): readonly BookFault[] {
+    return compareBooks(booksIn(this.#store));
   }
 
   roles(): readonly Rows['role'][] {

@@ -16,6 +16,7 @@ import { enterCompany, type Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { beginLog } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { doubtOf } from '#words/books.words.ts';
 import { filePart, type ArchiveStep, type Figures, type Manifest } from './archive-format.ts';
 import type { LoggedFact } from './archive-sources.ts';
 import { checkParts, type ArchiveReader } from './archive-reader.ts';
@@ -47,6 +48,8 @@ export interface Restored {
   readonly name: string;
   readonly facts: number;
   readonly figures: Figures;
+  /** Where its books contradict each other, as they did in the export, a sentence each. */
+  readonly doubts: readonly string[];
 }
 
 /**
@@ -81,12 +84,13 @@ async function write(deps: RestoreDeps, restoring: Restoring): Promise<Restored>
         if (fact.kind !== SUBSCRIPTION) await restorer.take(people(eventOf(fact)));
       await restorer.end();
       await mustHaveOwnIds(trx, restorer);
+      const doubts = restorer.doubts.map(doubtOf);
       const figures = await figuresOf(trx, company, deps.layouts);
       mustAgree(restoring.archive.manifest.figures, figures);
       await own(restorer, restoring);
       await copyFiles(deps, restoring.archive, company);
       const { name } = restorer.view.get('company', COMPANY) ?? { name: '' };
-      return { company, name, facts: restorer.head, figures };
+      return { company, name, facts: restorer.head, figures, doubts };
     });
   } catch (error) {
     if (begun !== null) await deps.files.sweep(begun, new Set(), Infinity);

@@ -33,6 +33,9 @@ async function restore({ name, user }: RestoreOptions, archive: Awaited<ReturnTy
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(`${restored.name} is company ${company}: ${facts} facts, in ${seconds} s`);
     say(`on hand ${figures.onHand / 1000}, worth ${(figures.value / 100).toFixed(2)}: as in the export`);
+    if (restored.doubts.length > 0)
+      for (const line of ['Books contradict each other, as they did in the export:', ...restored.doubts])
+        complain(line);
     say(`Sign in as ${founder.email} to see it.`);
   } finally {
     await deps.close();

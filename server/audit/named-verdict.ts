@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditSubject } from '#model/audit/audit-subject.ts';
-import type { LogVerdict, NightCheck } from '#model/audit/log-verdict.ts';
+import type { LogVerdict, NamedFault, NightCheck } from '#model/audit/log-verdict.ts';
+import type { BookFault } from '#model/books/books.ts';
 import { namesOf } from '#server/documents/document-queries.ts';
 import { namesOfDocuments } from '#server/flows/document-names.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -40,7 +41,21 @@ export async function namedCheck(trx: Trx, sight: Sight, check: LogCheck): Promi
     ...(await namedVerdict(trx, sight, check)),
     at: check.at,
     differences: rows.map((about) => ({ table: about.kind, about })),
+    books: await namedFaults(trx, sight, check.books),
   };
+}
+
+/** Where books contradict each other, likewise; figures of all warehouses are not for who is limited to some. */
+export async function namedFaults(
+  trx: Trx,
+  sight: Sight,
+  faults: readonly BookFault[],
+): Promise<NamedFault[]> {
+  const named = await subjects(trx, sight, faults);
+  return faults.flatMap(({ problem, params }, index) => {
+    const about = named[index];
+    return about ? [{ problem, about, params: sight.access.scope === null ? params : {} }] : [];
+  });
 }
 
 async function subjects(

@@ -12,11 +12,12 @@ import {
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { lineAnswers, lineOf } from '#server/platform/http/line-answers.ts';
+import { booksNow } from '#server/platform/model/books-now.ts';
 import { lastCheck } from '#server/platform/model/log-checks.ts';
 import type { Sight } from '#server/platform/model/sight.ts';
 import { verifyLog } from '#server/platform/model/verify-log.ts';
 import { mustAudit } from './audit-page.ts';
-import { namedCheck, namedVerdict } from './named-verdict.ts';
+import { namedCheck, namedFaults, namedVerdict } from './named-verdict.ts';
 
 const subject = z.object({ kind: z.string(), document: z.string(), name: z.string().nullable() });
 const verdict = {
@@ -38,9 +39,15 @@ const check = z.object({
   ...verdict,
   at: z.string(),
   differences: z.array(z.object({ table: z.string(), about: subject })).readonly(),
+  books: z
+    .array(
+      z.object({ problem: z.string(), about: subject, params: z.record(z.string(), z.number()).readonly() }),
+    )
+    .readonly()
+    .describe('Where books contradict each other.'),
 });
 
-/** Whether the log of a company is what was written. */
+/** Whether the log of a company is what was written, and its books agree with each other. */
 export function addVerifyRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'GET',
@@ -69,7 +76,8 @@ function addWalk(app: Api, deps: CompanyRouteDeps): void {
     config: { reads: true },
     schema: {
       tags: ['audit'],
-      summary: 'Walks the log, as lines: `{ checked, of }` …, `{ verdict }`; ends when nobody reads on',
+      summary:
+        'Walks the log and compares the books, as lines: `{ checked, of }` …, `{ verdict }`; ends when nobody reads on',
       params: companyParams,
       response: { 200: z.any().describe('application/x-ndjson'), ...failures, 429: problem },
     },
@@ -91,6 +99,9 @@ async function* walkLines(trx: Transaction<Schema>, sight: Sight): AsyncGenerato
   for (;;) {
     const step = await walk.next();
     if (!step.done) yield lineOf(step.value);
-    else return yield lineOf({ verdict: await namedVerdict(trx, sight, step.value) });
+    else {
+      const books = await namedFaults(trx, sight, await booksNow(trx, sight.company, sight.layouts));
+      return yield lineOf({ verdict: { ...(await namedVerdict(trx, sight, step.value)), books } });
+    }
   }
 }

@@ -24,6 +24,10 @@ async function main(args: readonly string[], folder: string): Promise<void> {
   say(`${companies} companies, ${facts} facts, ${rows} rows in all, ${files} files`);
   if (written.missing > 0)
     complain(`${written.missing} files that documents name are not in DATA_DIR/files.`);
+  for (const { company, at, places } of written.doubts)
+    complain(
+      `The books of company ${company} contradict each other in ${places} places, as of ${at}: its audit log says where.`,
+    );
   if (written.keysBeside.length > 0)
     complain(
       `It is not encrypted (BACKUP_KEY is not set), so it does not hold the keys in DATA_DIR: keep ${written.keysBeside.join(', ')} elsewhere.`,

@@ -76,7 +76,7 @@ describe('a backup', () => {
   it('[BK1, BK2, BK3, BK9, BK10, BK11] comes back as every row of every table, but sessions, and names the keys it needs', async () => {
     const { database, files, folder, restore } = await place();
     const restored = await restore(plain);
-    expect(restored).toMatchObject({ companies: 2, files: 1, jobs: 1, cut: null, faults: [] });
+    expect(restored).toMatchObject({ companies: 2, files: 1, jobs: 1, cut: null, faults: [], doubts: [] });
     expect(restored.facts).toBeGreaterThan(50);
     const [was, is] = [await allRows(home.database), await allRows(database)];
     const sets = (all: typeof was) => ({ ...all, session: [], company_head: [] });
@@ -110,6 +110,25 @@ describe('a backup', () => {
     expect(await restore(path)).toMatchObject({ facts });
     expect((await allRows(database))['row_product']).toEqual(before['row_product']);
   });
+});
+
+it('[BOK14] a backup says whose books contradicted each other in the last night', async () => {
+  const at = '2026-05-05T02:00:00.000Z';
+  const fault = {
+    problem: 'placesDoNotSum',
+    kind: 'product',
+    document: 'p',
+    params: { found: 1, expected: 0 },
+  };
+  const check = (company: number, books: readonly object[]) =>
+    home.database.withCompany(company, (trx) =>
+      sql`insert into log_check (company_id, at, checked, hash, differences, books)
+          values (${company}, ${at}, 0, '', '[]', ${JSON.stringify(books)}::jsonb)`.execute(trx),
+    );
+  await check(1, []);
+  await check(2, [fault, fault]);
+  const { written } = await backedUp(home);
+  expect(written.doubts).toEqual([{ company: 2, at, places: 2 }]);
 });
 
 describe('an encrypted backup', () => {

@@ -22,6 +22,9 @@ async function main(args: readonly string[], folder: string): Promise<void> {
   );
   say(`${facts} facts folded from zero: every row is what its log says, and every log is whole`);
   if (cut) for (const line of cutTold(cut)) say(line);
+  if (restored.doubts.length > 0)
+    for (const line of ['Books contradict each other, as they did in the backup:', ...restored.doubts])
+      complain(line);
   say('Everybody signs in again.');
   for (const line of restored.lacking) complain(line);
 }

@@ -69,6 +69,7 @@ async function makeBackup(deps: ScheduledDeps, place: StorePlace, isLast: boolea
     const [{ bytes }, { madeAt }, proof] = [made, made.written, proofOf(made)];
     await keepRun(database.app.kysely, id, { endedAt: now(), madeAt, bytes, proof });
     log.info({ name, madeAt, bytes }, 'backed up and read back');
+    for (const doubt of made.written.doubts) log.info(doubt, 'backed up books that contradict each other');
   } catch (error) {
     await told(deps, { id, isLast, error });
     throw error;

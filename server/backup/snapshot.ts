@@ -28,7 +28,16 @@ export interface Snapshot {
   logs(): Promise<Closing['logs']>;
   /** Hashes of the files that documents of a company name and that were not removed. */
   filesNamed(company: number): Promise<string[]>;
+  /** Companies whose books contradicted each other when they were last compared, and in how many places. */
+  doubts(): Promise<readonly BookDoubt[]>;
   close(): Promise<void>;
+}
+
+export interface BookDoubt {
+  readonly company: number;
+  /** Moment, UTC ISO. */
+  readonly at: string;
+  readonly places: number;
 }
 
 /**
@@ -141,6 +150,7 @@ function reading(client: pg.Client) {
       return rows[0]?.there === null ? undefined : client.query(copyTo(`copy (${waitingJobs}) to stdout`));
     },
     logs: () => logsOf(client, within),
+    doubts: () => doubtsOf(client, within),
     filesNamed: async (company: number) => {
       await within(company);
       const { rows } = await client.query<{ hash: string }>(
@@ -164,6 +174,30 @@ const waitingJobs = `
          'at', to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
     from ${jobSchema}.job where state::text in ('created', 'retry', 'active') and name not in ('round', 'routine', 'backup')
      and name not like '\\_\\_%' order by created_on, id`;
+
+/** What the last night found; nothing of an older version, which compared none. */
+async function doubtsOf(
+  client: pg.Client,
+  within: (company: number) => Promise<void>,
+): Promise<readonly BookDoubt[]> {
+  await within(0);
+  const { rows: known } = await client.query<{ is: boolean }>(`
+    select exists (select from pg_attribute where attrelid = to_regclass('log_check') and attname = 'books'
+       and not attisdropped) as is`);
+  if (known[0]?.is !== true) return [];
+  const { rows: companies } = await client.query<{ id: number }>('select id from company order by id');
+  const doubts: BookDoubt[] = [];
+  for (const { id: company } of companies) {
+    await within(company);
+    const { rows } = await client.query<{ at: Date; places: number }>(
+      `select at, jsonb_array_length(books) as places from log_check where company_id = $1 order by at desc limit 1`,
+      [company],
+    );
+    for (const { at, places } of rows)
+      if (places > 0) doubts.push({ company, at: new Date(at).toISOString(), places });
+  }
+  return doubts;
+}
 
 async function logsOf(
   client: pg.Client,

@@ -16,7 +16,7 @@ import {
 } from './backup-format.ts';
 import { markOf } from './backup-key.ts';
 import { createBackupWriter, type BackupWriter } from './backup-writer.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, type BookDoubt, type Snapshot } from './snapshot.ts';
 
 export interface BackupDeps {
   /** The owner's, of the database. */
@@ -40,6 +40,8 @@ export interface Written {
   readonly missing: number;
   /** Keys that are needed and that it does not hold, since it is not encrypted. */
   readonly keysBeside: readonly string[];
+  /** Companies whose books are backed up as they are, and contradict each other. */
+  readonly doubts: readonly BookDoubt[];
 }
 
 /**
@@ -63,6 +65,7 @@ export async function* writeBackup(
     yield* writeRows(snapshot, writer);
     const kept = yield* writeFiles(deps.files, snapshot, writer);
     const logs = await snapshot.logs();
+    const doubts = await snapshot.doubts();
     const closing: Closing = { logs, parts: [...writer.parts], ...kept };
     await writer.text(CLOSING, JSON.stringify(closing));
     await writer.end();
@@ -74,6 +77,7 @@ export async function* writeBackup(
       rows: closing.parts.reduce((sum, { rows }) => sum + rows, 0),
       files: kept.files.count,
       missing: kept.missing,
+      doubts,
       keysBeside: opening.secrets.flatMap(({ name, isHeld }) => (isHeld ? [] : [`${name}.secret`])),
     };
   } finally {

@@ -65,7 +65,7 @@ function bringBack(trading: Trading, { name, reason, end, grade, fee = 0 }: Scen
   const row = returnIn(trading, document);
   const lines = row.lines.map((line, index) => ({
     ...formLine(line),
-    ...(index === 0 ? { quantity: ONE, reason, fee: shareOf(order, line, fee) } : {}),
+    ...(index === 0 ? { quantity: ONE, reason, fee: shareOf(model, order, line, fee) } : {}),
   }));
   give(staff.sales, 'update', { warehouse, theirReference: '', notes: '', lines });
   if (end === 'draft') return;
@@ -87,8 +87,12 @@ function bringBack(trading: Trading, { name, reason, end, grade, fee = 0 }: Scen
 }
 
 /** A share of what one of a line's goods cost, minor units. */
-const shareOf = (order: SalesOrderRow, { orderLine }: CustomerReturnLine, share: number): number =>
-  Math.floor(mostFee(order, { orderLine, quantity: ONE }) * share);
+const shareOf = (
+  { view }: Trading['model'],
+  order: SalesOrderRow,
+  { orderLine, shipment }: CustomerReturnLine,
+  share: number,
+): number => Math.floor(mostFee(view, order, { orderLine, shipment, quantity: ONE }) * share);
 
 /** Nothing has come for more than a month. */
 function forget({ agenda, calendar, model, staff }: Trading, document: string): void {

@@ -163,6 +163,10 @@ export const settingsChange = z
   .strictObject({
     over_receipt: v.percent.optional().describe('Basis points of the ordered quantity.'),
     closed_until: v.day.nullable().optional().describe('Facts dated on or before this day are refused.'),
+    closes_ahead: z
+      .literal(true)
+      .optional()
+      .describe('Needed where closed_until is today or later: nothing can be posted until it is over.'),
     over_receipt_cap: v.quantityOrZero
       .nullable()
       .optional()

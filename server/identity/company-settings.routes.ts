@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { CompanyPolicies, CompanyRow } from '#model/company/company.facts.ts';
+import type { CompanyPolicies, CompanyRow, PoliciesChange } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
@@ -58,8 +58,9 @@ function commandFor(row: CompanyRow, { version = row.version, reason, ...change 
   return { type: 'reopenPeriod', data: { closedUntil: until, reason } };
 }
 
-const changed = (before: CompanyPolicies, change: Change): CompanyPolicies => ({
+const changed = (before: CompanyPolicies, change: Change): PoliciesChange => ({
   ...before,
+  ...(change.closes_ahead && { closesAhead: change.closes_ahead }),
   overReceipt: change.over_receipt ?? before.overReceipt,
   overReceiptCap: change.over_receipt_cap === undefined ? before.overReceiptCap : change.over_receipt_cap,
   closedUntil: change.closed_until === undefined ? before.closedUntil : change.closed_until,

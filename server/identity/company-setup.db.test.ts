@@ -95,6 +95,11 @@ describe('company settings', () => {
       ...usual,
       version: 4,
     });
+    const ahead = await admin.patch(path(), { closed_until: '2999-12-31' });
+    expect([ahead.statusCode, ahead.json().fields]).toEqual([409, { closed_until: 'closesAhead' }]);
+    const meant = await admin.patch(path(), { closed_until: '2999-12-31', closes_ahead: true });
+    expect(meant.json()).toMatchObject({ closed_until: '2999-12-31', version: 5 });
+    await admin.patch(path(), { closed_until: null, reason: 'cameLate' });
     const stale = await admin.patch(path(), { over_receipt: 1, version: 2 });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale']);
     const wrong = await admin.patch(path(), { over_receipt: 10_001, closed_until: '31 March' });

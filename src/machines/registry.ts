@@ -1,6 +1,7 @@
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { createEngine } from '#model/engine/create-engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
+import { nothingArchivedIsChosen } from '#model/archiving/archived-choices.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { companyNumbering } from '#model/company/company.numbering.ts';
 import { admission } from '#model/admission.ts';
@@ -100,7 +101,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
 export const engine = createEngine(
   foldedKinds.map(({ kind }) => documents[kind]),
   stockLedger,
-  reasonsAreOffered,
+  (...told) => reasonsAreOffered(...told) ?? nothingArchivedIsChosen(...told),
   admission,
   companyNumbering,
 );

@@ -160,6 +160,10 @@ export const companyTexts = {
       en: 'This would reopen a closed period: reopen it with a reason.',
       sv: 'Det här skulle öppna en stängd period igen: öppna den med en orsak.',
     },
+    closesAhead: {
+      en: 'Nothing can be posted until {closedUntil} is over. Confirm that this is meant.',
+      sv: 'Inget kan bokföras förrän {closedUntil} är över. Bekräfta att det är meningen.',
+    },
     nothingIsClosed: { en: 'No period is closed.', sv: 'Ingen period är stängd.' },
     reopensNothing: {
       en: 'The period is closed up to {closedUntil}: choose an earlier day.',
@@ -187,6 +191,10 @@ export const companyTexts = {
     },
   },
   fields: {
+    closesAhead: {
+      en: 'Nothing can be posted until this day is over. Confirm that this is meant.',
+      sv: 'Inget kan bokföras förrän den dagen är över. Bekräfta att det är meningen.',
+    },
     prefixTaken: {
       en: 'Another series has or had this prefix.',
       sv: 'En annan serie har eller har haft det här prefixet.',

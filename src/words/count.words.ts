@@ -221,11 +221,14 @@ export const countTexts = {
         sv: 'Över din gräns måste någon annan godkänna inventeringen först.',
       },
     },
-    goodsAreThere: {
-      is: { en: 'what was found is still there and free', sv: 'det som hittades finns kvar och är fritt' },
+    mayBeReversed: {
+      is: {
+        en: 'what was found is still there and free, and within your limit',
+        sv: 'det som hittades finns kvar, är fritt och ryms inom din gräns',
+      },
       needs: {
-        en: 'Goods that the count added are still in their bins, and not reserved.',
-        sv: 'Varor som inventeringen lade till ligger kvar på sina platser och är inte reserverade.',
+        en: 'Goods that the count added are still in their bins and not reserved, and the differences are within your limit.',
+        sv: 'Varor som inventeringen lade till ligger kvar på sina platser och är inte reserverade, och avvikelserna ryms inom din gräns.',
       },
     },
   },
@@ -316,8 +319,8 @@ export const countTexts = {
       sv: 'Du har granskat inventeringen: någon annan måste godkänna den.',
     },
     countOverLimit: {
-      en: 'The differences are worth more than your limit. Who can approve them: {who}.',
-      sv: 'Avvikelserna är värda mer än din gräns. Kan godkännas av: {who}.',
+      en: 'The differences are worth more than your limit. These may: {who}.',
+      sv: 'Avvikelserna är värda mer än din gräns. De här får: {who}.',
     },
     picksKeepTheirs: {
       en: 'No pick list has reserved what is missing.',

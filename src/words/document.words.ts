@@ -7,6 +7,10 @@ export const documentTexts: RefusalTexts = {
       en: 'The id belongs to a person, or to something else that works for the company. Use a new one.',
       sv: 'Id:t tillhör en person eller något annat som arbetar åt företaget. Använd ett nytt.',
     },
+    figureTooLarge: {
+      en: 'A figure would become larger than can be calculated exactly. Check quantities, prices and rates.',
+      sv: 'En siffra skulle bli större än vad som går att räkna exakt. Kontrollera antal, priser och kurser.',
+    },
     notPermitted: {
       en: 'You do not have permission to do this. Ask an administrator of the company.',
       sv: 'Du har inte behörighet till detta. Fråga en administratör för företaget.',

@@ -58,6 +58,14 @@ export const exchangeRateTexts = {
     },
   },
   refusals: {
+    rateMustBeOne: {
+      en: "Orders in the company's own currency have the exchange rate 1.",
+      sv: 'Ordrar i företagets egen valuta har kursen 1.',
+    },
+    rateMissing: {
+      en: 'Enter the exchange rate of {currency} first.',
+      sv: 'Ange kursen för {currency} först.',
+    },
     isOwnCurrency: {
       en: "This is the company's own currency, which has no rate.",
       sv: 'Det är företagets egen valuta, som inte har någon kurs.',
@@ -72,6 +80,7 @@ export const exchangeRateTexts = {
     },
   },
   fields: {
+    rateMissing: { en: 'Enter the exchange rate.', sv: 'Ange kursen.' },
     exchangeRateTaken: { en: 'This day already has a rate.', sv: 'Dagen har redan en kurs.' },
   },
   list: {

@@ -93,6 +93,10 @@ export const lotTexts = {
       en: 'Lot {lot} of {sku} is known with another day of expiry: {on:day}.',
       sv: 'Batch {lot} av {sku} har redan en annan bäst före-dag: {on:day}.',
     },
+    lotBlocked: {
+      en: 'Lot {lot} of {sku} is blocked.',
+      sv: 'Batch {lot} av {sku} är spärrad.',
+    },
     lotExpired: {
       en: 'Lot {lot} of {sku} expired on {on:day}.',
       sv: 'Batch {lot} av {sku} gick ut {on:day}.',

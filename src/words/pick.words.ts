@@ -59,8 +59,8 @@ export const pickTexts = {
     },
     mayScan: {
       is: {
-        en: 'yours, the right item, not above what is asked',
-        sv: 'din, rätt produkt, inte mer än det begärda',
+        en: 'yours, the right item of a good lot, not above what is asked',
+        sv: 'din, rätt produkt ur en bra batch, inte mer än det begärda',
       },
       needs: {
         en: 'Take the list over, and scan an item of it, no more than is asked for.',
@@ -110,8 +110,8 @@ export const pickTexts = {
     },
     mayFinish: {
       is: {
-        en: 'yours, and every line is in hand or missing',
-        sv: 'din, och varje rad är i hand eller saknas',
+        en: 'yours, every line is in hand or missing, and no lot is blocked or expired',
+        sv: 'din, varje rad är i hand eller saknas, och ingen batch är spärrad eller har gått ut',
       },
       needs: {
         en: 'Take the list over; pick every line or report it missing, with something in hand.',

@@ -240,14 +240,6 @@ export const purchaseOrderTexts = {
       en: '{sku} is already on another line for the same day.',
       sv: '{sku} finns redan på en annan rad för samma dag.',
     },
-    rateMustBeOne: {
-      en: "Orders in the company's own currency have the exchange rate 1.",
-      sv: 'Ordrar i företagets egen valuta har kursen 1.',
-    },
-    rateMissing: {
-      en: 'Enter the exchange rate of {currency} before the order is placed.',
-      sv: 'Ange kursen för {currency} innan ordern läggs.',
-    },
     lineHasArrived: {
       en: 'Some of {sku} has arrived, so its line must stay.',
       sv: 'En del av {sku} har kommit, så raden måste vara kvar.',
@@ -275,7 +267,6 @@ export const purchaseOrderTexts = {
     notComplete: { en: 'Not everything has arrived.', sv: 'Allt har inte kommit.' },
   },
   fields: {
-    rateMissing: { en: 'Enter the exchange rate.', sv: 'Ange kursen.' },
     productTwice: {
       en: 'Already on another line for the same day.',
       sv: 'Finns redan på en annan rad för samma dag.',

@@ -22,6 +22,7 @@ export const shipmentTexts = {
   commands: {
     ship: { en: 'Ship', sv: 'Skicka' },
     packAndShip: { en: 'Pack and ship', sv: 'Packa och skicka' },
+    allowLots: { en: 'Allow blocked lots', sv: 'Tillåt spärrade batchar' },
     deliver: { en: 'Mark as delivered', sv: 'Markera som levererad' },
     undeliver: { en: 'Not delivered after all', sv: 'Ändå inte levererad' },
     cancel: { en: 'Cancel shipment', sv: 'Annullera leveransen' },
@@ -34,6 +35,10 @@ export const shipmentTexts = {
     unreturn: { en: 'Take back a return', sv: 'Ta tillbaka en retur' },
   },
   confirms: {
+    allowLots: {
+      en: 'The lots in it that are blocked or have expired may leave with this shipment.',
+      sv: 'De batchar i den som är spärrade eller har gått ut får skickas med den här leveransen.',
+    },
     cancel: {
       en: 'The goods go back to the bins they came from, and stay reserved for the order.',
       sv: 'Varorna går tillbaka till platserna de kom från och förblir reserverade för ordern.',
@@ -47,6 +52,10 @@ export const shipmentTexts = {
     created: { en: 'Opened: goods wait in staging', sv: 'Skapad: varor väntar på utlastningen' },
     packed: { en: 'Packed', sv: 'Packad' },
     shipped: { en: 'Shipped', sv: 'Skickad' },
+    lotsAllowed: {
+      en: 'Blocked or expired lots allowed',
+      sv: 'Spärrade eller utgångna batchar tillåtna',
+    },
     delivered: { en: 'Delivered', sv: 'Levererad' },
     undelivered: { en: 'Delivery taken back', sv: 'Leveransmarkeringen återtagen' },
     cancelled: { en: 'Cancelled, goods put back', sv: 'Annullerad, varorna återlagda' },
@@ -71,12 +80,19 @@ export const shipmentTexts = {
     },
     mayShip: {
       is: {
-        en: 'the order is not on hold, and whole where it must be',
-        sv: 'ordern är inte pausad, och hel där den ska vara det',
+        en: 'the order is not on hold, whole where it must be, and no lot is blocked or expired',
+        sv: 'ordern är inte pausad, hel där den ska vara det, och ingen batch är spärrad eller har gått ut',
       },
       needs: {
-        en: 'Resume the order; where it ships complete only, bring all of it to staging first.',
-        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
+        en: 'Resume the order; where it ships complete only, bring all of it to staging first. Put back lots that are blocked or have expired.',
+        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först. Lägg tillbaka batchar som är spärrade eller har gått ut.',
+      },
+    },
+    someLotIsBad: {
+      is: { en: 'a lot in it is blocked or has expired', sv: 'en batch i den är spärrad eller har gått ut' },
+      needs: {
+        en: 'There is nothing to allow while its lots are good.',
+        sv: 'Det finns inget att tillåta när batcherna är bra.',
       },
     },
     carrierIsKnown: {
@@ -91,16 +107,20 @@ export const shipmentTexts = {
     },
     mayPackAndShip: {
       is: {
-        en: 'the order is not on hold, and whole where it must be',
-        sv: 'ordern är inte pausad, och hel där den ska vara det',
+        en: 'the order is not on hold, whole where it must be, and no lot is blocked or expired',
+        sv: 'ordern är inte pausad, hel där den ska vara det, och ingen batch är spärrad eller har gått ut',
       },
       needs: {
-        en: 'Resume the order; where it ships complete only, bring all of it to staging first.',
-        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
+        en: 'Resume the order; where it ships complete only, bring all of it to staging first. Put back lots that are blocked or have expired.',
+        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först. Lägg tillbaka batchar som är spärrade eller har gått ut.',
       },
     },
   },
   refusals: {
+    noLotToAllow: {
+      en: 'No lot in it is blocked or has expired.',
+      sv: 'Ingen batch i den är spärrad eller har gått ut.',
+    },
     goodsCameBack: {
       en: 'Some of it has been returned. A shipment that goods came back from stays.',
       sv: 'En del har returnerats. En leverans som varor kommit tillbaka från ligger kvar.',

@@ -59,10 +59,6 @@ export const warehouseTexts = {
       en: 'Ship or cancel the shipments waiting in this warehouse first ({open}).',
       sv: 'Skicka eller annullera först leveranserna som väntar i lagret ({open}).',
     },
-    warehouseHasReceipts: {
-      en: 'Post or discard the receipts of this warehouse first ({open}).',
-      sv: 'Bokför eller kasta först inleveranserna i lagret ({open}).',
-    },
   },
   fields: {
     warehouseNotActive: { en: 'This warehouse is not active.', sv: 'Lagret är inte aktivt.' },

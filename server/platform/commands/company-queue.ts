@@ -6,12 +6,13 @@ import { isOutage } from '#server/platform/db/outage.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyCache } from '#server/platform/model/company-cache.ts';
-import { knownOutcomes, lockHead, type LockedHead } from '#server/platform/model/event-log.ts';
+import { knownOutcomes, lastMoment, lockHead, type LockedHead } from '#server/platform/model/event-log.ts';
 import type { HeldCompanies } from '#server/platform/model/held-companies.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import type { Business } from './business.ts';
-import { decideBatch, type Decided, type Proposed } from './decide-batch.ts';
+import { notBefore } from './steady-clock.ts';
+import { decideBatch, internalError, type Decided, type Proposed } from './decide-batch.ts';
 import {
   Unavailable,
   UnknownCompany,
@@ -22,6 +23,7 @@ import {
   type Written,
 } from './job.ts';
 import { traced } from './traced-batch.ts';
+import { unlessSpoiled } from './unless-spoiled.ts';
 
 export interface QueueContext {
   readonly engine: Engine;
@@ -47,6 +49,11 @@ const LONGEST_QUEUE = 4096;
 interface Committed {
   readonly decided: Decided;
   readonly before: LockedHead;
+}
+
+interface Apart {
+  readonly stretches: readonly Committed[];
+  readonly settled: readonly Settled[];
 }
 
 /** The commands of one company, decided one batch after the other. Everyone who waits at the same time shares a transaction. */
@@ -108,22 +115,41 @@ export class CompanyQueue {
 
   async #decide(jobs: readonly Job[]): Promise<void> {
     try {
-      const { decided, before } = await this.#measured(jobs);
-      this.#publish(decided, before);
-      answer(jobs, decided.settled);
+      const committed = await this.#measured(jobs, () => this.#commit(jobs));
+      this.#publish(committed);
+      answer(jobs, committed.decided.settled);
     } catch (error) {
       this.#context.held.drop(this.#company); // it shows what was rolled back
-      if (jobs.length > 1 && !isOutage(error)) for (const job of jobs) await this.#decide([job]);
-      else for (const job of jobs) job.reject(this.#explain(error));
+      const [first, ...others] = jobs;
+      if (isOutage(error) || error instanceof UnknownCompany) this.#reject(jobs, error);
+      else if (others.length > 0) for (const job of jobs) await this.#decide([job]);
+      else if (first && first.commands.length > 1) await this.#decideApart(first);
+      else this.#reject(jobs, error);
     }
   }
 
-  async #measured(jobs: readonly Job[]): Promise<Committed> {
+  /** The commands of a request, those that cannot be written left out. [EX4] */
+  async #decideApart(job: Job): Promise<void> {
+    try {
+      const { stretches, settled } = await this.#measured([job], () => this.#commitApart(job));
+      for (const stretch of stretches) this.#publish(stretch);
+      job.resolve([...settled]);
+    } catch (error) {
+      this.#context.held.drop(this.#company);
+      this.#reject([job], error);
+    }
+  }
+
+  #reject(jobs: readonly Job[], error: unknown): void {
+    for (const job of jobs) job.reject(this.#explain(error));
+  }
+
+  async #measured<T>(jobs: readonly Job[], commit: () => Promise<T>): Promise<T> {
     const begun = performance.now();
     const commands = jobs.reduce((sum, job) => sum + job.commands.length, 0);
     let written = false;
     try {
-      const committed = await traced(jobs, commands, () => this.#commit(jobs));
+      const committed = await traced(jobs, commands, commit);
       written = true;
       return committed;
     } finally {
@@ -137,36 +163,75 @@ export class CompanyQueue {
     const proposed = jobs.flatMap(({ commands, proposer }) =>
       commands.map((command) => ({ command, proposer })),
     );
-    const work = async (trx: Transaction<Schema>): Promise<Committed> => {
-      const ids = proposed.flatMap(({ command: { id, name } }) => (name === undefined ? [id] : [id, name]));
-      const [before, outcomes] = await together([
-        lockHead(trx, this.#company),
-        knownOutcomes(trx, this.#company, ids),
-      ]);
-      if (!before) throw new UnknownCompany(this.#company);
-      const { engine, layouts, now, onFault, business, held } = this.#context;
-      const cache = held.take(this.#company, before.head);
-      const decidedOn = { company: this.#company, trx, cache, before, outcomes };
-      const batch = {
-        engine,
-        layouts,
-        ...decidedOn,
-        now: now(),
-        onFault,
-        business,
-        stored: new Map<string, number>(),
-      };
-      const decided = await decideBatch(batch, proposed);
-      // Sent in this order, so that what follows sees it written; committed once all of it is.
-      await together([
-        decided.unit.write(trx, this.#company, layouts, batch.now),
-        this.#notify(trx, decided),
-        this.#follow(trx, decided, proposed).then(() => writeAlongside(trx, jobs, decided.settled)),
-      ]);
-      held.keep(this.#company, decided.unit.head, cache);
-      return { decided, before };
+    const work = (trx: Transaction<Schema>): Promise<Committed> =>
+      this.#write(trx, proposed, (settled) => writeAlongside(trx, jobs, settled));
+    return this.#context.database.withCompany(this.#company, work, 'forAnyValues');
+  }
+
+  /**
+   * One transaction too, in which each command is decided and written on its own. Where none can be, it is not for what
+   * they say, and the request fails as a whole: it may be sent again.
+   */
+  #commitApart(job: Job): Promise<Apart> {
+    const { proposer } = job;
+    const work = async (trx: Transaction<Schema>): Promise<Apart> => {
+      const stretches: Committed[] = [];
+      const settled: Settled[] = [];
+      const faults: unknown[] = [];
+      for (const command of job.commands) {
+        const alone = await unlessSpoiled(trx, () => this.#write(trx, [{ command, proposer }]));
+        if ('fault' in alone) {
+          this.#context.held.drop(this.#company);
+          faults.push(alone.fault);
+          this.#context.onFault(alone.fault, command);
+          settled.push({ id: command.id, refusal: internalError });
+        } else {
+          stretches.push(alone.done);
+          settled.push(...alone.done.decided.settled);
+        }
+      }
+      if (faults.length === job.commands.length) throw faults[0];
+      await writeAlongside(trx, [job], settled);
+      return { stretches, settled };
     };
     return this.#context.database.withCompany(this.#company, work, 'forAnyValues');
+  }
+
+  /** Decides commands, and writes what comes of them. */
+  async #write(
+    trx: Transaction<Schema>,
+    proposed: readonly Proposed[],
+    alongside: (settled: readonly Settled[]) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Committed> {
+    const ids = proposed.flatMap(({ command: { id, name } }) => (name === undefined ? [id] : [id, name]));
+    const [before, outcomes, last] = await together([
+      lockHead(trx, this.#company),
+      knownOutcomes(trx, this.#company, ids),
+      lastMoment(trx, this.#company),
+    ]);
+    if (!before) throw new UnknownCompany(this.#company);
+    const { engine, layouts, now, onFault, business, held } = this.#context;
+    const cache = held.take(this.#company, before.head);
+    const decidedOn = { company: this.#company, trx, cache, before, outcomes };
+    const batch = {
+      engine,
+      layouts,
+      ...decidedOn,
+      now: notBefore(last, now()),
+      last,
+      onFault,
+      business,
+      stored: new Map<string, number>(),
+    };
+    const decided = await decideBatch(batch, proposed);
+    // Sent in this order, so that what follows sees it written; committed once all of it is.
+    await together([
+      decided.unit.write(trx, this.#company, layouts, batch.now),
+      this.#notify(trx, decided),
+      this.#follow(trx, decided, proposed).then(() => alongside(decided.settled)),
+    ]);
+    held.keep(this.#company, decided.unit.head, cache);
+    return { decided, before };
   }
 
   async #follow(
@@ -187,7 +252,7 @@ export class CompanyQueue {
     await notifyWake(trx, { company: this.#company, head, epoch, process: this.#context.process });
   }
 
-  #publish({ unit }: Decided, before: LockedHead): void {
+  #publish({ decided: { unit }, before }: Committed): void {
     if (unit.events.length === 0) return;
     const { head: to, epoch, events } = unit;
     this.#context.publish({ company: this.#company, epoch, from: before.head + 1, to, events });

@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely';
 import { authored } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
-import type { Command, Refusal } from '#model/engine/envelope.ts';
+import type { Command, LogEvent, Refusal } from '#model/engine/envelope.ts';
+import { linesWantedBy } from '#model/engine/line-registry.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
+import type { Overlay } from '#model/engine/overlay.ts';
 import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -35,6 +37,8 @@ export interface Batch {
   readonly outcomes: readonly StoredOutcome[];
   /** Moment of the batch, UTC ISO. */
   readonly now: string;
+  /** When the last fact was written, by whichever clock that was. */
+  readonly last: string;
   readonly onFault: (error: unknown, command: Command) => void;
   readonly business: Business;
   /** What was counted of a plan's limits when the batch began. */
@@ -47,7 +51,8 @@ export interface Decided {
   readonly settled: readonly Settled[];
 }
 
-const internalError: Refusal = { code: 'internalError' };
+/** What went wrong is the application's own fault. */
+export const internalError: Refusal = { code: 'internalError' };
 
 /**
  * Decides commands in order, each on what those before it did; what came of them is to be written. The caller holds the
@@ -90,11 +95,12 @@ async function settledBefore({ trx, company, outcomes }: Batch): Promise<Settled
   return new SettledCommands(outcomes, events);
 }
 
-/** The documents that commands are about, so that one query finds them all. */
+/** The documents that commands are about, and the lines that they bring, so that one round trip finds them all. */
 function documentsOf(engine: Engine, proposed: readonly Proposed[]): Wanted[] {
   return proposed.flatMap(({ command }) => {
-    const table = engine.types.get(command.kind)?.table.name;
-    return table === undefined ? [] : [{ table, id: command.document }];
+    const type = engine.types.get(command.kind);
+    if (!type) return [];
+    return [{ table: type.table.name, id: command.document }, ...linesWantedBy(type, command.data)];
   });
 }
 
@@ -136,37 +142,60 @@ function sourcesOf({ engine, cache }: Batch, command: Command): readonly unknown
   return [command.data, table === undefined ? undefined : cache.store.all(table).get(command.document)];
 }
 
+/** What throws once a command is taken leaves it half taken: then the batch is lost, and not this command alone. */
 async function settle(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
+  const { unit, cache } = batch;
+  const { id } = command;
+  const decided = await decidedOrFault(batch, command, proposer);
+  if (decided === null) return { id, refusal: internalError };
+  if ('refusal' in decided) {
+    unit.refuse(command, decided.refusal, proposer);
+    return { id, refusal: decided.refusal };
+  }
+  unit.accept(command, decided.events, decided.overlay, cache, proposer);
+  return { id, seq: unit.head, events: decided.events };
+}
+
+type Decision =
+  | { readonly events: readonly LogEvent[]; readonly overlay: Overlay }
+  | { readonly refusal: Refusal };
+
+/** Null if deciding threw, which is reported. */
+async function decidedOrFault(
+  batch: Deciding,
+  command: Command,
+  proposer: Proposer,
+): Promise<Decision | null> {
   try {
-    const settled = await decide(batch, command, proposer);
-    if ('refusal' in settled) batch.unit.refuse(command, settled.refusal, proposer);
-    return settled;
+    return await decide(batch, command, proposer);
   } catch (error) {
     if (error instanceof LoadFailed) throw error.cause;
     batch.onFault(error, command);
-    return { id: command.id, refusal: internalError };
+    return null;
   }
 }
 
-async function decide(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
+async function decide(batch: Deciding, command: Command, proposer: Proposer): Promise<Decision> {
   const { engine, cache, unit } = batch;
-  const { id } = command;
-  if (!isStorable(command.data))
-    return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
+  if (!isStorable(command.data)) return { refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
   const env = { ...(await envFor(batch, proposer, command.kind)), ...momentOf(command) };
   const attempt = (): Proposal => propose(engine, cache.store, command, env);
   const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
-  if (!proposal.accepted) return { id, refusal: proposal.refusal };
+  if (!proposal.accepted) return { refusal: proposal.refusal };
   const unfit = await batch.business.refusesFacts(
     batch.trx,
     (read) => cache.knowing(batch.trx, () => read(cache.view)),
     proposal.facts,
+    { company: batch.company, latest: latestOf(batch, proposer), before: unit.events },
   );
-  if (unfit) return { id, refusal: unfit };
-  const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: proposer.by, command: id });
-  unit.accept(command, events, proposal.overlay, cache, proposer);
-  return { id, seq: unit.head, events };
+  if (unfit) return { refusal: unfit };
+  const place = { after: unit.head, at: env.now, by: proposer.by, command: command.id };
+  return { events: stamp(proposal.facts, place), overlay: proposal.overlay };
 }
+
+/** What the server itself dates is played in its order. */
+const latestOf = ({ now, last }: Batch, { internal, at }: Proposer): string =>
+  (internal ? at : undefined) ?? (Date.parse(last) > Date.parse(now) ? last : now);
 
 /** When a device did what it sends now. */
 const momentOf = ({ madeAt }: Command): { readonly madeAt?: string } =>

@@ -65,6 +65,19 @@ export async function lockHead(trx: Trx, company: number): Promise<LockedHead | 
   return rows[0];
 }
 
+/**
+ * When the last fact of a company was written, or goods moved last if that is later: a clock was wrong then. UTC ISO; long
+ * ago where there is none. Asked once the head is locked.
+ */
+export async function lastMoment(trx: Trx, company: number): Promise<string> {
+  const { rows } = await sql<{ at: string | Date }>`
+    select greatest((select at from event where company_id = ${company} order by seq desc limit 1),
+      (select effective_at from stock_move where company_id = ${company} order by effective_at desc limit 1)) as at`.execute(
+    trx,
+  );
+  return new Date(rows[0]?.at ?? 0).toISOString();
+}
+
 /** An event and the device (`Chrome/Linux`) and address it was caused from, which are stored alongside. */
 export type MarkedEvent = LogEvent & {
   readonly device?: string | undefined;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { BookFault } from '#model/books/books.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { inSnapshot } from './company-snapshot.ts';
 import { keepCheck } from './log-checks.ts';
-import { rebuild, type Difference } from './rebuild.ts';
+import { judgeRows, type Difference } from './rebuild.ts';
 import type { RowLayouts } from './row-layout.ts';
 import { wholeWalk, type Verdict } from './verify-log.ts';
 
@@ -17,6 +18,8 @@ interface MaintenanceOptions {
   readonly now: () => string;
   /** Called for each row that differs from its log. */
   readonly onDifference: (company: number, difference: Difference) => void;
+  /** Called for each place where books contradict each other. */
+  readonly onBookFault?: (company: number, fault: BookFault) => void;
   /** Called with what walking each company's log came to. */
   readonly onVerified?: (company: number, verdict: Verdict) => void;
   readonly onFault: (error: unknown) => void;
@@ -28,8 +31,8 @@ interface MaintenanceOptions {
 export type Chore = (company: number, now: string) => Promise<unknown>;
 
 /**
- * Deletes old outcomes and addresses of a company, compares its rows with its log, walks its chain, keeps what both came
- * to and does the chores.
+ * Deletes old outcomes and addresses of a company, compares its rows with its log and its books with each other, walks
+ * its chain, keeps what all came to and does the chores.
  */
 export async function maintain(options: MaintenanceOptions, company: number): Promise<void> {
   const { engine, database, layouts, chores = [], onFault } = options;
@@ -38,12 +41,13 @@ export async function maintain(options: MaintenanceOptions, company: number): Pr
       and at < ${options.now()}::timestamptz - ${OUTCOME_DAYS} * interval '1 day'`.execute(trx),
   );
   await database.withCompany(company, (trx) => sql`select forget_old_addresses()`.execute(trx));
-  const differences = await rebuild(engine, database, layouts, company);
+  const { differences, books } = await judgeRows(engine, database, layouts, company);
   for (const difference of differences) options.onDifference(company, difference);
+  for (const fault of books) options.onBookFault?.(company, fault);
   const verdict = await inSnapshot(database, company, (trx) => wholeWalk(trx, company, layouts));
   options.onVerified?.(company, verdict);
   await database.withCompany(company, (trx) =>
-    keepCheck(trx, company, { at: options.now(), verdict, differences }),
+    keepCheck(trx, company, { at: options.now(), verdict, differences, books }),
   );
   for (const chore of chores) await chore(company, options.now()).catch(onFault);
 }

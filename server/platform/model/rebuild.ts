@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import type { BookFault } from '#model/books/books.ts';
+import { booksIn } from '#model/books/books-in.ts';
+import { compareBooks } from '#model/books/compare-books.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Store } from '#model/engine/store.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -26,17 +29,28 @@ export interface Difference {
 
 const PAGE = 2000;
 
+/** What folding a log from scratch showed: rows that differ from it, and books that contradict each other. */
+export interface Rebuilt {
+  readonly differences: readonly Difference[];
+  readonly books: readonly BookFault[];
+}
+
+/** The differences alone. */
+export async function rebuild(...of: Parameters<typeof judgeRows>): Promise<readonly Difference[]> {
+  return (await judgeRows(...of)).differences;
+}
+
 /**
  * Folds a company's log from scratch and compares it with the rows, column by column: returns at most `limit`
- * differences. Also checks that the log has no gaps. Changes nothing.
+ * differences. Also checks that the log has no gaps, and [BOK14] compares the books with each other. Changes nothing.
  */
-export async function rebuild(
+export async function judgeRows(
   engine: Engine,
   database: Database,
   layouts: RowLayouts,
   company: number,
   limit = 100,
-): Promise<Difference[]> {
+): Promise<Rebuilt> {
   return inSnapshot(database, company, async (trx) => {
     const differences: Difference[] = [];
     const { store, seqs, last, gaps } = await foldInBulk(trx, engine, company);
@@ -54,7 +68,7 @@ export async function rebuild(
       }
       for (const index of layout.manyKeys) await compareKeys(trx, company, layout, index, store, differences);
     }
-    return differences.slice(0, limit);
+    return { differences: differences.slice(0, limit), books: compareBooks(booksIn(store)) };
   });
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#model/adjustment/adjustment.facts.ts';
 import { adjustmentKind } from '#model/adjustment/adjustment.kind.ts';
 import { adjust, adjustBack } from '#model/adjustment/adjustment.stock.ts';
+import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { adjustmentMachine } from './adjustment.machine.ts';
 
@@ -21,6 +22,7 @@ const effect =
 export const adjustmentDocument: DocumentType = {
   ...adjustmentKind,
   chart: adjustmentMachine,
+  entersLines: { created: enteredIn('lines'), updated: enteredIn('lines') },
   commands: {
     create: { schema: openAdjustment, mode: 'predict', permission: 'adjustment.create' },
     update: { schema: adjustmentForm, mode: 'predict', permission: 'adjustment.edit', savesForm: true },

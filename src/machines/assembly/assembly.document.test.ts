@@ -274,7 +274,11 @@ describe('taking back', () => {
     const world = new BuildingWorld().stocked(2);
     const id = world.released();
     world.must(id, 'build', { quantity: 1_000 });
-    world.base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil: '2026-12-31' });
+    world.base.must('company', 'company', 'changePolicies', {
+      overReceipt: 0,
+      closedUntil: '2026-12-31',
+      closesAhead: true,
+    });
     expect(world.refusal(id, 'build', { quantity: 1_000 })?.code).toBe('periodClosed');
     expect(world.refusal(id, 'reverse', reason)?.code).toBe('periodClosed');
   });

@@ -3,6 +3,7 @@ import { assemblyKind } from '#model/assembly/assembly.kind.ts';
 import * as stock from '#model/assembly/assembly.stock.ts';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
+import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { assemblyMachine } from './assembly.machine.ts';
 
@@ -20,6 +21,7 @@ function makeLots(event: AppliedEvent): readonly FollowUp[] {
 export const assemblyDocument: DocumentType = {
   ...assemblyKind,
   chart: assemblyMachine,
+  entersLines: { released: enteredIn('lines') },
   commands: {
     create: { schema: assemblyForm, mode: 'predict', permission: 'assembly.create' },
     update: { schema: assemblyForm, mode: 'predict', permission: 'assembly.edit', savesForm: true },

@@ -37,3 +37,23 @@ test('[CY5] a period is closed further, and opened again with a reason alone', (
   world.must('company', 'company', 'reopenPeriod', { closedUntil: null, reason: 'auditor' });
   expect(until()).toBeNull();
 });
+
+test('[CY11] today, or a day to come, is closed only by who says that this is meant', () => {
+  const world = companyWorld();
+  const close = (closedUntil: string, over = {}) =>
+    world.do('company', 'company', 'changePolicies', { ...policies, closedUntil, ...over });
+  for (const closedUntil of ['2026-05-04', '2026-05-31', '2062-05-31'])
+    expect(close(closedUntil)).toEqual({
+      accepted: false,
+      refusal: {
+        code: 'closesAhead',
+        params: { closedUntil },
+        fields: { closedUntil: 'closesAhead' },
+      },
+    });
+  expect(close('2026-05-03').accepted).toBe(true);
+  expect(close('2026-05-31', { closesAhead: true }).accepted).toBe(true);
+  expect(world.row('company', 'company')?.policies).toEqual({ ...policies, closedUntil: '2026-05-31' });
+  expect(close('2026-05-31', { overReceipt: 500 }).accepted).toBe(true);
+  expect(close('2026-06-01').accepted).toBe(false);
+});

@@ -4,7 +4,6 @@ import { documentSetup, given } from '#model/engine/chart.ts';
 import {
   companyFacts,
   companyForm,
-  companyPolicies,
   labelSettings,
   logoSet,
   mailSender,
@@ -12,9 +11,11 @@ import {
   palletsToNumber,
   paperTexts,
   periodReopening,
+  policiesChange,
   type CompanyRow,
   type NumberedPallets,
   type PalletsToNumber,
+  type PoliciesChange,
 } from '#model/company/company.facts.ts';
 import {
   currencyIsKept,
@@ -88,6 +89,8 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
   },
   facts: companyFacts,
   makers: {
+    policiesChanged: (_: DecisionContext<CompanyRow>, { closesAhead: _meant, ...data }: PoliciesChange) =>
+      data,
     seriesSet,
     suspended,
     reopened: waitsNoLonger,
@@ -177,7 +180,7 @@ export const companyDocument: DocumentType = {
     found: { schema: companyFacts.founded, mode: 'onlineOnly', permission: null },
     update: { schema: companyForm, mode: 'predict', permission: 'company.edit', savesForm: true },
     changePolicies: {
-      schema: companyPolicies,
+      schema: policiesChange,
       mode: 'predict',
       permission: 'company.manage',
       savesForm: true,

@@ -51,7 +51,7 @@ export const countMachine = documentSetup<CountRow, CountCommand>()({
     mayBePosted: approval.mayBePosted,
     mayTakeFromPicksAlone: approval.mayTakeFromPicksAlone,
     mayBePostedAlone: approval.mayBePostedAlone,
-    goodsAreThere: approval.goodsAreThere,
+    mayBeReversed: approval.mayBeReversed,
   },
   facts: countFacts,
   makers: {
@@ -118,7 +118,7 @@ export const countMachine = documentSetup<CountRow, CountCommand>()({
         cancel,
       },
     },
-    posted: { on: { reverse: { guard: 'goodsAreThere', target: 'reversed', actions: 'reversed' } } },
+    posted: { on: { reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' } } },
     reversed: {},
     cancelled: {},
   },

@@ -155,6 +155,11 @@ describe('count', () => {
     base.by = 'user-1';
     base.limits = { count: 999 };
     world.act('count', count, 'post');
+    expect(world.refused('count', count, 'reverse', { reason: 'other' })).toMatchObject({
+      code: 'countOverLimit',
+    });
+    base.limits = { count: 1000 };
+    world.act('count', count, 'reverse', { reason: 'other' });
   });
 
   test('[CN7] every line is counted, empty bins are said to be, and what is unknown is resolved', () => {

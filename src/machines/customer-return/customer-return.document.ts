@@ -14,6 +14,7 @@ import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts'
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { perLine } from '#model/lines/line-parts.ts';
+import { returnLines } from '#model/customer-return/customer-return.entered.ts';
 import * as v from '#model/values/schemas.ts';
 import { customerReturnMachine } from './customer-return.machine.ts';
 
@@ -126,6 +127,7 @@ function tellCredited(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 export const customerReturnDocument: DocumentType = {
   ...customerReturnKind,
   chart: customerReturnMachine,
+  entersLines: returnLines,
   commands: {
     create: { schema: openReturn, mode: 'predict', permission: 'customerReturn.create' },
     update: { schema: returnForm, mode: 'predict', permission: 'customerReturn.edit', savesForm: true },

@@ -128,7 +128,7 @@ describe('correcting what was posted', () => {
 
   test('[GR18] is refused in a closed period, and once reversed', () => {
     const { world, id, correct } = postedReceipt((each) => [{ product: each, unitCost: 10_0000 }]);
-    const policies = { overReceipt: 0, closedUntil: '2026-05-31' };
+    const policies = { overReceipt: 0, closedUntil: '2026-05-31', closesAhead: true };
     world.must('company', 'company', 'changePolicies', policies);
     expect(correct(12_0000)).toMatchObject(refused({ code: 'periodClosed' }));
     world.must('company', 'company', 'reopenPeriod', { closedUntil: null, reason: 'other' });

@@ -15,7 +15,8 @@ import {
 import { newLots } from '#model/goods-receipt/goods-receipt.lots.ts';
 import { reworth } from '#model/goods-receipt/goods-receipt.corrections.ts';
 import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
-import { goodsReceiptKind } from '#model/goods-receipt/goods-receipt.kind.ts';
+import { goodsReceiptKind, isDiscarded } from '#model/goods-receipt/goods-receipt.kind.ts';
+import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { goodsReceiptMachine } from './goods-receipt.machine.ts';
 
@@ -52,6 +53,9 @@ const tellOrder =
 export const goodsReceiptDocument: DocumentType = {
   ...goodsReceiptKind,
   chart: goodsReceiptMachine,
+  entersLines: { created: enteredIn('lines'), counted: enteredIn('lines') },
+  // An import that posts the parts of a refused receipt one by one knows its lines by their ids.
+  freesLines: isDiscarded,
   commands: {
     create: { schema: openReceipt, mode: 'predict', permission: 'goodsReceipt.create' },
     count: { schema: receiptCount, mode: 'predict', permission: 'goodsReceipt.edit', savesForm: true },

@@ -293,7 +293,7 @@ describe('reversing', () => {
     const world = purchasingWorld();
     const id = countedReceipt(world, [{ product: activeProduct(world) }]);
     world.must('goodsReceipt', id, 'post');
-    const policies = { overReceipt: 0, closedUntil: '2026-05-31' };
+    const policies = { overReceipt: 0, closedUntil: '2026-05-31', closesAhead: true };
     world.must('company', 'company', 'changePolicies', policies);
     expect(world.do('goodsReceipt', id, 'reverse', { reason: 'wrongItem' })).toMatchObject({
       accepted: false,

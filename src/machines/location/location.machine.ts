@@ -14,6 +14,7 @@ import {
   locationTypeIsKept,
   mayBeFreed,
   mayBeHeld,
+  nothingIsToCome,
   stockIsDoubted,
   warehouseDoesNotNeedIt,
   warehouseStands,
@@ -47,7 +48,7 @@ const locationMachine = documentSetup<LocationRow, BlockableCommand | 'check' | 
   rules: {
     isSound: all(locationCodeIsFree, warehouseStands),
     changeIsSound: all(locationCodeIsFree, warehouseStands, locationTypeIsKept),
-    mayBeArchived: all(locationIsEmpty, warehouseDoesNotNeedIt),
+    mayBeArchived: all(locationIsEmpty, warehouseDoesNotNeedIt, nothingIsToCome),
     stockIsDoubted,
     mayBeHeld,
     mayBeFreed,

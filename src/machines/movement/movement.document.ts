@@ -6,6 +6,7 @@ import * as schemas from '#model/movement/movement.facts.ts';
 import { movementKind } from '#model/movement/movement.kind.ts';
 import { lineOf } from '#model/movement/movement.lines.ts';
 import * as stock from '#model/movement/movement.stock.ts';
+import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { movementMachine } from './movement.machine.ts';
 
@@ -43,6 +44,7 @@ const whenMade =
 export const movementDocument: DocumentType = {
   ...movementKind,
   chart: movementMachine,
+  entersLines: { created: enteredIn('lines'), updated: enteredIn('lines') },
   commands: {
     create: { schema: schemas.movementForm, mode: 'predict', permission: 'movement.create' },
     update: {

@@ -79,7 +79,7 @@ it('[PR2, PR22] no variant has the barcode of another product as its SKU', () =>
 });
 
 describe('what broke the set before', () => {
-  it('[PR32] is read as doubtful, not as one of the products', () => {
+  it('[PR33] is read as doubtful, not as one of the products', () => {
     const { world, ids } = older({ sku: EAN }, coded(EAN, 12_000));
     const scan = (text: string) => resolveScan(world.view, text, TODAY);
     for (const text of [EAN, `0${EAN}`, `]E0${EAN}`, `(01)0${EAN}(10)L7`]) {
@@ -92,7 +92,7 @@ describe('what broke the set before', () => {
     expect(scan(EAN)).toMatchObject({ is: 'product', product: { id: ids[0] }, quantity: 1000 });
   });
 
-  it('[PR32] is told of each product, with the other', () => {
+  it('[PR33] is told of each product, with the other', () => {
     const { world, ids } = older({ sku: EAN }, coded(EAN));
     const told = ids.map((id) => {
       const row = world.row('product', id);

@@ -1,15 +1,18 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
 import { attributesFit, requiredIsSaid, typeIsOfCompany } from '#model/product/product.attributes.ts';
 import * as bundles from '#model/product/product.bundle-rules.ts';
 import {
   bundleRevision,
   inherited,
+  productChange,
   productFacts,
   productForm,
   type BundleRevision,
+  type ProductChange,
   type ProductForm,
   type ProductRow,
 } from '#model/product/product.facts.ts';
+import { costsAreKept, withCosts } from '#model/product/product.costs.ts';
 import { substitutesFit } from '#model/product/product.substitutes.ts';
 import { generation, type Generation } from '#model/product/product.grid.ts';
 import { imageIsThere } from '#model/product/product.images.ts';
@@ -83,7 +86,13 @@ function make(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
     isSound,
-    changeIsSound: all(isSound, kindIsKept, bundles.modeIsKept, bundles.compositionIsKept),
+    changeIsSound: all<ProductRow, ProductForm>(
+      isSound,
+      kindIsKept,
+      bundles.modeIsKept,
+      bundles.compositionIsKept,
+      costsAreKept as Rule<ProductRow, ProductForm>, // a form that leaves prices out has not been completed yet
+    ),
     mayBeActivated: all(requiredIsSaid, bundles.componentsAreActive),
     mayBeRevised: bundles.mayBeRevised,
     nothingLeft: all(noVariantsLeft, nothingLeft, bundles.isInNoBundle),
@@ -92,7 +101,8 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
   facts: productFacts,
   makers: {
     created: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
-    updated: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
+    updated: (context: DecisionContext<ProductRow>, change: ProductChange) =>
+      withInherited(context.view, context.row, withCosts(context, change)),
     generated: (_, { made }: Generation) => ({ made }),
     revised: ({ row }: DecisionContext<ProductRow>, data: BundleRevision) => ({
       ...data,
@@ -148,7 +158,7 @@ export const productDocument: DocumentType = {
   chart: productMachine,
   commands: {
     create: { schema: productForm, mode: 'predict', permission: 'product.create' },
-    update: { schema: productForm, mode: 'predict', permission: 'product.edit', savesForm: true },
+    update: { schema: productChange, mode: 'predict', permission: 'product.edit', savesForm: true },
     activate: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
     phaseOut: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
     block: { schema: v.withReason, mode: 'predict', permission: 'product.block' },

@@ -106,6 +106,11 @@ describe('a draft', () => {
       refused({ code: 'rateMustBeOne', fields: { rate: 'rateMustBeOne' } }),
     );
     world.must('purchaseOrder', id, 'update', { ...form, currency: 'EUR', rate: 11_250_000 });
+    const { supplier, warehouse } = world;
+    const unsaid = { supplier, warehouse, rate: 1_100_000 }; // the currency follows from the supplier
+    expect(world.do('purchaseOrder', world.id(), 'create', unsaid)).toEqual(
+      refused({ code: 'rateMustBeOne', fields: { rate: 'rateMustBeOne' } }),
+    );
   });
 
   test('[PO12] is discarded without a number, and never reopened', () => {
@@ -147,7 +152,7 @@ describe('reopening', () => {
     world.must('warehouse', world.warehouse, 'block', { reason: 'other' });
     expect(why()).toBe('warehouseNotActive');
     world.must('warehouse', world.warehouse, 'unblock');
-    const policies = { overReceipt: 0, closedUntil: world.now.slice(0, 10) };
+    const policies = { overReceipt: 0, closedUntil: world.now.slice(0, 10), closesAhead: true };
     world.must('company', 'company', 'changePolicies', policies);
     expect(why()).toBe('periodClosed');
     world.must('company', 'company', 'reopenPeriod', { closedUntil: null, reason: 'other' });

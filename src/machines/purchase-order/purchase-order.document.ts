@@ -12,6 +12,7 @@ import {
 } from '#model/purchase-order/purchase-order.facts.ts';
 import { expectedReceipts } from '#model/purchase-order/purchase-order.lines.ts';
 import { purchaseOrderKind } from '#model/purchase-order/purchase-order.kind.ts';
+import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { purchaseOrderMachine } from './purchase-order.machine.ts';
 
@@ -24,6 +25,7 @@ function expectRest(event: AppliedEvent, view: Reader, env: Env): StockEffect {
 export const purchaseOrderDocument: DocumentType = {
   ...purchaseOrderKind,
   chart: purchaseOrderMachine,
+  entersLines: { created: enteredIn('lines'), updated: enteredIn('lines'), amended: enteredIn('lines') },
   commands: {
     create: { schema: openOrder, mode: 'predict', permission: 'purchaseOrder.create' },
     update: { schema: purchaseOrderForm, mode: 'predict', permission: 'purchaseOrder.edit', savesForm: true },

@@ -84,7 +84,12 @@ const allBack = [
 /** The life of a purchase order: the commercial state and, in parallel, what has arrived. */
 export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand>()({
   rules: {
-    isSound: all<PurchaseOrderRow, OpenOrder>(rules.partiesAreKnown, rules.rateFits, rules.linesAreSound),
+    isSound: all<PurchaseOrderRow, OpenOrder>(
+      rules.partiesAreKnown,
+      rules.rateFits,
+      rules.linesAreSound,
+      rules.amountsAreExact,
+    ),
     mayBePlaced: rules.mayBePlaced,
     mayBeSubmitted: rules.mayBeSubmitted,
     mayBeApproved: rules.mayBeApproved,

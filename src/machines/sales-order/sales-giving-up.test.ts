@@ -147,7 +147,11 @@ describe('giving up', () => {
     const pick = world.released(world.confirmed([{ product: bolt }]).order);
     world.scanned(pick);
     const shipment = { shipment: base.id() };
-    base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil: '2026-05-04' });
+    base.must('company', 'company', 'changePolicies', {
+      overReceipt: 0,
+      closedUntil: '2026-05-04',
+      closesAhead: true,
+    });
     const refusal = { code: 'periodClosed', params: { closedUntil: '2026-05-04' } };
     expect(world.refused('pick', pick, 'finish', shipment)).toEqual(refusal);
     base.must('company', 'company', 'reopenPeriod', { closedUntil: '2026-05-03', reason: 'other' });
@@ -162,6 +166,7 @@ describe('giving up', () => {
     base.must('company', 'company', 'changePolicies', {
       overReceipt: 0,
       closedUntil: '2026-05-04',
+      closesAhead: true,
     });
     expect(world.refused('salesOrder', order, 'reopen', reason)).toEqual({ code: 'periodClosed' });
     base.must('company', 'company', 'reopenPeriod', { closedUntil: '2026-05-03', reason: 'other' });

@@ -6,6 +6,7 @@ import { lineParts } from '#model/lines/line-schemas.ts';
 import * as schemas from '#model/sales-order/sales-order.facts.ts';
 import { holdInBins, holdWhatIsOpen, takeRecorded } from '#model/sales-order/sales-order.stock.ts';
 import { salesOrderKind } from '#model/sales-order/sales-order.kind.ts';
+import { salesLines } from '#model/sales-order/sales-order.entered.ts';
 import * as v from '#model/values/schemas.ts';
 import { salesOrderMachine } from './sales-order.machine.ts';
 
@@ -44,6 +45,7 @@ function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 export const salesOrderDocument: DocumentType = {
   ...salesOrderKind,
   chart: salesOrderMachine,
+  entersLines: salesLines,
   commands: {
     create: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.create' },
     update: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.edit', savesForm: true },

@@ -87,7 +87,7 @@ const takeBackPayment = { guard: 'paymentIsThere', actions: 'paymentTakenBack' }
 /** The life of a sales order: commercial state, fulfilment, and invoicing. */
 export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>()({
   rules: {
-    partiesAreKnown: rules.partiesAreKnown,
+    partiesAreKnown: rules.mayBeWritten,
     mayConfirm: rules.mayConfirm,
     mayAmend,
     mayAmendToTheEnd: all(mayAmend, amendsToTheEnd),
@@ -129,6 +129,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     unshipped: makers.unshipped,
     servicesDelivered: makers.servicesDelivered,
     replacementAdded: makers.replacementAdded,
+    credited: makers.credited,
     recorded: makers.recorded,
   },
 }).createMachine({

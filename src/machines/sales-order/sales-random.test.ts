@@ -260,7 +260,10 @@ const acts = {
   packAndShip: other('shipment', 'packAndShip', (world) => ({
     parcels: [{ id: world.base.id(), weight: 100, tracking: '' }],
   })),
-  ship: other('shipment', 'ship'),
+  ship: (world, move) => {
+    other('shipment', 'allowLots', withReason)(world, move);
+    other('shipment', 'ship')(world, move);
+  },
   deliver: (world, move) => {
     if (move.units > 6) other('shipment', 'deliver')(world, move);
     if (move.units > 7) other('shipment', 'undeliver', withReason)(world, move);

@@ -47,6 +47,7 @@ export const shipmentDocument: DocumentType = {
     pack: { schema: schemas.packing, mode: 'predict', permission: 'shipment.edit' },
     ship: { schema: v.empty, mode: 'confirm', permission: 'shipment.ship' },
     packAndShip: { schema: schemas.packing, mode: 'confirm', permission: 'shipment.ship' },
+    allowLots: { schema: v.withReason, mode: 'predict', permission: 'shipment.override' },
     deliver: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
     undeliver: { schema: v.withReason, mode: 'predict', permission: 'shipment.deliver' },
     cancel: { schema: v.withReason, mode: 'confirm', permission: 'shipment.cancel' },

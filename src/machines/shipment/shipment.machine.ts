@@ -8,12 +8,15 @@ import {
 } from '#model/shipment/shipment.facts.ts';
 import {
   carrierIsKnown,
+  lotsToAllow,
   mayPackAndShip,
   mayShip,
   nothingComesBack,
   orderIsThere,
+  someLotIsBad,
 } from '#model/shipment/shipment.rules.ts';
 import { homesOf } from '#model/shipment/shipment.stock.ts';
+import type { WithReason } from '#model/values/schemas.ts';
 import { leavingValues } from '#model/stock/stock.values.ts';
 
 type ShipmentCommand =
@@ -21,6 +24,7 @@ type ShipmentCommand =
   | 'pack'
   | 'packAndShip'
   | 'ship'
+  | 'allowLots'
   | 'deliver'
   | 'undeliver'
   | 'cancel'
@@ -51,15 +55,20 @@ function shipped(context: Context): ShipmentFact<'shipped'> {
 }
 
 const returns = { markReturned: { actions: 'returned' }, unreturn: { actions: 'unreturned' } } as const;
+const allowLots = { guard: 'someLotIsBad', actions: 'lotsAllowed' } as const;
 const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 
 /** The life of a shipment: from staging to the customer. */
 export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
-  rules: { orderIsThere, carrierIsKnown, mayShip, mayPackAndShip, nothingComesBack },
+  rules: { orderIsThere, carrierIsKnown, mayShip, mayPackAndShip, someLotIsBad, nothingComesBack },
   facts: shipmentFacts,
   makers: {
     created,
     shipped,
+    lotsAllowed: (context: Context, { reason }: WithReason): ShipmentFact<'lotsAllowed'> => ({
+      reason,
+      lots: [...lotsToAllow(context)],
+    }),
     cancelled: (context: Context, { reason }: { reason: string }): ShipmentFact<'cancelled'> => ({
       reason,
       lines: homesOf(context.view, rowOf(context)),
@@ -75,6 +84,7 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
       on: {
         pack: { guard: 'carrierIsKnown', target: 'packed', actions: 'packed' },
         packAndShip: { guard: 'mayPackAndShip', target: 'shipped', actions: ['packed', 'shipped'] },
+        allowLots,
         cancel,
       },
     },
@@ -82,6 +92,7 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
       on: {
         pack: { guard: 'carrierIsKnown', actions: 'packed' },
         ship: { guard: 'mayShip', target: 'shipped', actions: 'shipped' },
+        allowLots,
         cancel,
       },
     },

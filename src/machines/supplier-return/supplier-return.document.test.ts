@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { leftToPutAway } from '#model/goods-receipt/goods-receipt.put-away.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
-import { countedReceipt, demand, lose, placesOf } from '../goods-receipt/goods-receipt.fixtures.ts';
+import type { Valued } from '#model/stock/stock.facts.ts';
+import {
+  countedFromOrder,
+  countedReceipt,
+  demand,
+  lose,
+  placesOf,
+} from '../goods-receipt/goods-receipt.fixtures.ts';
 import { SendingWorld } from './sending-back.fixtures.ts';
 
 describe('a return to a supplier', () => {
@@ -100,7 +107,11 @@ describe('a return to a supplier', () => {
     world.give(id, 'update', world.form(id, [1_000]));
     expect(world.why(id, 'dispatch')).toMatchObject({ code: 'stockIsOnHold' });
     const other = world.accepted(world.received(1_000, { location: base.bins[1] ?? null }).receipt, 1_000);
-    base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil: '2099-12-31' });
+    base.must('company', 'company', 'changePolicies', {
+      overReceipt: 0,
+      closedUntil: '2099-12-31',
+      closesAhead: true,
+    });
     expect(world.why(other, 'dispatch')).toMatchObject({ code: 'periodClosed' });
   });
 
@@ -126,6 +137,96 @@ describe('a return to a supplier', () => {
     expect(world.worth()).toEqual({ quantity: 3_000, value: 36_00 });
     expect(world.row(world.sent(receipt, 3_000)).lines).toMatchObject([{ cost: 36_00 }]);
     expect(world.worth()).toEqual({ quantity: 0, value: 0 });
+  });
+
+  /** Five at 10.00 and five at 20.00, of which five are sold at the average. */
+  const mixed = () => {
+    const world = new SendingWorld();
+    const { base, product, bin } = world;
+    const [cheap, dear] = [10_0000, 20_0000].map((price) => world.received(5_000, {}, { price }).receipt);
+    lose(base, product, bin, 5_000);
+    expect(world.worth()).toEqual({ quantity: 5_000, value: 75_00 });
+    const entries = () =>
+      base.log.findLast(({ kind, type }) => kind === 'stock' && type === 'valued')?.data as Valued; // the ledger wrote it
+    return { world, base, cheap: cheap ?? '', dear: dear ?? '', entries };
+  };
+
+  test('[SR5, ST25] leaves at its cost after the average changed, and says what it was worth less', () => {
+    const { world, dear, entries } = mixed();
+    const id = world.sent(dear, 5_000);
+    expect(world.row(id).lines).toMatchObject([{ cost: 100_00, difference: 25_00 }]);
+    expect(entries().entries.map(({ type, value, expensed }) => [type, value, expensed])).toEqual([
+      ['correction', 25_00, -25_00],
+      ['out', -100_00, undefined],
+    ]);
+    expect(world.worth()).toEqual({ quantity: 0, value: 0 });
+    expect(world.base.replayed()).toEqual(world.base.snapshot());
+  });
+
+  test('[SR5, ST25] or more', () => {
+    const { world, cheap, entries } = mixed();
+    const id = world.sent(cheap, 5_000);
+    expect(world.row(id).lines).toMatchObject([{ cost: 50_00, difference: -25_00 }]);
+    expect(entries().entries.map(({ type, value, expensed }) => [type, value, expensed])).toEqual([
+      ['correction', -25_00, 25_00],
+      ['out', -50_00, undefined],
+    ]);
+    expect(world.worth()).toEqual({ quantity: 0, value: 0 });
+  });
+
+  test('[SR5, ST25] while some stays, and in parts', () => {
+    const { world, dear } = mixed();
+    const first = world.sent(dear, 4_000);
+    expect(world.row(first).lines).toMatchObject([{ cost: 80_00, difference: 5_00 }]);
+    expect(world.worth()).toEqual({ quantity: 1_000, value: 0 });
+    const second = world.sent(dear, 1_000);
+    expect(world.row(second).lines).toMatchObject([{ cost: 20_00, difference: 20_00 }]);
+    expect(world.worth()).toEqual({ quantity: 0, value: 0 });
+    const usual = new SendingWorld();
+    const { receipt } = usual.received(5_000);
+    expect(usual.row(usual.sent(receipt, 1_000)).lines[0]).not.toHaveProperty('difference');
+  });
+
+  test('[GR12, ST25] a reversed receipt leaves at what it came in at, too', () => {
+    const { world, base, dear, entries } = mixed();
+    base.must('goodsReceipt', dear, 'reverse', { reason: 'other' });
+    expect(entries().entries.map(({ type, value }) => [type, value])).toEqual([
+      ['correction', 25_00],
+      ['out', -100_00],
+    ]);
+    expect(world.worth()).toEqual({ quantity: 0, value: 0 });
+  });
+
+  test('[PO24] what the supplier sends in its place is of the order, without an override', () => {
+    const world = new SendingWorld();
+    const { base, bin } = world;
+    const { receipt, order } = world.received(4_000);
+    world.sent(receipt, 2_000);
+    expect(base.do('goodsReceipt', base.id(), 'create', fromOrder(world, order.id))).toMatchObject({
+      refusal: {
+        code: 'orderNotAwaited',
+        fix: { kind: 'purchaseOrder', document: order.id, type: 'reopen' },
+      },
+    });
+    base.must('purchaseOrder', order.id, 'reopen', { reason: 'other' });
+    base.may = (permission) => permission !== 'goodsReceipt.override';
+    const more = countedFromOrder(base, order, [3_000], { location: bin });
+    expect(world.why(more, 'post', {}, 'goodsReceipt')).toMatchObject({ code: 'overReceipt' });
+    const replaced = countedFromOrder(base, order, [2_000], { location: bin });
+    base.must('goodsReceipt', replaced, 'post');
+    expect(base.row('purchaseOrder', order.id)?.lines).toMatchObject([{ received: 6_000, returned: 2_000 }]);
+    expect(Object.values(base.row('purchaseOrder', order.id)?.state ?? {})).toContain('closed');
+  });
+
+  test('[PO24] what was rejected and went back is to come as before, and no more', () => {
+    const world = new SendingWorld();
+    const { base, bin } = world;
+    const { receipt, order } = world.received(3_000, { rejected: 1_000 });
+    world.sent(receipt, 1_000);
+    base.may = (permission) => permission !== 'goodsReceipt.override';
+    const more = countedFromOrder(base, order, [2_000], { location: bin });
+    expect(world.why(more, 'post', {}, 'goodsReceipt')).toMatchObject({ code: 'overReceipt' });
+    base.must('goodsReceipt', countedFromOrder(base, order, [1_000], { location: bin }), 'post');
   });
 
   test('[SR6] promises that the rest no longer covers are let go; quarantine was promised to nobody', () => {
@@ -217,4 +318,11 @@ describe('a return to a supplier', () => {
     world.give(other, 'reject', { reason: 'other' });
     expect(world.row(other)).toMatchObject({ state: 'rejected', rejectedFor: 'other' });
   });
+});
+
+const fromOrder = ({ base }: SendingWorld, order: string): object => ({
+  warehouse: base.warehouse,
+  order,
+  supplier: null,
+  source: 'order',
 });

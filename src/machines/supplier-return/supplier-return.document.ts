@@ -13,6 +13,7 @@ import {
 import { supplierReturnKind } from '#model/supplier-return/supplier-return.kind.ts';
 import { sourceOf } from '#model/supplier-return/supplier-return.source.ts';
 import { sendBack } from '#model/supplier-return/supplier-return.stock.ts';
+import { sendBackLines } from '#model/supplier-return/supplier-return.entered.ts';
 import * as v from '#model/values/schemas.ts';
 import { supplierReturnMachine } from './supplier-return.machine.ts';
 
@@ -51,6 +52,7 @@ function tellSources(event: AppliedEvent, view: Reader): readonly FollowUp[] {
 export const supplierReturnDocument: DocumentType = {
   ...supplierReturnKind,
   chart: supplierReturnMachine,
+  entersLines: sendBackLines,
   commands: {
     create: { schema: openSupplierReturn, mode: 'predict', permission: 'supplierReturn.create' },
     update: {

@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import { costs } from '../product/costs.ts';
 import type { AdjustmentRow } from './adjustment.facts.ts';
 import { adjustmentFolds } from './adjustment.folds.ts';
@@ -23,7 +24,9 @@ export const adjustmentKind = defineKind({
   indexes: {
     number: (row) => row.number,
     openWarehouse: { key: (row) => (isUnposted(row) ? row.warehouse : null), complete: true },
-    product: { keys: (row) => [...new Set(row.lines.map(({ product }) => product))] },
+    product: { keys: (row) => productsOf(row.lines) },
+    /** Those that are not finished, by product. */
+    openProduct: { keys: (row) => (isUnposted(row) ? productsOf(row.lines) : []), complete: true },
   },
   guarded: [costs('unitCost', 'costBefore', 'value', 'approvedValue')],
   isOpen: isUnposted,

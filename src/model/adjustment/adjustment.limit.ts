@@ -2,7 +2,7 @@ import { isWorkOf } from '../agent/own-work.ts';
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import type { Reader } from '../engine/reader.ts';
+import { need, type Reader } from '../engine/reader.ts';
 import type { MemberRow } from '../member/member.facts.ts';
 import { isByAnother, limitOf, membersWho, overLimit, type Committed } from '../member/member.limits.ts';
 import { skuOf } from '../lines/line-rules.ts';
@@ -54,6 +54,16 @@ export const staysWithinApproval = (context: Context): Refusal | null => {
   if (row.approvedBy !== undefined && totalNow(view, row) <= (row.approvedValue ?? 0)) return null;
   const refusal = isWithin(context, 'adjustment.post');
   return refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'withdraw' } };
+};
+
+/** [AD13] What was posted is taken back within the limit of one's role, at what it was worth then. */
+export const reversesWithinLimit = (context: Context): Refusal | null => {
+  const { row } = context;
+  if (!row || limitOf(context, 'adjustment') === null) return null;
+  const lines = row.lines.map((line) => ({ value: need('adjustment', { ...line, id: row.id }, 'value') }));
+  const { warehouse } = row;
+  const taken = { warehouse, total: totalOf(lines), permission: 'adjustment.reverse' };
+  return overLimit(context, { kind: 'adjustment', ...taken }, CODE);
 };
 
 const mayDecide: Rule<AdjustmentRow> = (context) => isWithin(context, APPROVE);

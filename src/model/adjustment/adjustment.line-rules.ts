@@ -2,6 +2,7 @@ import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { productIsKnown, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
@@ -49,7 +50,8 @@ export function lineProblem(given: Given, line: AdjustmentLineForm): Refusal | n
     lotFits(given, line) ??
     quantityFits(given, line) ??
     reasonIsOffered(given, line) ??
-    costMayBeSet(given, line)
+    costMayBeSet(given, line) ??
+    worthIsExact(given, line)
   );
 }
 
@@ -106,6 +108,13 @@ function costMayBeSet({ env, known }: Given, line: AdjustmentLineForm): Refusal 
   return before?.unitCost === line.unitCost
     ? null
     : onField('notPermitted', 'unitCost', { permission: VIEW_COST });
+}
+
+/** [LN7] for the goods of a line, or for all there is of its product. */
+function worthIsExact({ view, mode }: Given, line: AdjustmentLineForm): Refusal | null {
+  const { product, quantity, unitCost } = line;
+  const valued = mode === 'value' ? (view.get('valuation', product)?.quantity ?? 0) : quantity;
+  return valueFits(valued, unitCost, 'unitCost');
 }
 
 /** [AD5] What a line must have before it is posted. */

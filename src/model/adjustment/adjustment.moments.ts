@@ -5,4 +5,8 @@ import type { AdjustmentRow } from './adjustment.facts.ts';
 export const momentOf = (
   { adjustedOn }: Pick<AdjustmentRow, 'adjustedOn'>,
   { now, today }: Pick<Env, 'now' | 'today'>,
-): string => (adjustedOn === null || adjustedOn === today ? now : `${adjustedOn}T12:00:00.000Z`);
+): string => {
+  const noon = `${adjustedOn}T12:00:00.000Z`;
+  // Far in the east, noon of yesterday by the clock of the world is still to come.
+  return adjustedOn === null || adjustedOn === today || noon > now ? now : noon;
+};

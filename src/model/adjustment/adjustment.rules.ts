@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { onField } from '../engine/on-field.ts';
-import { closedDay, todayIsOpen } from '../company/company.rules.ts';
+import { beyondTime, closedDay, todayIsOpen } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import type { WithReason } from '../values/schemas.ts';
@@ -14,7 +14,7 @@ import type {
   OpenAdjustment,
 } from './adjustment.facts.ts';
 import { effectsOf, stockOf, type Effect } from './adjustment.lines.ts';
-import { isWithinLimit, mayApprove, staysWithinApproval } from './adjustment.limit.ts';
+import { isWithinLimit, mayApprove, reversesWithinLimit, staysWithinApproval } from './adjustment.limit.ts';
 import { lineIsComplete, lineProblem, photoProblem, reasonProblem } from './adjustment.line-rules.ts';
 import { momentOf } from './adjustment.moments.ts';
 import { backOf, promisesBroken } from './adjustment.stock.ts';
@@ -60,7 +60,7 @@ const linesAreSound: AdjustmentRule<Partial<OpenAdjustment> & Pick<OpenAdjustmen
   const { mode, warehouse = null } = head;
   const repeats = repetition();
   return firstRefused(data.lines, (line: AdjustmentLineForm) => {
-    if (repeats(line.id, `${line.product}@${line.location ?? ''}@${line.lot ?? ''}`))
+    if (repeats(`${line.product}@${line.location ?? ''}@${line.lot ?? ''}`))
       return onField('adjustedTwice', 'product', { sku: skuOf(view, line) });
     return lineProblem({ view, env, mode, warehouse, known: row?.lines ?? [] }, line);
   });
@@ -70,6 +70,8 @@ const linesAreSound: AdjustmentRule<Partial<OpenAdjustment> & Pick<OpenAdjustmen
 const dayIsOpen: AdjustmentRule<object> = ({ view, env, row }) => {
   if (!row) return null;
   if (row.adjustedOn !== null && row.adjustedOn > env.today) return onField('inTheFuture', 'adjustedOn');
+  const beyond = beyondTime(view, env, momentOf(row, env));
+  if (beyond) return onField(beyond.code, 'adjustedOn', beyond.params);
   const closedUntil = closedDay(view, momentOf(row, env));
   return closedUntil === null ? null : onField('periodClosed', 'adjustedOn', { closedUntil });
 };
@@ -166,5 +168,6 @@ export const mayTake: AdjustmentRule<WithReason> = all<AdjustmentRow, WithReason
 export const mayBeReversed: AdjustmentRule<WithReason> = all<AdjustmentRow, WithReason>(
   modeIsPermitted,
   todayIsOpen,
+  reversesWithinLimit,
   placesCanGive((_, row) => (row.mode === 'value' ? [] : backOf(row))),
 );

@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import { costs } from '../product/costs.ts';
 import type { AssemblyRow } from './assembly.facts.ts';
 import { assemblyFolds } from './assembly.folds.ts';
@@ -27,7 +28,12 @@ export const assemblyKind = defineKind({
     number: (row) => row.number?.toLowerCase() ?? null,
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
     /** The bundle, and once it is released what it is made of. */
-    product: { keys: (row) => [...new Set([row.product, ...row.lines.map(({ product }) => product)])] },
+    product: { keys: (row) => productsOf([row, ...row.lines]) },
+    /** Those that are not finished, by product. */
+    openProduct: {
+      keys: (row) => (isUnfinished(row) ? productsOf([row, ...row.lines]) : []),
+      complete: true,
+    },
     /** Lots that went in or came out. */
     lot: { keys: (row) => lotsOf(row) },
   },

@@ -28,7 +28,7 @@ const entryOf = ({ id: document, warehouse }: AssemblyRow, { id: line, product }
 });
 
 /** What is still to go or to come of a line once so many bundles are done, thousandths. */
-const openOf = (row: AssemblyRow, line: AssemblyLine): number =>
+export const openOf = (row: AssemblyRow, line: AssemblyLine): number =>
   quantityFor(line, row.quantity, row.mode) - quantityFor(line, Math.min(row.built, row.quantity), row.mode);
 
 const fillOf = (row: AssemblyRow, lines: readonly { readonly product: string }[]) =>

@@ -1,3 +1,4 @@
+import type { BookFault } from '../books/books.ts';
 import type { AuditSubject } from './audit-subject.ts';
 
 /** Where a log is not what was written, as far as it can be said. */
@@ -22,12 +23,23 @@ export interface LogVerdict {
   readonly broken: NamedBreak | null;
 }
 
+/** Where the books of a company contradict each other, with the document that it is about. */
+export interface NamedFault extends Pick<BookFault, 'problem' | 'params'> {
+  readonly about: AuditSubject;
+}
+
+/** What verifying came to: the log, and the books that it makes. */
+export interface Verified extends LogVerdict {
+  /** At most 100. */
+  readonly books: readonly NamedFault[];
+}
+
 /** What the last night found. */
-export interface NightCheck extends LogVerdict {
+export interface NightCheck extends Verified {
   readonly at: string;
   /** Rows that differ from what the log says; at most 100. */
   readonly differences: readonly { readonly table: string; readonly about: AuditSubject }[];
 }
 
 /** A step of a walk: how far it is, or what it came to. */
-export type WalkStep = { readonly checked: number; readonly of: number } | { readonly verdict: LogVerdict };
+export type WalkStep = { readonly checked: number; readonly of: number } | { readonly verdict: Verified };

@@ -42,7 +42,7 @@ const note = z.string().trim().max(LONGEST_COMMENT);
 export const newRequest = newComment.extend({ ...wanted, text: note, mentions: said.mentions.min(1) });
 export type NewRequest = z.infer<typeof newRequest>;
 /** `version` is the document's after the command that was asked for. */
-export const doneRequest = namedComment.extend({ version: z.int().min(1) });
+export const doneRequest = namedComment.extend({ version: v.counted.min(1) });
 export type DoneRequest = z.infer<typeof doneRequest>;
 export const declinedRequest = namedComment.extend({ text: note });
 export type DeclinedRequest = z.infer<typeof declinedRequest>;

@@ -40,7 +40,7 @@ export const countingPolicy = z.strictObject({
   /** Basis points of the expected quantity by which a line may differ and still match. */
   tolerance: v.percent.default(0),
   /** Most that such a difference may be worth, minor units; beyond it a line is counted again by somebody else. */
-  toleranceValue: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  toleranceValue: v.amount.nullable().default(null),
   /** Days from one count to the next, by class; null: never. */
   intervals: z
     .strictObject({ A: days.nullable(), B: days.nullable(), C: days.nullable() })
@@ -82,6 +82,10 @@ export const companyPolicies = z.strictObject({
   shipPolicy: z.enum(shipPolicies).optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
+
+/** Policies as they are changed. `closesAhead`: today, or days to come, are meant to be closed. */
+export const policiesChange = companyPolicies.extend({ closesAhead: z.literal(true).optional() });
+export type PoliciesChange = z.infer<typeof policiesChange>;
 
 /** The last closed day from now on, which is earlier than before; null: none. */
 export const periodReopening = z.strictObject({ closedUntil: v.day.nullable(), reason: v.reason });

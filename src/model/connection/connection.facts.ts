@@ -7,7 +7,7 @@ import { tableMapping } from './table-mapping.ts';
 const settingName = z.string().regex(/^[A-Za-z]\w{0,39}$/);
 const settings = z.record(
   settingName,
-  z.union([z.string().trim().max(2000), z.int(), z.boolean(), z.null()]),
+  z.union([z.string().trim().max(2000), v.thousandths, z.boolean(), z.null()]),
 );
 
 /** A connection as people set it up; its secrets are kept apart. */

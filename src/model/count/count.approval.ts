@@ -1,6 +1,6 @@
 import { isWorkOf } from '../agent/own-work.ts';
 import { all } from '../engine/chart.ts';
-import type { Reader } from '../engine/reader.ts';
+import { need, type Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { limitOf, membersWho } from '../member/member.limits.ts';
 import { movementsReady } from '../movement/movement.ready.ts';
@@ -18,6 +18,25 @@ const isWithinLimit: CountRule = (context) => {
   const limit = limitOf(context, 'count');
   if (limit === null || !row || sumAtStake(view, standings(view, row)) <= limit) return null;
   return { code: 'countOverLimit', params: { who: approversOf(view, row).join(', ') } };
+};
+
+/** [CN6] What was posted is taken back within the limit of one's role, at what it was worth then. */
+const reversesWithinLimit: CountRule = (context) => {
+  const { row, view } = context;
+  const limit = limitOf(context, 'count');
+  if (limit === null || !row) return null;
+  const counted = row.lines.filter(({ entries }) => entries.length > 0);
+  const worth = counted.map((line) => Math.abs(need('count', { ...line, id: row.id }, 'value')));
+  const total = worth.reduce((sum, value) => sum + value, 0);
+  if (total <= limit) return null;
+  const able = membersWho(view, {
+    kind: 'count',
+    warehouse: row.warehouse,
+    total,
+    permission: 'count.reverse',
+  });
+  const who = able.map(({ name }) => name).toSorted();
+  return { code: 'countOverLimit', params: { who: who.join(', ') } };
 };
 
 /** [CN6] Another than who reviewed it approves it, up to the limit of their role. */
@@ -74,7 +93,7 @@ export const mayBePostedAlone: CountRule = all(isWithinLimit, mayBePosted);
 export const mayTakeFromPicksAlone: CountRule = all(isWithinLimit, mayTakeFromPicks);
 
 /** [CN14] A reversal takes back only goods that are still there and free. */
-export const goodsAreThere: CountRule = ({ row, view }) => {
+const goodsAreThere: CountRule = ({ row, view }) => {
   for (const line of row?.lines ?? []) {
     const { variance = 0 } = line;
     const balance = balanceOf(view, line);
@@ -92,3 +111,5 @@ export const goodsAreThere: CountRule = ({ row, view }) => {
   }
   return null;
 };
+
+export const mayBeReversed: CountRule = all(reversesWithinLimit, goodsAreThere);

@@ -16,7 +16,7 @@ const customerDefaults = z.strictObject({
   /** Basis points. */
   discount: v.percent.nullable(),
   /** Minor units of the currency of each customer. */
-  creditLimit: z.int().min(0).nullable(),
+  creditLimit: v.amount.nullable(),
   shipPolicy: z.enum(shipPolicies).nullable(),
   vatTreatment: z.enum(vatTreatments).nullable(),
 });

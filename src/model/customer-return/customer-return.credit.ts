@@ -1,38 +1,47 @@
 import type { Reader } from '../engine/reader.ts';
-import { partOf, partsOf, perLine } from '../lines/line-parts.ts';
+import { partOf, partsOf } from '../lines/line-parts.ts';
 import { amountOfPart, totalsAt } from '../lines/line-totals.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import { creditedBefore, creditsOf, sharesBefore } from '../sales-order/sales-order.paying.ts';
 import type { CustomerReturnLine, CustomerReturnRow } from './customer-return.facts.ts';
 import { credited, gradedAs } from './customer-return.lines.ts';
+import { paidOn } from './customer-return.replaced.ts';
 
 type Credit = Omit<SalesOrderFact<'creditOwed'>, 'return'>;
 
 /**
  * What a graded return makes the customer owed: the price of what is kept, less its fees, with the VAT of the day it had
  * left. What all returns of an order are credited adds up to exactly the amount of what came back. [RT9]
+ *
+ * @param keptOf thousandths of a line that are credited; by default those that were graded so
  */
-export function creditOf(view: Reader, row: Pick<CustomerReturnRow, 'order' | 'lines' | 'freight'>): Credit {
+export function creditOf(
+  view: Reader,
+  row: Pick<CustomerReturnRow, 'order' | 'lines' | 'freight'>,
+  keptOf: (line: CustomerReturnLine) => number = (line) => gradedAs(line, credited),
+): Credit {
   const order = row.order === null ? undefined : view.get('salesOrder', row.order);
   if (!order) return { amount: 0, shares: [], lines: [] };
   const given = new Map<string, number>();
   const goods = row.lines.flatMap((line) => {
-    const sold = order.lines.find(({ id }) => id === line.orderLine);
-    if (!sold) return [];
-    const quantity = gradedAs(line, credited);
+    const paid = paidOn(view, order, line);
+    if (!paid) return [];
+    const { line: sold } = paid;
+    const quantity = keptOf(line);
     const before = (given.get(sold.id) ?? 0) + partOf(creditedBefore(order), sold.id);
     given.set(sold.id, (given.get(sold.id) ?? 0) + quantity);
     const amount = Math.max(0, amountBetween(sold, before, quantity) - (quantity > 0 ? line.fee : 0));
-    return amount === 0 ? [] : [{ rate: rateOf(sold, line), amount }];
+    return amount === 0 ? [] : [{ rate: rateOf(paid), amount }];
   });
   const shares = withFreight(order, goods, row.freight ?? 0);
-  const byOrderLine = row.lines.flatMap((line) =>
-    line.orderLine === null ? [] : [{ id: line.orderLine, quantity: gradedAs(line, credited) }],
+  const parts = partsOf(
+    [...given].map(([id, quantity]) => ({ id, quantity })),
+    ({ quantity }) => quantity,
   );
   return {
     amount: totalsAt(order.pricesIncludeVat, [...sharesBefore(order), ...shares]).gross - creditsOf(order),
     shares,
-    lines: perLine(partsOf(byOrderLine, ({ quantity }) => quantity)),
+    lines: parts,
   };
 }
 
@@ -78,13 +87,14 @@ const amountBetween = (line: SalesOrderLine, before: number, quantity: number): 
 
 /** The most that a fee may be: what the goods of its line cost. */
 export function mostFee(
+  view: Reader,
   order: SalesOrderRow,
-  line: Pick<CustomerReturnLine, 'orderLine' | 'quantity'>,
+  line: Pick<CustomerReturnLine, 'orderLine' | 'shipment' | 'quantity'>,
 ): number {
-  const sold = order.lines.find(({ id }) => id === line.orderLine);
-  return sold ? amountOfPart(sold, line.quantity) : 0;
+  const paid = paidOn(view, order, line);
+  return paid ? amountOfPart(paid.line, line.quantity) : 0;
 }
 
 /** The rate of the shipment that the goods left with. [SO8] */
-const rateOf = (sold: SalesOrderLine, { shipment }: Pick<CustomerReturnLine, 'shipment'>): number =>
+const rateOf = ({ line: sold, shipment }: NonNullable<ReturnType<typeof paidOn>>): number =>
   (sold.taxed?.find((part) => part.shipment === shipment && shipment !== null) ?? sold).vatRate ?? 0;

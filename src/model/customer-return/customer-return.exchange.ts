@@ -1,14 +1,17 @@
 import { all, type Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { firstRefused, productIsKnown, repetition } from '../lines/line-rules.ts';
+import { amountsFit } from '../lines/line-figures.ts';
+import { firstRefused, productIsKnown } from '../lines/line-rules.ts';
 import { totals } from '../lines/line-totals.ts';
 import { unitFits } from '../product/product.quantities.ts';
 import { tradable } from '../product/product.rules.ts';
 import { exchangeLines } from '../sales-order/sales-order.exchange.ts';
 import { settle } from '../sales-order/sales-order.terms.ts';
-import { mostFreight } from './customer-return.credit.ts';
-import type { CustomerReturnRow, ReturnForm } from './customer-return.facts.ts';
+import { RATE_ONE } from '../values/unit-cost.ts';
+import { creditRefusalAt } from '../sales-order/sales-order.rules.ts';
+import { creditOf, mostFreight } from './customer-return.credit.ts';
+import type { CustomerReturnLine, CustomerReturnRow, ReturnForm } from './customer-return.facts.ts';
 
 type ReturnRule<D> = Rule<CustomerReturnRow, D>;
 
@@ -28,15 +31,13 @@ const exchangeIsSound: ReturnRule<ReturnForm> = ({ view, row }, data) => {
   const exchange = data?.exchange ?? [];
   if (exchange.length === 0) return null;
   if (row?.order === null) return onField('exchangeNeedsOrder', 'exchange');
-  const repeats = repetition();
-  return firstRefused(
+  const unsound = firstRefused(
     exchange,
-    (one) =>
-      productIsKnown(view, one) ??
-      (repeats(one.id) ? onField('lineTwice', 'product') : null) ??
-      unitFits(view, one, undefined),
+    (one) => productIsKnown(view, one) ?? unitFits(view, one, undefined),
     'exchange',
   );
+  const order = row?.order ? view.get('salesOrder', row.order) : undefined;
+  return unsound ?? amountsFit({ lines: exchange, rate: order?.rate ?? RATE_ONE }, 'exchange');
 };
 
 /** [RT18] What is sent instead has a price and is sold. */
@@ -50,6 +51,25 @@ export const exchangeIsAgreed: ReturnRule<object> = ({ view, row }) =>
     },
     'exchange',
   );
+
+/**
+ * [RT20] What is sent in exchange for more than the goods bring that come back is owed: the customer's credit has to
+ * cover it, as it covers an order.
+ */
+const exchangeFitsCredit =
+  (keptOf?: (line: CustomerReturnLine) => number): ReturnRule<object> =>
+  ({ view, env, row }) => {
+    if (!row || row.order === null || !row.exchange?.length) return null;
+    const order = view.get('salesOrder', row.order);
+    if (!order) return null;
+    const more = exchangeAmount(view, row) - creditOf(view, row, keptOf).amount;
+    return more > 0 ? creditRefusalAt({ view, env }, order, totals(order).gross + more) : null;
+  };
+
+/** [RT20] before anything has come: as if all of it were kept. */
+export const exchangeWillFitCredit = exchangeFitsCredit((line) => line.quantity);
+/** [RT20] once it is known what is kept. */
+export const exchangeStillFitsCredit = exchangeFitsCredit();
 
 /** [RT17] No more freight is given back than the services of the order cost. */
 const freightFits: ReturnRule<ReturnForm> = ({ view, row }, data) => {

@@ -24,7 +24,7 @@ export const returnLine = z.strictObject({
   lot: v.id.optional(),
   quantity: v.quantityOrZero,
   reason: v.reason.nullable(),
-  fee: z.int().min(0).max(1_000_000_000_000),
+  fee: v.amount,
   /** Ten-thousandths of the company's currency: what one stock unit had cost, where no shipment tells. */
   unitCost: v.unitPrice.nullable(),
   note: v.text,
@@ -54,8 +54,6 @@ const exchanged = z.strictObject({
 });
 export type ExchangedGoods = z.infer<typeof exchanged>;
 
-const MOST_FREIGHT = 1_000_000_000_000;
-
 /** What can be edited until goods come. */
 export const returnForm = z.strictObject({
   warehouse: v.id,
@@ -65,7 +63,7 @@ export const returnForm = z.strictObject({
    * Freight that is given back, or kept where it is below zero; minor units of the order's currency, as its prices are,
    * with or without VAT. Absent: none.
    */
-  freight: z.int().min(-MOST_FREIGHT).max(MOST_FREIGHT).optional(),
+  freight: z.int().min(-v.MOST_AMOUNT).max(v.MOST_AMOUNT).optional(),
   /** Absent: nothing. */
   exchange: z.array(exchanged).max(200).optional(),
   lines,

@@ -6,7 +6,7 @@ import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { reasonOf } from '../reason/reason.rules.ts';
 import type { CustomerReturnLine, CustomerReturnRow, Graded, Grading } from './customer-return.facts.ts';
-import { exchangeIsAgreed } from './customer-return.exchange.ts';
+import { exchangeIsAgreed, exchangeStillFitsCredit } from './customer-return.exchange.ts';
 import { gradedAs, gradedOf, lineOf, stayingThere } from './customer-return.lines.ts';
 import { liesInQuarantine, todayIsOpen, type ReturnRule } from './customer-return.rules.ts';
 
@@ -38,7 +38,7 @@ function idProblem(
   repeats: (id: string) => boolean,
 ): Refusal | null {
   const isElsewhere = row.lines.some((one) => one !== line && one.grades.some((part) => part.id === id));
-  return repeats(id) || isElsewhere ? onField('lineTwice', 'grades') : null;
+  return repeats(id) || isElsewhere ? onField('lineTaken', 'grades') : null;
 }
 
 function partProblem(
@@ -95,4 +95,5 @@ export const mayBePosted: ReturnRule<object> = all<CustomerReturnRow, object>(
   liesInQuarantine(leaving),
   todayIsOpen,
   exchangeIsAgreed,
+  exchangeStillFitsCredit,
 );

@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import { costs } from '../product/costs.ts';
 import type { CustomerReturnRow } from './customer-return.facts.ts';
 import { customerReturnFolds } from './customer-return.folds.ts';
@@ -61,8 +62,14 @@ export const customerReturnKind = defineKind({
     customer: (row) => row.customer,
     /** Returns that may still bring goods of an order back. */
     announced: { key: (row) => (isAnnounced(row) ? row.order : null), complete: true },
+    openCustomer: { key: (row) => (isUnfinished(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
-    product: { keys: (row) => [...new Set(row.lines.map(({ product }) => product))] },
+    product: { keys: (row) => productsOf(row.lines) },
+    /** Those whose goods are still to move, by product. */
+    openProduct: {
+      keys: (row) => (isAnnounced(row) ? productsOf(row.lines.filter(({ quantity }) => quantity > 0)) : []),
+      complete: true,
+    },
   },
   guarded: [costs('cost', 'unitCost')],
   isOpen: isUnfinished,

@@ -1,11 +1,13 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { archivedProduct } from '../archiving/archived-product.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { todayIsOpen as companyIsOpen } from '../company/company.rules.ts';
 import { total } from '../lines/line-parts.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { reasonOf } from '../reason/reason.rules.ts';
@@ -19,10 +21,10 @@ import type {
   ReturnForm,
   ReturnLineForm,
 } from './customer-return.facts.ts';
-import { exchangeIsAgreed, moneyIsSound } from './customer-return.exchange.ts';
+import { exchangeIsAgreed, exchangeWillFitCredit, moneyIsSound } from './customer-return.exchange.ts';
 import { mostFee } from './customer-return.credit.ts';
 import { awaited, lineOf } from './customer-return.lines.ts';
-import { isUnsourced, leftOf, linesFrom, soldOn, sourceOf } from './customer-return.source.ts';
+import { isUnsourced, leftOf, linesFrom, soldOn, sourceName, sourceOf } from './customer-return.source.ts';
 import { isStocked } from '../product/product.bundle.ts';
 
 export type ReturnRule<D = never> = Rule<CustomerReturnRow, D>;
@@ -67,7 +69,9 @@ const linesAreSound: ReturnRule<Pick<ReturnForm, 'lines'> & { readonly order?: s
   const order = context.row?.order ?? data.order ?? null;
   const repeats = repetition();
   return firstRefused(data.lines, (line) => {
-    if (repeats(line.id)) return onField('lineTwice', 'id');
+    const source = sourceName(line);
+    if (source !== null && repeats(source)) return onField('lineTwice', 'id');
+    if (repeats(line.id) && line.id !== source) return onField('lineTaken', 'id');
     return lineProblem(context, order, line);
   });
 };
@@ -99,7 +103,7 @@ function sourceProblem(view: Reader, order: string | null, line: ReturnLineForm)
   if (!sale || !isOne || !isSame || sale.line.product !== line.product)
     return onField('notSent', 'shipment', { sku: skuOf(view, line) });
   if (line.unitCost !== null && line.shipment !== null) return onField('costIsKnown', 'unitCost');
-  const most = mostFee(sale.order, line);
+  const most = mostFee(view, sale.order, line);
   return line.fee > most
     ? onField('feeTooHigh', 'fee', { fee: line.fee, most, currency: sale.order.currency })
     : null;
@@ -116,13 +120,14 @@ function unsourcedProblem(context: Context, line: ReturnLineForm): Refusal | nul
   if (!isStocked(view.get('product', line.product))) return onField('productNotStocked', 'product', { sku });
   if (line.fee > 0) return onField('feeTooHigh', 'fee', { fee: line.fee, most: 0, currency: '' });
   if (line.quantity > 0 && line.unitCost === null) return onField('returnCostMissing', 'unitCost', { sku });
-  if (line.lot === undefined) return null;
+  const beyond = valueFits(line.quantity, line.unitCost, 'unitCost');
+  if (beyond || line.lot === undefined) return beyond;
   const isWithCustomer =
     (view.get('balance', placeKey(line.product, 'customer', line.lot))?.onHand ?? 0) >= line.quantity;
   return isWithCustomer ? null : onField('lotNotSold', 'lot', { sku });
 }
 
-/** [RT2] No more is brought back than went out and has neither come back nor been announced. */
+/** [ARC2] Nothing is brought back that is archived. [RT2] No more is brought back than went out and has neither come back nor been announced. */
 const noMoreThanWasSent: ReturnRule<Pick<ReturnForm, 'lines'> & { readonly order?: string | null }> = (
   context,
   data,
@@ -131,6 +136,8 @@ const noMoreThanWasSent: ReturnRule<Pick<ReturnForm, 'lines'> & { readonly order
   if (!lines) return null;
   const order = context.row?.order ?? data?.order ?? null;
   return firstRefused(lines, (line) => {
+    const archived = line.quantity === 0 ? null : archivedProduct(context.view, line.product);
+    if (archived) return onField(archived.code, 'product', archived.params);
     const left = line.quantity === 0 ? null : leftOfLine(context, order, line);
     return left === null || line.quantity <= left
       ? null
@@ -261,6 +268,7 @@ export const mayBeRequested: ReturnRule = all<CustomerReturnRow, never>(
   exchangeIsAgreed as ReturnRule<object>,
   noMoreThanWasSent as ReturnRule<object>,
   isTakenBack,
+  exchangeWillFitCredit,
 );
 export const mayReceive: ReturnRule<ReturnArrival> = all<CustomerReturnRow, ReturnArrival>(
   arrivalFits,

@@ -52,7 +52,10 @@ export function leftOf(
   const sent = sentOf(view, order, line);
   if (sent === null || order === null) return sent;
   const others = view.by('customerReturn', 'announced', order).filter(({ id }) => id !== self);
-  return sent - total(others, ({ lines }) => total(lines, (one) => (one.id === line.id ? awaited(one) : 0)));
+  const name = sourceName(line);
+  return (
+    sent - total(others, ({ lines }) => total(lines, (one) => (sourceName(one) === name ? awaited(one) : 0)))
+  );
 }
 
 /** Thousandths of a line that are with the customer; null where nothing tells. */
@@ -65,6 +68,14 @@ function sentOf(view: Reader, order: string | null, line: ReturnLineForm): numbe
   const sale = soldOn(view, order, line);
   return sale?.order.paidElsewhere ? sale.line.shipped - sale.line.returned : 0;
 }
+
+/** What the line that goods left with is called; null where nobody remembers to have sold them. */
+export const sourceName = ({
+  orderLine,
+  shipment,
+  shipmentLine,
+}: Pick<ReturnLineForm, 'orderLine' | 'shipment' | 'shipmentLine'>): string | null =>
+  shipment === null ? orderLine : `${shipment}:${shipmentLine ?? ''}`;
 
 const nothingYet = { quantity: 0, reason: null, fee: 0, unitCost: null, note: '' } as const;
 

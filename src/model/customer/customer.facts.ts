@@ -13,7 +13,7 @@ export type ShipPolicy = (typeof shipPolicies)[number];
  */
 export const customerForm = z.strictObject({
   ...partyForm.shape,
-  creditLimit: z.int().min(0).nullable(),
+  creditLimit: v.amount.nullable(),
   shipPolicy: z.enum(shipPolicies),
   discount: v.percent,
   /** The carrier that is proposed for their goods. */

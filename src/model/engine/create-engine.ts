@@ -1,4 +1,5 @@
 import type { DocumentType } from './document-type.ts';
+import { foldLines } from './line-registry.ts';
 import { named, type Admission, type Engine, type FactCheck, type Ledger } from './engine.ts';
 import type { Numbering } from './number-form.ts';
 import { consider, propose } from './propose.ts';
@@ -12,5 +13,13 @@ export function createEngine(
   numbering?: Numbering,
 ): Engine {
   const asked = { ...(judge && { judge }), ...(admission && { admission }), ...(numbering && { numbering }) };
-  return { decides: true, ...named(types, ledger), ledger, deciding: { propose, consider }, ...asked };
+  const tables = named(types, ledger);
+  return {
+    decides: true,
+    ...tables,
+    ledger,
+    foldLines: (target, event) => foldLines(tables.types, target, event),
+    deciding: { propose, consider },
+    ...asked,
+  };
 }

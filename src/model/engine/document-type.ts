@@ -206,11 +206,24 @@ export interface FoldedType {
   readonly folds: Readonly<Record<string, Fold>>;
 }
 
+/** A line that a fact brings into its document, not one of another document that it refers to. */
+export interface EnteredLine {
+  readonly id: string;
+  /** Where it stands in the command, as `lines.2.id`. */
+  readonly field: string;
+  /** The document that has kept the id for it so far. */
+  readonly from?: string;
+}
+
 /** A document type: a chart with its commands, facts, folds, permissions, stock effects and reactions. */
 export interface DocumentType extends FoldedType {
   readonly chart: AnyStateMachine;
   readonly commands: Readonly<Record<string, CommandSpec>>;
   readonly facts: Readonly<Record<string, z.ZodType>>;
+  /** Of a kind whose lines have ids of their own: those that its facts bring into a document. */
+  readonly entersLines?: Readonly<Record<string, (data: never) => readonly EnteredLine[]>>;
+  /** Whether a document has ended without having booked anything, and others may have its lines. */
+  readonly freesLines?: (row: DocumentRow) => boolean;
   readonly stock?: Readonly<Record<string, (event: AppliedEvent, view: Reader, env: Env) => StockEffect>>;
   readonly reactions?: Readonly<Record<string, (event: AppliedEvent, view: Reader) => readonly FollowUp[]>>;
 }

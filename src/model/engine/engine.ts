@@ -16,9 +16,18 @@ export const COUNTER = 'counter';
 export interface CounterRow extends Row {
   readonly last: number;
 }
+/** Table of the lines of all documents: whose each is. */
+export const LINE = 'line';
+
+/** The first document that had a line with this id. */
+export interface LineRow extends Row {
+  readonly kind: string;
+  readonly document: string;
+}
 declare module './rows.ts' {
   interface Rows {
     counter: CounterRow;
+    line: LineRow;
   }
 }
 
@@ -64,6 +73,8 @@ export interface Folding {
   readonly types: ReadonlyMap<string, FoldedType>;
   readonly tables: ReadonlyMap<string, AnyTable>;
   readonly ledger: Pick<FoldedLedger, 'fold' | 'tableOf'>;
+  /** Notes whose the lines of a fact are; comes with the charts, as only a server keeps it. */
+  foldLines?(target: RowTarget, event: AppliedEvent): void;
 }
 
 /**
@@ -123,6 +134,9 @@ const counterTable: AnyTable = {
   bootstrap: 'all',
 };
 
+/** Lines never leave the server: a device makes ids that nobody has. */
+const lineTable: AnyTable = { ...counterTable, name: LINE };
+
 /** Document types without charts: folds facts, decides nothing. Throws if two claim the same kind. */
 export function createFolding(types: readonly FoldedType[], ledger: FoldedLedger): Folding {
   return { decides: false, ...named(types, ledger), ledger };
@@ -138,7 +152,7 @@ export function named<T extends FoldedType>(
 } {
   const byKind = new Map(types.map((type) => [type.kind, type]));
   if (byKind.size !== types.length) throw new Error('two document types of one kind');
-  const tables = [...types.map((type) => type.table), ...ledger.tables, counterTable];
+  const tables = [...types.map((type) => type.table), ...ledger.tables, counterTable, lineTable];
   return { types: byKind, tables: new Map(tables.map((table) => [table.name, table])) };
 }
 

@@ -20,6 +20,7 @@ export function fold(
   if (event.kind === SIGHT) return foldSight(target, event);
   const type = engine.types.get(event.kind);
   if (!type) throw new Error(`no kind of document is ${event.kind}`);
+  engine.foldLines?.(target, event);
   if (target.has && !target.has(type.table.name)) return;
   const own = type.folds[event.type];
   if (!own && event.version === 1) {

@@ -9,9 +9,11 @@ import {
   type DocumentType,
 } from './document-type.ts';
 import { COUNTER, STOCK, type Engine } from './engine.ts';
+import { isExact } from './exact.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
+import { takenLine } from './line-registry.ts';
 import { Miss } from './miss.ts';
 import { counterOf, numberText, usualForm } from './number-form.ts';
 import { Overlay } from './overlay.ts';
@@ -39,7 +41,8 @@ export function propose(
   const facts: Fact[] = [];
   const refusal =
     decideInto({ engine, overlay, facts, depth: 0 }, command, env) ??
-    (env.internal ? null : beyondPlan(engine, facts, under, env));
+    (env.internal ? null : beyondPlan(engine, facts, under, env)) ??
+    beyondExact(facts, overlay);
   return refusal ? { accepted: false, refusal, overlay } : { accepted: true, facts, overlay };
 }
 
@@ -59,6 +62,13 @@ function beyondPlan(
   }
   return null;
 }
+
+/** [EN27] Products and sums are kept only where a number holds them exactly. */
+const beyondExact = (facts: readonly Fact[], { rows }: Overlay): Refusal | null =>
+  facts.every(({ data }) => isExact(data)) &&
+  [...rows.values()].every((written) => [...written.values()].every(isExact))
+    ? null
+    : { code: 'figureTooLarge' };
 
 /** Assigns facts their positions in a log. */
 export function stamp(
@@ -185,7 +195,8 @@ function move(
       ...numbers,
     };
     const unfit = unit.depth === 0 ? unit.engine.judge?.(type, told, context.view) : null;
-    const refusal = unfit ?? record(unit, type, told, env);
+    const refusal =
+      unfit ?? takenLine(unit.engine.types, told, unit.overlay, env) ?? record(unit, type, told, env);
     if (refusal) return refusal;
   }
   return null;

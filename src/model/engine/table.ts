@@ -4,7 +4,7 @@ import type { Row, Rows, TableName } from './rows.ts';
 type IndexSpec<R> =
   | ((row: R) => string | null)
   | { readonly key: (row: R) => string | null; readonly complete: true }
-  | { readonly keys: (row: R) => readonly string[] };
+  | { readonly keys: (row: R) => readonly string[]; readonly complete?: true };
 
 interface Index {
   readonly keys: (row: Row) => readonly string[];
@@ -91,7 +91,8 @@ export function defineTable<const N extends TableName, I extends string>(
 }
 
 function indexFrom<R>(spec: IndexSpec<R>) {
-  if (typeof spec === 'object' && 'keys' in spec) return { keys: spec.keys, hasMany: true, complete: false };
+  if (typeof spec === 'object' && 'keys' in spec)
+    return { keys: spec.keys, hasMany: true, complete: spec.complete ?? false };
   const [key, complete] = typeof spec === 'function' ? [spec, false] : [spec.key, spec.complete];
   return { keys: (row: R) => listed(key(row)), hasMany: false, complete };
 }

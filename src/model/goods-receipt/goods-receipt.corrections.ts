@@ -3,6 +3,7 @@ import type { DecisionContext, StockEffect, ValueDraft } from '../engine/documen
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { todayIsOpen } from '../company/company.rules.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, repetition } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import { reworths } from '../stock/stock.values.ts';
@@ -97,10 +98,11 @@ const mayBeSeen: CorrectionRule = ({ env }) =>
 const linesAreItsOwn: CorrectionRule = ({ row }, data) => {
   if (!data || !row) return null;
   const repeats = repetition();
-  return firstRefused(data.lines, ({ line }) => {
+  return firstRefused(data.lines, ({ line, unitCost }) => {
     const own = row.lines.find((one) => one.id === line);
     if (!own) return onField('unknownLine', 'line');
-    return repeats(line) ? onField('lineTwice', 'line') : null;
+    if (repeats(line)) return onField('lineTwice', 'line');
+    return valueFits(own.quantity + own.rejected, unitCost, 'unitCost');
   });
 };
 

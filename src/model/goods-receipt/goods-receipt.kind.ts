@@ -1,4 +1,6 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
+import type { DocumentRow } from '../engine/rows.ts';
 import { costs } from '../product/costs.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { goodsReceiptFolds } from './goods-receipt.folds.ts';
@@ -6,6 +8,9 @@ import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 /** Whether it still has to be counted or posted. */
 export const isUnfinished = (row: GoodsReceiptRow): boolean =>
   row.state === 'draft' || row.state === 'counted';
+
+/** Whether it was given up before anything was booked on its lines: others may have them. [LN5] */
+export const isDiscarded = ({ state }: Pick<DocumentRow, 'state'>): boolean => state === 'discarded';
 
 export const goodsReceiptKind = defineKind({
   kind: 'goodsReceipt',
@@ -17,8 +22,11 @@ export const goodsReceiptKind = defineKind({
     number: (row) => row.number,
     order: (row) => row.order,
     supplier: (row) => row.supplier,
+    openSupplier: { key: (row) => (isUnfinished(row) ? row.supplier : null), complete: true },
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
-    product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
+    product: { keys: (row) => productsOf(row.lines) },
+    /** Those that are not finished, by product. */
+    openProduct: { keys: (row) => (isUnfinished(row) ? productsOf(row.lines) : []), complete: true },
   },
   guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed')],
   isOpen: isUnfinished,

@@ -6,7 +6,7 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { lotByCode, lotCodeKey } from '../lot/lot.kind.ts';
-import { onHandOf } from '../stock/stock.lots.ts';
+import { ownedOf } from '../stock/stock.lots.ts';
 import { addDays, dayIn } from '../values/moments.ts';
 import { UNIT } from '../values/money.ts';
 import type { GoodsReceiptRow, BoughtLine, ReceiptLine } from './goods-receipt.facts.ts';
@@ -56,7 +56,7 @@ function knownLotProblem(
   const sku = skuOf(view, line);
   if (expiresOn !== null && known.expiresOn !== expiresOn)
     return onField('otherExpiry', EXPIRY, { sku, lot: known.code, on: known.expiresOn ?? '' });
-  return tracking === 'serial' && onHandOf(view.by('balance', 'lot', known.id)) > 0
+  return tracking === 'serial' && ownedOf(view.by('balance', 'lot', known.id)) > 0
     ? onField('serialIsHere', 'lot', { sku, serial: known.code })
     : null;
 }

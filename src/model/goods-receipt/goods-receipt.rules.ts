@@ -2,7 +2,8 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { beyondTime, closedDay } from '../company/company.rules.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { isParent } from '../product/product.parent.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
@@ -16,7 +17,8 @@ import type {
   ReceiptLine,
   ReceiptPosting,
 } from './goods-receipt.facts.ts';
-import type { WithReason } from '../values/schemas.ts';
+import { MOST_AMOUNT, type WithReason } from '../values/schemas.ts';
+import { withCosts } from './goods-receipt.costs.ts';
 import { lotProblem } from './goods-receipt.lots.ts';
 import { shortfall } from './goods-receipt.stock.ts';
 
@@ -72,7 +74,6 @@ function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof
   if (isParent(product)) return 'productHasVariants';
   if (line.quantity + line.rejected === 0) return 'nothingCounted';
   return repeats(
-    line.id,
     `${line.orderLine ?? line.product}@${line.location ?? ''}@${line.lot?.code.toLowerCase() ?? ''}`,
   )
     ? 'countedTwice'
@@ -127,6 +128,8 @@ const linesAreSound: ReceiptRule<Counted> = (context, data) => {
       orderLineProblem(order, line) ??
       placeProblem(view, warehouse, line);
     if (code) return { code, params: { sku: skuOf(view, line) } };
+    const beyond = valueFits(line.quantity + line.rejected, line.unitCost, 'unitCost');
+    if (beyond) return beyond;
     return countIsWhole(view, order, line) ?? lotProblem(context, line, data.isDue ?? false);
   });
 };
@@ -138,6 +141,16 @@ const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
 /** [GR6] [GR5] At posting, the count still has to fit the locations and the order. */
 const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
   context.row ? linesAreSound(context, { lines: context.row.lines, isDue: true }) : null;
+
+/** [LN7] What has come is worth what can be calculated exactly, at the prices it was bought at. */
+const worthIsExact: ReceiptRule<ReceiptPosting> = ({ view, row, probe }) =>
+  row && !probe
+    ? firstRefused(withCosts(view, row), ({ quantity, rejected, unitCost, boughtAt }) =>
+        boughtAt && boughtAt.value > MOST_AMOUNT
+          ? onField('amountTooLarge', 'quantity')
+          : valueFits(quantity + rejected, unitCost, 'quantity'),
+      )
+    : null;
 
 interface Over {
   readonly product: string;
@@ -172,10 +185,11 @@ const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, pro
   return explained ? null : onField('overReasonMissing', 'overReason', params);
 };
 
-/** [GR8] The time of receipt is not in the future, and not in a closed period. */
+/** [GR8] The time of receipt is neither in the future nor long before the company began, and not in a closed period. */
 const periodIsOpen: ReceiptRule<ReceiptPosting | WithReason> = ({ view, env }, data) => {
   const at = data && 'receivedAt' in data && data.receivedAt !== null ? data.receivedAt : env.now;
-  if (Date.parse(at) > Date.parse(env.now)) return onField('inTheFuture', 'receivedAt');
+  const beyond = beyondTime(view, env, at);
+  if (beyond) return onField(beyond.code, 'receivedAt', beyond.params);
   const closedUntil = closedDay(view, at);
   return closedUntil === null ? null : onField('periodClosed', 'receivedAt', { closedUntil });
 };
@@ -219,5 +233,6 @@ export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
   countStillFits,
   overReceiptIsAllowed,
   periodIsOpen,
+  worthIsExact,
 );
 export const mayBeReversed: ReceiptRule<WithReason> = all(periodIsOpen, nothingGoesBack, goodsAreThere);

@@ -1,5 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { workIn } from '../archiving/open-work.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
@@ -28,6 +29,10 @@ export const warehouseStands: LocationRule<LocationForm> = ({ view, row }, data)
 /** [LO3] Only an empty location is archived, or changes what it is used for. */
 export const locationIsEmpty: LocationRule = ({ view, id }) =>
   view.by('balance', 'location', id).length > 0 ? { code: 'locationNotEmpty' } : null;
+
+/** [LO3] What is to bring, take or count goods there is finished first. */
+export const nothingIsToCome: LocationRule = ({ view, row, id }) =>
+  row ? workIn(view, row.warehouse, id) : null;
 
 /** [LO3] for a form: asks for emptiness only where the use changes. */
 export const locationTypeIsKept: LocationRule<LocationForm> = (context, data) =>

@@ -1,5 +1,8 @@
 import type { Condition, Rule } from '../engine/chart.ts';
+import type { Env } from '../engine/env.ts';
+import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
+import type { Reader } from '../engine/reader.ts';
 import type { LotForm, LotRow, NewLot } from './lot.facts.ts';
 import { lotByCode } from './lot.kind.ts';
 
@@ -30,3 +33,27 @@ export const givenDayIsOver: Condition<LotRow, LotForm> = ({ env }, { expiresOn 
 
 /** [LT4] Whether the lot expired while it was blocked. */
 export const hasLapsed: Condition<LotRow> = ({ row, env }) => isOver(row?.expiresOn, env.today);
+
+/** [LT5] The lots of lines that are blocked, or over, each once. */
+export function badLots(
+  view: Reader,
+  { today }: Pick<Env, 'today'>,
+  lines: readonly { readonly lot?: string | undefined }[],
+): readonly LotRow[] {
+  const lots = lines.flatMap(({ lot }) => (lot === undefined ? [] : (view.get('lot', lot) ?? [])));
+  return [...new Set(lots)].filter((lot) => lot.state === 'blocked' || isOver(lot.expiresOn, today));
+}
+
+/** [LT5] Refuses goods of such a lot: the first of them is named. */
+export function lotIsBad(
+  view: Reader,
+  env: Pick<Env, 'today'>,
+  lines: readonly { readonly lot?: string | undefined }[],
+): Refusal | null {
+  const [lot] = badLots(view, env, lines);
+  if (!lot) return null;
+  const params = { sku: view.get('product', lot.product)?.sku ?? lot.product, lot: lot.code };
+  return lot.state === 'blocked'
+    ? { code: 'lotBlocked', params }
+    : { code: 'lotExpired', params: { ...params, on: lot.expiresOn ?? '' } };
+}

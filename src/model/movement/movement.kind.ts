@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import { costs } from '../product/costs.ts';
 import type { MovementRow } from './movement.facts.ts';
 import { movementFolds } from './movement.folds.ts';
@@ -53,7 +54,9 @@ export const movementKind = defineKind({
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
     /** On their way to a warehouse. */
     coming: { key: (row) => (isOnTheWay(row) ? row.toWarehouse : null), complete: true },
-    product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
+    product: { keys: (row) => productsOf(row.lines) },
+    /** Those that are not finished, by product. */
+    openProduct: { keys: (row) => (isUnfinished(row) ? productsOf(row.lines) : []), complete: true },
   },
   guarded: [costs('value')],
   isOpen: isUnfinished,

@@ -41,10 +41,10 @@ const linesAreSound: MovementRule<Form> = ({ view }, data) => {
   if (!data) return null;
   const repeats = repetition();
   return firstRefused(data.lines, (line) => {
-    const { id, product, lot = '', from, to } = line;
+    const { product, lot = '', from, to } = line;
     const problem = productProblem(view, line) ?? routeProblem(view, data, line);
     if (problem) return problem;
-    const isTwice = repeats(id, [product, lot, from, to ?? ''].join('@'));
+    const isTwice = repeats([product, lot, from, to ?? ''].join('@'));
     return isTwice ? { code: 'movedTwice', params: { sku: skuOf(view, line) } } : null;
   });
 };

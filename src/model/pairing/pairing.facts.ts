@@ -29,7 +29,7 @@ export const pairingPermission = z.strictObject({ permissions: permitted });
 export const pairingAcceptance = z.strictObject({ permissions: permitted, partner });
 export type PairingAcceptance = z.infer<typeof pairingAcceptance>;
 export const pairingAnswer = z.strictObject({ partner });
-export const pairingConfirmation = z.strictObject({ revision: z.int().min(0) });
+export const pairingConfirmation = z.strictObject({ revision: v.counted });
 export const pairingConflicts = z.strictObject({ conflicts: z.int().min(1) });
 
 /** Facts outlive the catalogue of permissions: one that is gone stays in them and opens nothing. */

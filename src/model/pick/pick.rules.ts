@@ -3,11 +3,13 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
+import { lotIsBad } from '../lot/lot.rules.ts';
 import { doubtOf, isCodeOf, printedCode, resolveScan } from '../product/product-codes.ts';
+import { partIsWhole } from '../product/product.quantities.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { chooseBins } from './pick.bins.ts';
-import { lotNotHere, nextLine, wrongLot } from './pick.lots.ts';
+import { lotNotHere, nextLine, scannedLot, wrongLot } from './pick.lots.ts';
 import type {
   Finish,
   LoseGoods,
@@ -61,7 +63,11 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   if (blocked) return blocked;
   const wrong = data.code === undefined ? null : wrongCode(context, line, data.code);
   if (wrong) return wrong;
-  return wrongLot(context, line, data) ?? tooMany(view, line, data.quantity, leftOf(line));
+  return (
+    wrongLot(context, line, data) ??
+    badLot(context, row, 'takeOtherLot', [scannedLot(context, row, data).instead?.line ?? line]) ??
+    tooMany(view, line, data.quantity, leftOf(line))
+  );
 };
 
 /** A code is of the item, and of no other. [PR32] */
@@ -78,6 +84,17 @@ function wrongCode(
     };
   const scanned = resolveScan(view, code, env.today);
   return scanned.is === 'doubtful' ? doubtOf(scanned) : null;
+}
+
+/** [LT5] Another lot is taken instead, or what is in hand is put back. */
+function badLot(
+  { view, env }: Pick<DecisionContext<PickRow>, 'view' | 'env'>,
+  { id: document }: PickRow,
+  type: 'takeOtherLot' | 'unscan',
+  lines: readonly Pick<PickLine, 'product' | 'lot'>[],
+): Refusal | null {
+  const refusal = lotIsBad(view, env, lines);
+  return refusal && { ...refusal, fix: { kind: 'pick', document, type } };
 }
 
 /** [PK10] Another lot is taken only by those who may, with a reason, and if it lies free in the same bin. */
@@ -129,18 +146,22 @@ export const shortStands: PickRule<WithdrawShort> = ({ row, view }, data) => {
 const insteadOf = (row: PickRow, line: PickRowLine): readonly PickRowLine[] =>
   row.lines.filter((other) => other.insteadOf === line.id);
 
+/** [PK4] No more than there is of a line; a serial number goes whole. */
 function tooMany(view: View, line: PickRowLine, wanted: number, most: number): Refusal | null {
-  if (wanted <= most) return null;
+  const isSerial = view.get('product', line.product)?.tracking === 'serial';
+  if (wanted <= most) return isSerial ? partIsWhole(view, line, wanted, most) : null;
   return onField('tooMuchForLine', 'quantity', { sku: skuOf(view, line), most, wanted });
 }
 
 /** [PK6] A pick can be finished when every line is picked or reported missing, and something was picked. */
-export const allIsPicked: PickRule<Finish> = ({ row }) => {
+export const allIsPicked: PickRule<Finish> = (context) => {
+  const { row } = context;
   if (!row) return null;
   const left = row.lines.filter((line) => leftOf(line) > 0).length;
   if (left > 0) return { code: 'linesLeft', params: { lines: left } };
-  return row.lines.some((line) => line.picked > 0)
-    ? null
+  const inHand = row.lines.filter((line) => line.picked > 0);
+  return inHand.length > 0
+    ? badLot(context, row, 'unscan', inHand)
     : { code: 'nothingInHand', fix: { kind: 'pick', document: row.id, type: 'cancel' } };
 };
 

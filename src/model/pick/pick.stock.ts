@@ -1,7 +1,8 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
-import { ofLot } from '../stock/stock.lots.ts';
+import { lotIsKept, ofLot } from '../stock/stock.lots.ts';
+import { placeOf } from '../stock/stock.places.ts';
 import { isKeptBack, placeKey, promisableOf } from '../stock/stock.tables.ts';
 import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
@@ -54,7 +55,11 @@ function freeOnce(view: Reader, warehouse: string, freed: readonly Freed[]): Map
   for (const { product, location, lot, quantity } of freed) {
     const stock = view.get('availability', placeKey(product, warehouse));
     const before = free.get(product) ?? (stock ? stock.onHand - stock.reserved : 0);
-    const isKept = isKeptBack(view.get('balance', placeKey(product, location, lot)));
+    // Where none of it lies now, it is kept back once it comes: by its lot or by its place.
+    const isKept =
+      isKeptBack(view.get('balance', placeKey(product, location, lot))) ||
+      lotIsKept(view, lot) ||
+      placeOf(view, location)?.blocked === true;
     free.set(product, isKept ? before : before + quantity);
   }
   return free;

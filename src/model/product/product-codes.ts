@@ -16,7 +16,7 @@ export type ScannedGoods = Pick<Scan, 'lot' | 'serial' | 'expiresOn' | 'produced
 export type Scanned =
   /** `quantity` in thousandths of the stock unit: of the packaging, as often as the code says. */
   | ({ readonly is: 'product'; readonly product: ProductRow; readonly quantity: number } & ScannedGoods)
-  /** A code that several products in use have: older than the rule that only one may. [PR32] */
+  /** A code that several products in use have: older than the rule that only one may. [PR33] */
   | { readonly is: 'doubtful'; readonly code: string; readonly products: readonly ProductRow[] }
   /** The label of a pallet or a carton, which says nothing of what is in it. */
   | { readonly is: 'pallet'; readonly sscc: string }
@@ -88,7 +88,7 @@ export function inUseFirst(rows: readonly ProductRow[]): readonly ProductRow[] {
   return inUse.length > 0 ? inUse : rows;
 }
 
-/** The codes of a product that another one in use has too, with those that have it. [PR32] */
+/** The codes of a product that another one in use has too, with those that have it. [PR33] */
 export function doubtfulCodes(
   view: Reader,
   product: ProductRow,
@@ -107,7 +107,7 @@ interface Packed {
   readonly quantity: number;
 }
 
-/** The product with this SKU or barcode, however it is written there: the one in use, where several have it. [PR32] */
+/** The product with this SKU or barcode, however it is written there: the one in use, where several have it. [PR33] */
 function byWritten(view: Reader, code: string): Packed | Extract<Scanned, { is: 'doubtful' }> | undefined {
   const products = inUseFirst(holdersOf(view, code));
   const [product, other] = products;

@@ -2,9 +2,10 @@ import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
+import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, repetition } from '../lines/line-rules.ts';
 import { stepOf } from '../values/units.ts';
-import { componentsOf, isKit, type BundleComponent } from './product.bundle.ts';
+import { componentsOf, isKit, listPriceOf, type BundleComponent } from './product.bundle.ts';
 import { isParent } from './product.parent.ts';
 import type { BundleRevision, ProductForm, ProductRow } from './product.facts.ts';
 
@@ -39,7 +40,8 @@ function componentsFit(
     const path = pathBack(view, self.id, id);
     if (path) return onField('componentCycle', 'product', { path: [self.sku, ...path].join(' → ') });
     const step = stepOf(product?.unit ?? 'pcs');
-    return quantity % step === 0 ? null : onField('quantityNotWhole', 'quantity', { sku, step });
+    if (quantity % step !== 0) return onField('quantityNotWhole', 'quantity', { sku, step });
+    return product ? valueFits(quantity, listPriceOf(view, product), 'quantity') : null;
   };
   return firstRefused(components, judge, place);
 }

@@ -39,6 +39,18 @@ const bundle = z.strictObject({
   buildCost: v.unitPrice.optional(),
 });
 
+/** What a supplier asks for it, and how it is ordered there. */
+const offer = z.object({
+  supplier: v.id,
+  code: v.text,
+  purchasePrice: v.unitPrice,
+  minimum: v.quantityOrZero,
+  leadDays: z.int().min(0).max(730),
+  /** The packaging that the price is for; without one, the stock unit. */
+  unit: v.unitName.nullable().optional(),
+});
+const MOST_OFFERS = 50;
+
 /** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({
   sku: v.code,
@@ -55,19 +67,7 @@ export const productForm = z.strictObject({
   salesUnit: v.unitName.nullable().optional(),
   price: v.unitPrice,
   vatClass: v.vatClass,
-  suppliers: z
-    .array(
-      z.object({
-        supplier: v.id,
-        code: v.text,
-        purchasePrice: v.unitPrice,
-        minimum: v.quantityOrZero,
-        leadDays: z.int().min(0).max(730),
-        /** The packaging that the price is for; without one, the stock unit. */
-        unit: v.unitName.nullable().optional(),
-      }),
-    )
-    .max(50),
+  suppliers: z.array(offer).max(MOST_OFFERS),
   reorder: z
     .array(z.object({ warehouse: v.id, min: v.quantityOrZero, max: v.quantityOrZero, multiple: v.quantity }))
     .max(50),
@@ -102,6 +102,12 @@ export const productForm = z.strictObject({
   bundle: bundle.optional(),
 });
 export type ProductForm = z.infer<typeof productForm>;
+
+/** The form as it is saved: a price of a supplier that is left out stays as it is. */
+export const productChange = productForm.extend({
+  suppliers: z.array(offer.partial({ purchasePrice: true })).max(MOST_OFFERS),
+});
+export type ProductChange = z.infer<typeof productChange>;
 
 /** What a variant takes over as its parent changes; packagings where suppliers sell in them. [PR24] */
 export const inherited = productForm

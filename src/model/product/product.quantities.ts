@@ -3,7 +3,9 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { fromOther } from '../values/factor.ts';
 import { wholeOnlyIn } from '../unit/unit.rules.ts';
-import { isSameUnit, stepOf, type OrderedUnit } from '../values/units.ts';
+import { UNIT } from '../values/money.ts';
+import { isSameUnit, isWholeOnly, leastCommon, stepOf, type OrderedUnit } from '../values/units.ts';
+import type { ProductRow } from './product.facts.ts';
 import { comesIn } from './product.units.ts';
 
 interface Ordered {
@@ -24,8 +26,18 @@ export function unitFits(view: Reader, line: Ordered, before: Ordered | undefine
   if (isKept && before.quantity === quantity) return null;
   if (orderedIn && !isKept && !comesIn(product, orderedIn))
     return onField('unknownUnit', 'orderedIn', { unit: orderedIn.unit });
-  const step = stepOf(product.unit, orderedIn, wholeOnlyIn(view));
+  const step = stepIn(view, product, orderedIn);
   return quantity % step === 0 ? null : notWhole(product, step, orderedIn);
+}
+
+/** The smallest quantity of a product, thousandths: a serial number stands for one, whatever the unit. [ST14] */
+function stepIn(
+  view: Reader,
+  { unit, tracking }: Pick<ProductRow, 'unit' | 'tracking'>,
+  orderedIn?: OrderedUnit,
+): number {
+  const step = stepOf(unit, orderedIn, wholeOnlyIn(view));
+  return tracking === 'serial' && !isWholeOnly(unit) ? leastCommon(step, UNIT) : step;
 }
 
 /** [PR12] A part of a line is whole where the stock unit is whole only, unless it is all that is left. */
@@ -36,7 +48,7 @@ export function partIsWhole(
   left: number,
 ): Refusal | null {
   const product = view.get('product', line.product);
-  const step = product ? stepOf(product.unit) : 1;
+  const step = product ? stepIn(view, product) : 1;
   return !product || quantity % step === 0 || quantity === left ? null : notWhole(product, step, undefined);
 }
 

@@ -2,6 +2,8 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
+import type { Reader } from '../engine/reader.ts';
+import { workOpen, worksOfProducts } from '../archiving/open-work.ts';
 import { tagsRefusal } from '../tag/tag.rules.ts';
 import { ownedPlaces } from '../stock/stock.places.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
@@ -58,14 +60,35 @@ export const productTagsAreKnown: ProductRule<ProductForm> = ({ view, row }, dat
   return tagsRefusal(view, 'product', data, row?.tags ?? parent?.tags);
 };
 
-/** [PR3] A product's kind and unit cannot change once it has moved. */
+/** [PR3] A product's kind and unit cannot change once it has moved, nor while an open line has it. */
 export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data || !row || (data.kind === row.kind && data.unit === row.unit)) return null;
-  const moved = view.by('balance', 'product', id).length > 0;
-  return moved ? onField('productHasMoved', data.kind === row.kind ? 'unit' : 'kind') : null;
+  const field = data.kind === row.kind ? 'unit' : 'kind';
+  // Balances of lots go once they are empty; the lots stay.
+  const moved = view.by('balance', 'product', id).length + view.by('lot', 'product', id).length > 0;
+  return moved ? onField('productHasMoved', field) : openLine(view, id, field);
 };
 
-/** [PR13] [TY6] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
+/** [PR3] [PR13] Lines keep what their product was as they were written. */
+function openLine(view: Reader, product: string, field: string): Refusal | null {
+  const ordered =
+    view.by('availability', 'product', product).some((a) => a.incoming || a.outgoing) ||
+    view.by('salesOrder', 'openProduct', product).length > 0 ||
+    view.by('purchaseOrder', 'openProduct', product).length > 0;
+  const refusal = ordered ? { code: 'onOpenOrder' } : productWork(view, product);
+  return refusal && { ...refusal, fields: { [field]: refusal.code } };
+}
+
+/** [PR4] What is to bring or take goods of a product, and is not finished. */
+function productWork(view: Reader, product: string): Refusal | null {
+  for (const kind of worksOfProducts) {
+    const refusal = workOpen(kind, view.by(kind, 'openProduct', product));
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** [PR13] [TY6] Tracking changes only while there is no stock anywhere and no open line; what expires has lots or serial numbers. */
 export const trackingIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data) return null;
   const { tracking = 'none', expires = false } = { ...row, ...data };
@@ -74,7 +97,7 @@ export const trackingIsKept: ProductRule<ProductForm> = ({ view, id, row }, data
   if (expires && tracking === 'none') return onField('expiryNeedsLots', 'expires');
   if (!row || tracking === (row.tracking ?? 'none')) return null;
   const bins = binsHolding(view.by('balance', 'product', id));
-  return bins > 0 ? onField('trackingIsFixed', 'tracking', { bins }) : null;
+  return bins > 0 ? onField('trackingIsFixed', 'tracking', { bins }) : openLine(view, id, 'tracking');
 };
 
 /** In how many places of the company a product lies, on its way between two of them too. [TY6] */
@@ -88,11 +111,11 @@ export const binsHolding = (balances: readonly BalanceRow[]): number =>
       .map(({ location }) => location),
   ).size;
 
-/** [PR4] Only a product without stock and open orders can be archived. */
+/** [PR4] Only a product without stock can be archived, of which nothing is to come or to go. */
 export const nothingLeft: ProductRule = ({ view, id }) => {
   const open = view.by('availability', 'product', id).some((a) => a.onHand || a.incoming || a.outgoing);
-  const held = view.by('balance', 'product', id).some((b) => b.warehouse !== null && b.onHand !== 0);
-  return open || held ? { code: 'stillInStock' } : null;
+  const held = binsHolding(view.by('balance', 'product', id)) > 0;
+  return open || held ? { code: 'stillInStock' } : productWork(view, id);
 };
 
 /** [PR5] A product to buy or sell must be active (phasing out: sold only); of one with variants, these are. [PR20] A kit is only sold. The refusal names the product. */

@@ -1,3 +1,4 @@
+import { isArchived } from '../engine/archived.ts';
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
@@ -12,8 +13,10 @@ export const substitutesFit: Rule<ProductRow, ProductForm> = ({ view, id, row },
     if (one === id) return onField('substituteItself', field);
     if (seen.has(one)) return onField('substituteTwice', field);
     seen.add(one);
-    const product = before.has(one) ? true : view.get('product', one);
+    if (before.has(one)) continue;
+    const product = view.get('product', one);
     if (!product) return onField('unknownProduct', field);
+    if (isArchived(product)) return onField('isArchived', field, { name: product.sku });
   }
   return null;
 };

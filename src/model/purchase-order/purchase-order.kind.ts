@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import { costs } from '../product/costs.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';
 import { purchaseOrderFolds } from './purchase-order.folds.ts';
@@ -44,7 +45,9 @@ export const purchaseOrderKind = defineKind({
     tag: { keys: (row) => [...new Set(row.tags ?? [])] },
     openSupplier: { key: (row) => (isOpen(row) ? row.supplier : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
-    product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
+    product: { keys: (row) => productsOf(row.lines) },
+    /** Those that are not finished, by product. */
+    openProduct: { keys: (row) => (isOpen(row) ? productsOf(row.lines) : []), complete: true },
   },
   guarded: [costs('price', 'discount')],
   isOpen,

@@ -122,11 +122,21 @@ function categoryTolerance(view: Reader, id: string | null): number | null {
   return category ? (category.defaults.overReceipt ?? categoryTolerance(view, category.parent)) : null;
 }
 
-/** Total thousandths of a line that may be received without override: the company's cap holds for any percentage. [PO10] */
+/**
+ * Thousandths of a line that were accepted and went back: what comes in their place is of the order. What was rejected
+ * goes back first, and is still to come anyway. [PO24]
+ */
+const replaceable = ({ returned = 0, rejected }: PurchaseOrderLine): number =>
+  Math.max(0, returned - rejected);
+
+/**
+ * Total thousandths of a line that may be received without override: the company's cap holds for any percentage. [PO10]
+ * What replaces goods that went back comes on top. [PO24]
+ */
 export function mostReceivable(view: Reader, order: PurchaseOrderRow, line: PurchaseOrderLine): number {
   const most = multiplyDivide(line.quantity, 10_000 + toleranceOf(view, order, line), 10_000);
   const cap = view.get('company', COMPANY)?.policies.overReceiptCap ?? null;
-  return cap === null ? most : Math.min(most, line.quantity + cap);
+  return (cap === null ? most : Math.min(most, line.quantity + cap)) + replaceable(line);
 }
 
 /** Thousandths of a line still to be received. */

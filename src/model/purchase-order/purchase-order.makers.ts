@@ -28,17 +28,28 @@ export function orderOf({ row }: Context): PurchaseOrderRow {
   return row;
 }
 
+const supplierIn = ({ view }: Pick<Context, 'view'>, { supplier }: OpenOrder): SupplierRow | undefined =>
+  supplier === null ? undefined : view.get('supplier', supplier);
+
+/** The currency and the rate that a draft begins with. [XR4] */
+export function moneyOf(
+  { view, env }: Pick<Context, 'view' | 'env'>,
+  data: OpenOrder,
+): Pick<PurchaseOrderForm, 'currency' | 'rate'> {
+  const own = view.get('company', COMPANY)?.currency;
+  const currency = data.currency ?? supplierIn({ view }, data)?.currency ?? own ?? 'SEK';
+  return { currency, rate: data.rate ?? rateToBegin(view, currency, env.today) ?? RATE_ONE };
+}
+
 /** A draft; by default in the supplier's currency at the rate of the day, expected after its lead time. [XR4] */
 export function created({ view, env }: Context, data: OpenOrder): Drafted {
-  const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
-  const currency = data.currency ?? supplier?.currency ?? view.get('company', COMPANY)?.currency ?? 'SEK';
+  const supplier = supplierIn({ view }, data);
   const usualDay = supplier ? addDays(env.today, termsOf(view, 'supplier', supplier).leadDays) : null;
   return {
     supplier: data.supplier,
     warehouse: data.warehouse,
     theirReference: data.theirReference ?? '',
-    currency,
-    rate: data.rate ?? rateToBegin(view, currency, env.today) ?? RATE_ONE,
+    ...moneyOf({ view, env }, data),
     expectedOn: data.expectedOn === undefined ? usualDay : data.expectedOn,
     notes: data.notes ?? '',
     ...deliveryIn(data, supplier),

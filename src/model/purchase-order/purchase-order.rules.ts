@@ -1,16 +1,17 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { archivedProduct } from '../archiving/archived-product.ts';
 import { onField } from '../engine/on-field.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
-import { COMPANY } from '../company/company.kind.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { isByAnother } from '../member/member.limits.ts';
+import { amountsFit } from '../lines/line-figures.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
 import { unitFits } from '../product/product.quantities.ts';
-import { RATE_ONE } from '../values/unit-cost.ts';
+import { ownRateIsOne, rateIsGiven } from '../exchange-rate/order-rate.ts';
 import type {
   Acknowledgement,
   Amendment,
@@ -25,7 +26,8 @@ import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
 import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { isWithinLimit, mayApprove, mayPlaceAlone, staysWithinLimit } from './purchase-order.limit.ts';
-import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
+import { afterAcknowledgement, hasArrived, openOf } from './purchase-order.lines.ts';
+import { moneyOf } from './purchase-order.makers.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
@@ -58,7 +60,7 @@ export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[
   return firstRefused(data?.lines ?? [], (line) => {
     const unknown = productIsKnown(view, line);
     if (unknown) return unknown;
-    return repeats(line.id, `${line.product}@${line.promisedOn ?? ''}`)
+    return repeats(`${line.product}@${line.promisedOn ?? ''}`)
       ? onField('productTwice', 'product', { sku: skuOf(view, line) })
       : unitFits(
           view,
@@ -68,19 +70,19 @@ export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[
   });
 };
 
-/** [PO3] An order in the company's own currency has the rate 1. */
-export const rateFits: OrderRule<Pick<OpenOrder, 'currency' | 'rate'>> = ({ view }, data) =>
-  data?.currency === view.get('company', COMPANY)?.currency && (data?.rate ?? RATE_ONE) !== RATE_ONE
-    ? onField('rateMustBeOne', 'rate')
-    : null;
+/** [LN7] for a draft. */
+export const amountsAreExact: OrderRule<OpenOrder> = (context, data) =>
+  data ? amountsFit({ lines: data.lines ?? [], rate: moneyOf(context, data).rate }) : null;
+
+const amendedAmountsAreExact: OrderRule<Amendment> = ({ row }, data) =>
+  row && data ? amountsFit({ lines: data.lines, rate: row.rate }) : null;
+
+/** [PO3] An order in the company's own currency has the rate 1, also where the currency follows from the supplier. */
+export const rateFits: OrderRule<OpenOrder> = (context, data) =>
+  data ? ownRateIsOne(context.view, moneyOf(context, data)) : null;
 
 /** [PO3] An order in another currency needs its exchange rate; drafts start with 1. */
-const rateIsGiven: OrderRule = ({ view, row }) => {
-  const own = view.get('company', COMPANY)?.currency;
-  return row && own !== undefined && row.currency !== own && row.rate === RATE_ONE
-    ? onField('rateMissing', 'rate', { currency: row.currency })
-    : null;
-};
+const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsGiven(view, row) : null);
 
 /** [PO4] Whether orders may be placed with this supplier. */
 export const takesOrders = (supplier: Pick<DocumentRow, 'state'>): boolean => supplier.state === 'active';
@@ -126,7 +128,7 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
 }
 
 /** What has to be in order before somebody is asked to approve it. */
-export const mayBeSubmitted: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete);
+export const mayBeSubmitted: OrderRule = all(partiesAreActive, rateIsThere, linesAreComplete);
 
 export const mayBePlaced: OrderRule = all(mayBeSubmitted, mayPlaceAlone);
 
@@ -165,6 +167,7 @@ const agreedFits: OrderRule<Amendment> = ({ view, row }, data) =>
 export const mayBeAmended: OrderRule<Amendment> = all(
   agreedFits,
   linesAreSound,
+  amendedAmountsAreExact,
   amendedLinesAreComplete,
   keepsArrived,
   staysWithinLimit,
@@ -179,7 +182,10 @@ export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, dat
     return unitFits(view, { ...line, quantity: entry.quantity ?? line.quantity }, line);
   });
   if (strange) return strange;
-  const low = afterAcknowledgement(row.lines, data).find((line) => line.quantity < line.received);
+  const lines = afterAcknowledgement(row.lines, data);
+  const beyond = amountsFit({ lines, rate: row.rate });
+  if (beyond) return beyond;
+  const low = lines.find((line) => line.quantity < line.received);
   return low
     ? {
         code: 'belowReceived',
@@ -207,7 +213,11 @@ const wasPlacedLately: OrderRule = ({ view, row }) => {
   return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
 };
 
-export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive, isWithinLimit);
+/** [ARC2] What is still to come on it has to come into a product that is there. */
+const comesIntoUse: OrderRule = ({ view, row }) =>
+  firstRefused(row?.lines ?? [], (line) => (openOf(line) > 0 ? archivedProduct(view, line.product) : null));
+
+export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive, comesIntoUse, isWithinLimit);
 
 /** [PO8] A receipt refers only to this order's lines. */
 export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>

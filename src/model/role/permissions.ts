@@ -58,6 +58,7 @@ const watched = permissions.filter(
 const notOfTheFloor: readonly Permission[] = [
   'goodsReceipt.override',
   'goodsReceipt.correct',
+  'shipment.override',
   'adjustment.approve',
   'adjustment.take',
   'movement.approve',

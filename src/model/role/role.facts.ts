@@ -3,11 +3,10 @@ import * as v from '../values/schemas.ts';
 import type { Limited } from './role.limits.ts';
 import { permissions, type Permission } from './permissions.ts';
 
-const sum = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const limits = z.strictObject({
-  purchaseOrder: sum.nullable(),
-  adjustment: sum.nullable().optional(),
-  count: sum.nullable().optional(),
+  purchaseOrder: v.amount.nullable(),
+  adjustment: v.amount.nullable().optional(),
+  count: v.amount.nullable().optional(),
 } satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({

@@ -6,7 +6,7 @@ import { skuOf } from '../lines/line-rules.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { SalesOrderAmendment, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import {
-  creditRefusal,
+  creditRefusalIfMore,
   customerIsActive,
   isPriced,
   mayBeSold,
@@ -64,7 +64,7 @@ function changedField(line: Standing, next: PricedLine): string | null {
   return null;
 }
 
-/** [SO11] New and larger lines are checked as at confirmation, and so is the credit limit. */
+/** [SO11] New and larger lines are checked as at confirmation, and so is the credit limit whenever more is owed. */
 const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
@@ -77,11 +77,14 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const grows = lines.some(hasGrown);
   const refusal =
     (grows ? customerIsActive(context, undefined) : null) ??
-    firstRefusedPart(data.lines, lines, (line) => (hasGrown(line) ? mayBeSold(context, line) : null)) ??
+    firstRefusedPart(data.lines, lines, (line) => (hasGrown(line) ? mayBeSold(context.view, line) : null)) ??
     firstRefusedPart(data.lines, lines, isPriced);
   if (refusal) return refusal;
-  const wanted = lines.map((line) => ({ ...line, cancelled: before.get(line.id)?.cancelled ?? 0 }));
-  return grows ? creditRefusal(context, row, wanted) : null;
+  const wanted = lines.map((line) => {
+    const { cancelled = 0, taxed } = before.get(line.id) ?? {};
+    return { ...line, cancelled, ...(taxed && { taxed }) };
+  });
+  return creditRefusalIfMore(context, row, wanted);
 };
 
 const deliveryIn = ({ deliveryTerm, deliveryPlace }: SalesOrderAmendment): DeliveryTerms => ({

@@ -31,8 +31,7 @@ const sale = terms.extend({
   customer: v.id,
   warehouse: v.id,
   currency: v.currency,
-  /** Millionths of the company's currency for one unit of the order's. */
-  rate: z.int().min(1),
+  rate: v.exchangeRate,
   pricesIncludeVat: z.boolean(),
 });
 
@@ -68,7 +67,7 @@ const settledLine = pricedLine.extend({ ...settled, ofKit: ofKit.optional() });
 export type SettledLine = z.infer<typeof settledLine>;
 
 /** Money for what was shipped: the day it came, and how much, minor units of the order's currency. */
-export const salesOrderPayment = z.strictObject({ payment: v.id, on: v.day, amount: z.int().min(1) });
+export const salesOrderPayment = z.strictObject({ payment: v.id, on: v.day, amount: v.amount.min(1) });
 export type SalesOrderPayment = z.infer<typeof salesOrderPayment>;
 
 /** The rates (basis points) of lines on the day they left; absent in facts of the time when the order fixed them. */
@@ -79,11 +78,11 @@ export const returnedParts = z.strictObject({ return: v.id, lines: lineParts });
 /** What a return has to be credited for, minor units of the order's currency, VAT included. */
 export const creditOwed = z.strictObject({
   return: v.id,
-  amount: z.int().min(1),
+  amount: v.amount.min(1),
   /** What it is made of by rate (basis points), with or without VAT as the order's prices are. */
-  shares: z.array(z.strictObject({ rate: z.int().min(0), amount: z.int().min(1) })),
+  shares: z.array(z.strictObject({ rate: z.int().min(0), amount: v.amount.min(1) })),
   /** Freight in it that is given back, as the order's prices are; absent: none. */
-  freight: z.int().min(1).optional(),
+  freight: v.amount.min(1).optional(),
   lines: lineParts,
 });
 /** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
@@ -154,7 +153,8 @@ export const salesOrderFacts = {
   returned: returnedParts,
   unreturned: returnedParts,
   creditOwed,
-  credited: creditOwed.pick({ return: true }),
+  /** `paidBack`: what of it was given back in money; absent in facts of before. */
+  credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
   recorded: sale.extend({
     number: z.string().nullable(),
@@ -193,6 +193,8 @@ export interface SalesOrderLine extends SettledLine {
 export interface OrderCredit extends z.infer<typeof creditOwed> {
   /** When the customer got it, UTC ISO; null: not yet. */
   readonly creditedAt: string | null;
+  /** What of it the customer got back in money, once that is known. */
+  readonly paidBack?: number;
 }
 
 export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'> {

@@ -119,7 +119,11 @@ export const salesOrderFolds = {
     row.credits = [...(row.credits ?? []), { ...data, creditedAt: null }];
   },
   credited: (row: Row, data: SalesOrderFact<'credited'>, event: AppliedEvent): void => {
-    for (const credit of row.credits ?? []) if (credit.return === data.return) credit.creditedAt = event.at;
+    for (const credit of row.credits ?? []) {
+      if (credit.return !== data.return) continue;
+      credit.creditedAt = event.at;
+      if (data.paidBack !== undefined) credit.paidBack = data.paidBack;
+    }
   },
   replacementAdded: (row: Row, data: SalesOrderFact<'replacementAdded'>): void => {
     row.lines = [...row.lines, ...data.lines.map((line) => ({ ...line, ...fresh }))];

@@ -1,8 +1,9 @@
 import type { StateValue } from '../engine/rows.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
-import { unpaidOf } from './sales-order.paying.ts';
+import { overpaidOf, unpaidOf } from './sales-order.paying.ts';
 
 /** The state of the commercial region. */
 export const commercialOf = (state: StateValue): string =>
@@ -13,9 +14,11 @@ const bound = new Set(['confirmed', 'onHold']);
 export const isUnconfirmed = (row: Pick<SalesOrderRow, 'state'>): boolean =>
   commercialOf(row.state) === 'draft';
 
-const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean =>
-  isUnconfirmed(row) || bound.has(commercialOf(row.state));
-const isOnCredit = (row: SalesOrderRow): boolean => bound.has(commercialOf(row.state)) || unpaidOf(row) > 0;
+/** Whether it is promised and not finished. */
+export const isBound = (row: Pick<SalesOrderRow, 'state'>): boolean => bound.has(commercialOf(row.state));
+
+const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean => isUnconfirmed(row) || isBound(row);
+const isOnCredit = (row: SalesOrderRow): boolean => isBound(row) || unpaidOf(row) > 0;
 
 export const salesOrderKind = defineKind({
   kind: 'salesOrder',
@@ -55,12 +58,18 @@ export const salesOrderKind = defineKind({
     kit: { keys: (row) => [...new Set(row.lines.flatMap(({ ofKit }) => ofKit?.kit.product ?? []))] },
     tag: { keys: (row) => [...new Set(row.tags ?? [])] },
     /** Orders that are promised and not finished, by customer. */
-    open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
+    open: { key: (row) => (isBound(row) ? row.customer : null), complete: true },
     /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */
     onCredit: { key: (row) => (isOnCredit(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
+    /** Those that are promised and not finished, by what of them is not kept in stock: the rest is reserved. */
+    openProduct: {
+      keys: (row) =>
+        bound.has(commercialOf(row.state)) ? productsOf(row.lines.filter(({ stocked }) => !stocked)) : [],
+      complete: true,
+    },
   },
-  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0,
+  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0,
   reasons: {
     held: { reason: 'hold' },
     amended: { reason: 'amend' },

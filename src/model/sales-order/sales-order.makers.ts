@@ -16,6 +16,7 @@ import { termsOf } from '../party-category/party-terms.ts';
 import { exchangeLines } from './sales-order.exchange.ts';
 import { enteredLines } from './sales-order.kits.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
+import { paidBackOf } from './sales-order.paying.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
 import { changesOf, ratesOfLeaving, settle, settleAmended } from './sales-order.terms.ts';
 
@@ -125,6 +126,12 @@ export function shipsTheRest({ row }: Context, { lines }: Shipping): boolean {
     total(goods, (line) => openOf(line) - partOf(lines, line.id) - (givesUp ? unreleasedOf(line) : 0)) <= 0
   );
 }
+
+/** A credit for what the customer has paid is given back. [SO34] */
+export const credited = (context: Context, data: SalesOrderFact<'credited'>): SalesOrderFact<'credited'> => ({
+  return: data.return,
+  paidBack: paidBackOf(orderOf(context), data.return),
+});
 
 export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFact<'recorded'> {
   const zone = context.view.get('company', COMPANY)?.timeZone ?? 'UTC';

@@ -9,6 +9,7 @@ import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } fr
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Owing = Pick<SalesOrderRow, 'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere'>;
 type Credited = Pick<SalesOrderRow, 'credits'>;
+type Paid = Pick<SalesOrderRow, 'payments' | 'credits'>;
 
 /** What returns take off an order, VAT included, minor units of its currency. [SO28] */
 export const creditsOf = ({ credits = [] }: Credited): number =>
@@ -30,16 +31,50 @@ export const creditedBefore = ({ credits = [] }: Credited): LinePart[] =>
 export const paidOf = ({ payments = [] }: Pick<SalesOrderRow, 'payments'>): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What was paid and not given back again, minor units of the order's currency. */
+const keptOf = (row: Paid, unsaid: (credit: OrderCredit) => number): number =>
+  (row.credits ?? []).reduce(
+    (kept, credit) => (credit.creditedAt === null ? kept : kept - (credit.paidBack ?? unsaid(credit))),
+    paidOf(row),
+  );
+
+/** Credits of the time when nobody noted what of them was given back count as deducted from what is owed. */
+const paidAndKept = (row: Paid): number => keptOf(row, () => 0);
+
+/** What has shipped, VAT included. */
+const shippedGross = (row: Owing): number =>
+  totals({ ...row, lines: row.lines.map((line) => ({ ...line, quantity: line.shipped, cancelled: 0 })) })
+    .gross;
+
+/** What the customer owes for what has shipped, less what returns are credited for and what was paid. */
+const dueOf = (row: Owing): number => shippedGross(row) - creditsOf(row) - paidAndKept(row);
+
 /** What was shipped, less what returns are credited for, and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
-export function unpaidOf(row: Owing): number {
-  if (row.paidElsewhere) return 0;
-  const shipped = row.lines.map((line) => ({ ...line, quantity: line.shipped, cancelled: 0 }));
-  return Math.max(0, totals({ ...row, lines: shipped }).gross - creditsOf(row) - paidOf(row));
+export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.max(0, dueOf(row)));
+
+/**
+ * What was paid for goods that the customer has not got, minor units of the order's currency: to be given back, beside
+ * what returns are still to be credited for. Of credits of which nobody noted what was given back it counts all as given. [SO34]
+ */
+export function overpaidOf(row: Owing): number {
+  if (row.paidElsewhere || !row.payments?.length) return 0;
+  const kept = keptOf(row, ({ amount }) => amount);
+  return Math.max(0, kept - shippedGross(row) + creditsOf(row) - toCreditOf(row));
 }
+
+/** What of a return's credit the customer gets back in money: the rest was not paid yet. [SO34] */
+export function paidBackOf(row: Owing, id: string): number {
+  const credit = row.credits?.find((one) => one.return === id);
+  return Math.min(credit?.amount ?? 0, Math.max(0, -dueOf(row)));
+}
+
+/** What an order of so much (VAT included) would take of its customer's credit. [SO9] */
+export const creditUsedAt = (row: Paid, gross: number): number =>
+  Math.max(0, gross - creditsOf(row) - paidAndKept(row));
 
 /** What an order takes of its customer's credit: open and shipped, less what was paid. [SO9] */
 export const creditUsedBy = (row: Owing): number =>
-  row.paidElsewhere ? 0 : Math.max(0, totals(row).gross - creditsOf(row) - paidOf(row));
+  row.paidElsewhere ? 0 : creditUsedAt(row, totals(row).gross);
 
 /** The same in the currency of another order. */
 export function creditUsedIn(

@@ -1,16 +1,18 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import { closedDay, todayIsOpen } from '../company/company.rules.ts';
+import { beyondTime, closedDay, todayIsOpen } from '../company/company.rules.ts';
 import { isOwnNumber } from '../company/company.numbering.ts';
 import type { Reader } from '../engine/reader.ts';
 import { isKit } from '../product/product.bundle.ts';
 import { tradable } from '../product/product.rules.ts';
 import { partOf, total, type LinePart } from '../lines/line-parts.ts';
+import { ownRateIsOne, rateIsGiven } from '../exchange-rate/order-rate.ts';
 import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { onField } from '../engine/on-field.ts';
-import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
+import { firstRefused, productIsKnown, skuOf } from '../lines/line-rules.ts';
+import { amountsFit, quantityFits } from '../lines/line-figures.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
 import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
@@ -24,19 +26,17 @@ import type {
   SettledLine,
 } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
-import { enteredLines, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
-import { creditUsedIn, paidOf } from './sales-order.paying.ts';
+import { enteredLines, explode, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
+import { creditUsedAt, creditUsedIn } from './sales-order.paying.ts';
 import { settle } from './sales-order.terms.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
-type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> &
+type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'rate'> &
   DeliveryTerms &
-  Tagged & {
-    readonly lines: readonly Pick<PricedLine, 'id' | 'product' | 'quantity' | 'orderedIn'>[];
-  };
+  Tagged & { readonly lines: readonly PricedLine[] };
 
-/** [SO3] Customer, warehouse, products and units are known, and no line occurs twice. */
+/** [SO3] Customer, warehouse, products and units are known, and all of it can be calculated. */
 export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (!data) return null;
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
@@ -45,20 +45,39 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (delivery) return delivery;
   const tagged = tagsRefusal(view, 'salesOrder', data, row?.tags);
   if (tagged) return tagged;
-  const repeats = repetition();
   const before = enteredLines(row?.lines ?? []);
-  return firstRefused(
+  const unsound = firstRefused(
     data.lines,
     (line) =>
       productIsKnown(view, line) ??
-      (repeats(line.id) ? onField('lineTwice', 'id') : null) ??
       unitFits(
         view,
         line,
         before.find((one) => one.id === line.id),
       ),
   );
+  return unsound ?? amountsFit(data) ?? partsFit(view, data.lines, row?.lines);
 };
+
+/** [SO33] An order in the company's own currency has the rate 1. */
+const rateFits: OrderRule<Pick<SalesOrderForm, 'currency' | 'rate'>> = ({ view }, data) =>
+  data ? ownRateIsOne(view, data) : null;
+
+/** [SO33] One in another currency has a rate of its own once it is confirmed. */
+const rateIsThere: OrderRule = ({ view, row }) => (row ? rateIsGiven(view, row) : null);
+
+export const mayBeWritten: OrderRule<SalesOrderForm> = all<SalesOrderRow, SalesOrderForm>(
+  partiesAreKnown,
+  rateFits,
+);
+
+/** [LN7] for what kits are made of. */
+const partsFit = (
+  view: Reader,
+  lines: readonly PricedLine[],
+  before?: readonly SalesOrderLine[],
+): Refusal | null =>
+  firstRefusedPart(lines, explode(view, lines, before), ({ quantity }) => quantityFits(quantity));
 
 /** [SO4] Only an order with lines can be confirmed. */
 const hasLines: OrderRule = ({ row }) => (row && row.lines.length === 0 ? onField('noLines', 'lines') : null);
@@ -102,24 +121,22 @@ const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
     : null;
 };
 
-/** [SO7] Each line has a product that can be sold, a price, a VAT rate, and an id that no other order uses. */
-const linesAreComplete: OrderRule = ({ view, row, id }) => {
+/** [SO7] Each line has a product that can be sold, a price and a VAT rate. */
+const linesAreComplete: OrderRule = ({ view, row }) => {
   if (!row) return null;
   const entered = enteredLines(row.lines);
-  return firstRefusedPart(entered, settle(view, row, entered), (line) => mayBeSold({ view, id }, line));
+  return firstRefusedPart(entered, settle(view, row, entered), (line) => mayBeSold(view, line));
 };
 
 /** [SO7] Why one line may not be sold. */
-export function mayBeSold({ view, id }: Pick<Context, 'view' | 'id'>, line: SettledLine): Refusal | null {
+export function mayBeSold(view: Reader, line: SettledLine): Refusal | null {
   const kit = line.ofKit?.kit.product ?? line.product;
   const sale =
     tradable(view, kit, 'sell') ?? tradable(view, line.product, 'sell') ?? isMadeOfSomething(view, line);
   if (sale) return { ...sale, fields: { product: sale.code } };
   const unpriced = isPriced(line);
   if (unpriced) return unpriced;
-  if (line.vatRate === null) return onField('noVatRate', 'vatClass');
-  const held = view.get('reservation', line.id);
-  return held && held.document !== id ? onField('lineTaken', 'id') : null;
+  return line.vatRate === null ? onField('noVatRate', 'vatClass') : null;
 }
 
 /** [SO30] A kit without components would bring nothing. */
@@ -142,22 +159,36 @@ const creditAllows: OrderRule = (context) => {
   return creditRefusal(context, row, lines);
 };
 
-type CreditLines = readonly (SettledLine & { readonly cancelled: number })[];
+type CreditLines = readonly (SettledLine & Pick<SalesOrderLine, 'cancelled' | 'taxed'>)[];
 
-/** Minor units of the customer's currency, VAT included. */
-export function creditRefusal(
-  { view, env, id }: Context,
+/** [SO9] Whether an order with these lines fits its customer's credit. */
+const creditRefusal = (context: Context, row: SalesOrderRow, lines: CreditLines): Refusal | null =>
+  creditRefusalAt(context, row, totals({ ...row, lines }).gross);
+
+/** [SO9] The same, where more is owed than before: what is not larger is not asked for again. */
+export function creditRefusalIfMore(
+  context: Context,
   row: SalesOrderRow,
   lines: CreditLines,
+): Refusal | null {
+  const { gross } = totals({ ...row, lines });
+  return gross > totals(row).gross ? creditRefusalAt(context, row, gross) : null;
+}
+
+/** [SO9] Whether an order of so much fits its customer's credit; minor units of its currency, VAT included. */
+export function creditRefusalAt(
+  { view, env }: Pick<Context, 'view' | 'env'>,
+  row: SalesOrderRow,
+  gross: number,
 ): Refusal | null {
   const customer = view.get('customer', row.customer);
   const limit = customer ? termsOf(view, 'customer', customer).creditLimit : null;
   if (limit === null || env.may('salesOrder.override')) return null;
   const open = view
     .by('salesOrder', 'onCredit', row.customer)
-    .filter((other) => other.id !== id)
+    .filter((other) => other.id !== row.id)
     .reduce((sum, other) => sum + creditUsedIn(other, row), 0);
-  const wanted = Math.max(0, totals({ ...row, lines }).gross - paidOf(row));
+  const wanted = creditUsedAt(row, gross);
   return open + wanted > limit ? { code: 'creditExceeded', params: { limit, open, wanted } } : null;
 }
 
@@ -166,6 +197,7 @@ export const mayConfirm: OrderRule = all(
   customerIsActive,
   warehouseIsActive,
   addressAndCurrencyFit,
+  rateIsThere,
   linesAreComplete,
   creditAllows,
 );
@@ -288,17 +320,19 @@ export const onlyServicesAreLeft: OrderRule = (context) => {
  */
 export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   if (!data) return null;
-  const { view, id } = context;
+  const { view, env, id } = context;
   if (data.number !== null) {
     if (isOwnNumber(view, 'SO', data.number)) return onField('numberReserved', 'number');
     const taken = view.by('salesOrder', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
     if (taken) return onField('numberTaken', 'number', { number: data.number });
   }
+  const beyond = beyondTime(view, env, data.soldAt);
+  if (beyond) return onField(beyond.code, 'soldAt', beyond.params);
   if (closedDay(view, data.soldAt) !== null) return onField('periodClosed', 'soldAt');
   const overCancelled = firstRefused(data.lines, ({ cancelled, quantity }) =>
     cancelled > quantity ? onField('moreThanOrdered', 'cancelled') : null,
   );
-  return overCancelled ?? partiesAreKnown(context, data);
+  return overCancelled ?? partiesAreKnown(context, data) ?? rateIsGiven(view, data);
 };
 
 /** [SO19] Whether anything of a recorded sale was delivered. */

@@ -58,6 +58,8 @@ export const shipmentFacts = {
     /** The value of each line's goods when they left, minor units of the company's currency. */
     lines: z.array(z.object({ line: z.string(), cost: z.int() })),
   }),
+  /** Lots that may leave with it though they are blocked, or over. */
+  lotsAllowed: v.withReason.extend({ lots: z.array(v.id).min(1) }),
   delivered: v.empty,
   undelivered: v.withReason,
   cancelled: z.object({
@@ -85,6 +87,8 @@ export interface ShipmentRow extends DocumentRow, ShipmentFact<'created'>, Packi
   readonly lines: ShipmentRowLine[];
   readonly shippedAt: string | null;
   readonly deliveredAt: string | null;
+  /** Absent: none. */
+  readonly allowedLots?: readonly string[];
   /** The shipment that took over its goods when it was reversed. */
   readonly replacedBy: string | null;
 }

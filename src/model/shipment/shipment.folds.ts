@@ -28,6 +28,8 @@ export const shipmentFolds = {
       if (line && left.cost !== undefined) line.cost = left.cost; // absent for those who may not see costs
     }
   },
+  lotsAllowed: (row: Row, { lots }: ShipmentFact<'lotsAllowed'>): void =>
+    void (row.allowedLots = [...(row.allowedLots ?? []), ...lots]),
   delivered: (row: Row, _: object, event: AppliedEvent): void => void (row.deliveredAt = event.at),
   undelivered: (row: Row): void => void (row.deliveredAt = null),
   cancelled: stateOnly,

@@ -13,7 +13,7 @@ export const isPacked = ({ state }: Pick<ShipmentRow, 'state'>): boolean => stat
 
 export const shipmentKind = defineKind({
   kind: 'shipment',
-  actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
+  actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse', 'override'],
   limits: { open: 2 * DAY, packed: 2 * DAY, shipped: 14 * DAY },
   concerns: { cancelled: ['author'], reversed: ['author'], undelivered: ['author'] },
   place: 'warehouse',
@@ -28,6 +28,7 @@ export const shipmentKind = defineKind({
   guarded: [costs('cost', 'returnedCost')],
   isOpen: (row: ShipmentRow) => waiting.has(row.state) || row.state === 'shipped',
   reasons: {
+    lotsAllowed: { reason: 'freeStock' },
     undelivered: { reason: 'undeliver' },
     cancelled: { reason: 'cancel' },
     reversed: { reason: 'reverse' },

@@ -1,11 +1,14 @@
 import { all, type Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { UNIT } from '../values/money.ts';
+import type { WithReason } from '../values/schemas.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { kitsIn } from '../sales-order/sales-order.kits.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
 import { commercialOf } from '../sales-order/sales-order.kind.ts';
+import { badLots, lotIsBad } from '../lot/lot.rules.ts';
 import { sendingRefusal } from '../carrier/carrier.rules.ts';
 import type { Packing, ShipmentOrder, ShipmentRow } from './shipment.facts.ts';
 
@@ -38,6 +41,24 @@ const orderIsWhole: ShipmentRule = ({ view, row }) => {
 /** [PR8] Goods blocked since they were picked stay. */
 const goodsAreNotBlocked: ShipmentRule = ({ view, row }) => (row ? noneIsBlocked(view, row.lines) : null);
 
+const notAllowed = ({ lines, allowedLots = [] }: ShipmentRow): ShipmentRow['lines'] =>
+  lines.filter(({ lot }) => lot === undefined || !allowedLots.includes(lot));
+
+/** [LT5] What was blocked, or is over, since it was picked is put back, or allowed by who may. */
+const lotsAreGood: ShipmentRule = ({ view, env, row }) => {
+  const refusal = row ? lotIsBad(view, env, notAllowed(row)) : null;
+  const type = env.may('shipment.override') ? 'allowLots' : 'cancel';
+  return refusal && row ? { ...refusal, fix: { kind: 'shipment', document: row.id, type } } : null;
+};
+
+/** [SH12] The lots that are allowed: those that keep it from leaving. */
+export const lotsToAllow = ({ view, env, row }: DecisionContext<ShipmentRow>): readonly string[] =>
+  row ? badLots(view, env, notAllowed(row)).map(({ id }) => id) : [];
+
+/** [SH12] */
+export const someLotIsBad: ShipmentRule<WithReason> = (context) =>
+  lotsToAllow(context).length > 0 ? null : { code: 'noLotToAllow' };
+
 /** [SH11] Parts of a kit leave once they make whole kits with what is in staging and has left. */
 const kitsAreWhole: ShipmentRule = ({ view, row }) => {
   const order = row && view.get('salesOrder', row.order);
@@ -55,7 +76,13 @@ const kitsAreWhole: ShipmentRule = ({ view, row }) => {
   return null;
 };
 
-export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, kitsAreWhole, goodsAreNotBlocked);
+export const mayShip: ShipmentRule = all(
+  orderIsNotHeld,
+  orderIsWhole,
+  kitsAreWhole,
+  goodsAreNotBlocked,
+  lotsAreGood,
+);
 
 /** [CRR4] */
 export const carrierIsKnown: ShipmentRule<Packing> = ({ view, row }, data) =>

@@ -1,9 +1,10 @@
 import type { BindDraft, HoldDraft, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Ledger } from '../engine/engine.ts';
 import type { Env } from '../engine/env.ts';
+import { isArchived } from '../engine/archived.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { beyondTime, closedDay } from '../company/company.rules.ts';
 import { compare } from '../values/order.ts';
 import {
   stockFacts,
@@ -19,11 +20,12 @@ import {
   type Withheld,
 } from './stock.facts.ts';
 import { stockFolding } from './stock.folding.ts';
-import { placeOf, type Place } from './stock.places.ts';
+import { isOwned, placeOf, type Place } from './stock.places.ts';
 import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.ts';
 import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
+import { lineOfAnother, ofOwnLines } from './stock.owners.ts';
 import { placeKey, unheldOf } from './stock.tables.ts';
-import { reworths, valueOf } from './stock.values.ts';
+import { entriesOf, reworths } from './stock.values.ts';
 
 type Write = (fact: { type: string; data: unknown }) => void;
 type Source = Moved['source'];
@@ -32,8 +34,11 @@ type Source = Moved['source'];
 export const stockLedger: Ledger = {
   ...stockFolding,
   facts: stockFacts,
-  post(effect, raw, env, write, event) {
+  post(given, raw, env, write, event) {
     const view = typed(raw);
+    const effect = ofOwnLines(view, given);
+    const taken = lineOfAnother(view, effect);
+    if (taken) return taken;
     const source = { kind: event.kind, document: event.document };
     if (effect.demands?.length)
       write({ type: 'demanded', data: { entries: [...effect.demands] } satisfies Demanded });
@@ -172,6 +177,8 @@ function postGoods(
 ): Refusal | null {
   if (!effect.moves?.length && !effect.values?.length) return null;
   const effectiveAt = effect.effectiveAt ?? env.now;
+  const beyond = beyondTime(view, env, effectiveAt);
+  if (beyond) return beyond;
   const closedUntil = closedDay(view, effectiveAt);
   if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
   const moves: StockMove[] = [];
@@ -182,11 +189,13 @@ function postGoods(
     const to = placeOf(view, draft.to);
     if (!from || !to) return { code: 'unknownLocation', params: { location: from ? draft.to : draft.from } };
     if (from.id === to.id) return { code: 'samePlace' };
+    const archived = takesNothing(view, draft, to);
+    if (archived) return archived;
     const wrongLot = from.warehouse === null ? lotProblem(view, draft) : null;
     if (wrongLot) return wrongLot;
     moves.push(toMove(draft, from, to));
     if (isWithheldIn(view, to, draft)) blocked.push({ ...stockOf(draft), location: to.id, withheld: true });
-    if (from.owned !== to.owned) values.push(valueOf(view, draft, to.owned, values));
+    if (from.owned !== to.owned) values.push(...entriesOf(view, draft, to.owned, values));
   }
   if (moves.length) write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
   if (blocked.length) write({ type: 'withheld', data: { entries: blocked } satisfies Withheld }); // [ST11]
@@ -194,6 +203,14 @@ function postGoods(
     write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
   if (moves.length) tellDisturbed(disturbedByMoves(view, { effectiveAt, source, moves }, env), write);
   return belowZero(view, moves) ?? serialProblem(view, moves);
+}
+
+/** Nothing archived takes goods: neither a place, nor what the company has of a product. [ARC2] */
+function takesNothing(view: Reader, { product: id, from }: MoveDraft, to: Place): Refusal | null {
+  if (to.archived)
+    return { code: 'placeArchived', params: { location: view.get('location', to.id)?.code ?? to.id } };
+  const product = to.owned && !isOwned(from) ? view.get('product', id) : undefined;
+  return product && isArchived(product) ? { code: 'productArchived', params: { sku: product.sku } } : null;
 }
 
 /** Whether goods that come to a place become withheld there: it is blocked, or their lot is or has expired. [ST11] [ST14] */

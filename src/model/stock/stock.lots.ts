@@ -2,6 +2,8 @@ import type { MoveDraft } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { UNIT } from '../values/money.ts';
+import { isOwned } from './stock.places.ts';
+import { placeKey } from './stock.tables.ts';
 import type { BalanceRow } from './stock.tables.ts';
 import type { StockMove } from './stock.facts.ts';
 
@@ -24,17 +26,20 @@ export function lotProblem(view: Reader, { product: id, lot, quantity }: MoveDra
   return tracking === 'serial' && quantity !== UNIT ? { code: 'serialIsOne', params: { sku } } : null;
 }
 
-/** After moves: a serial number that came in lies in one place. [ST14] */
+/** After moves: a serial number went whole, and one that came in is the company's once. [ST14] */
 export function serialProblem(view: Reader, moves: readonly StockMove[]): Refusal | null {
-  for (const { product: id, lot, fromWarehouse } of moves) {
-    if (lot === undefined || fromWarehouse !== null) continue;
-    const product = view.get('product', id);
-    if (product?.tracking !== 'serial' || onHandOf(view.by('balance', 'lot', lot)) <= UNIT) continue;
-    return { code: 'serialIsHere', params: { sku: product.sku, serial: view.get('lot', lot)?.code ?? lot } };
+  for (const { product: id, lot, from } of moves) {
+    const product = lot === undefined ? undefined : view.get('product', id);
+    if (lot === undefined || product?.tracking !== 'serial') continue;
+    const params = { sku: product.sku, serial: view.get('lot', lot)?.code ?? lot };
+    if (isOwned(from)) {
+      const left = view.get('balance', placeKey(id, from, lot))?.onHand ?? 0;
+      if (left > 0) return { code: 'serialIsOne', params };
+    } else if (ownedOf(view.by('balance', 'lot', lot)) > UNIT) return { code: 'serialIsHere', params };
   }
   return null;
 }
 
-/** What lies in warehouses, thousandths. */
-export const onHandOf = (balances: readonly BalanceRow[]): number =>
-  balances.reduce((sum, { warehouse, onHand }) => (warehouse === null ? sum : sum + onHand), 0);
+/** What of a lot is the company's, on its way between warehouses too, thousandths. */
+export const ownedOf = (balances: readonly BalanceRow[]): number =>
+  balances.reduce((sum, { location, onHand }) => (isOwned(location) ? sum + onHand : sum), 0);

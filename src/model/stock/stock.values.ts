@@ -56,6 +56,44 @@ export function valueOf(
 }
 
 /**
+ * The entries of a move. Goods that leave at a value of their own leave at exactly that: where the stock is not worth it,
+ * or the last of it is worth more, the difference is taken from what was expensed, or expensed. [ST25]
+ */
+export function entriesOf(
+  view: Reader,
+  draft: Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>,
+  entering: boolean,
+  earlier: readonly Entry[],
+): readonly Entry[] {
+  const entry = valueOf(view, draft, entering, earlier);
+  const { product, quantity, unitCost } = draft;
+  const said = draft.value ?? (unitCost === undefined ? undefined : valueAt(quantity, unitCost));
+  const difference = said === undefined || entering ? 0 : said + entry.value;
+  if (said === undefined || difference === 0) return [entry];
+  const correction = { product, type: 'correction', quantity: 0 } as const;
+  return [
+    { ...correction, value: difference, expensed: 0 - difference },
+    { ...entry, value: 0 - said },
+  ];
+}
+
+/**
+ * By how much goods that leave at values of their own, in the given order, are worth less in stock than these (minor
+ * units; with a minus: more). [ST25]
+ */
+export function differencesOf(
+  view: Reader,
+  leaving: readonly Required<Pick<MoveDraft, 'product' | 'quantity' | 'value'>>[],
+): number[] {
+  const entries: Entry[] = [];
+  return leaving.map((draft) => {
+    const own = entriesOf(view, draft, false, entries);
+    entries.push(...own);
+    return own.find(({ type }) => type === 'correction')?.value ?? 0;
+  });
+}
+
+/**
  * The values (minor units) at which goods would leave now, in the given order. [ST5] A document that can be reversed
  * stores them, so that its goods come back at the value they left with.
  */

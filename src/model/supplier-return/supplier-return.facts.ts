@@ -34,11 +34,21 @@ export type SupplierReturnForm = z.infer<typeof supplierReturnForm>;
 export const acceptance = z.strictObject({ theirReference: v.text.min(1) });
 
 /** What the supplier credits, minor units of the currency that goods were bought in; null: what they had cost. */
-export const supplierCredit = z.strictObject({ amount: z.int().min(0).nullable().default(null) });
+export const supplierCredit = z.strictObject({ amount: v.amount.nullable().default(null) });
 export type SupplierCredit = z.infer<typeof supplierCredit>;
 
-/** `cost` in minor units of the company's currency: what the goods had come in at. */
-const sent = z.array(z.object({ line: lineId, quantity: v.quantity, cost: z.int().min(0) }));
+/**
+ * `cost` in minor units of the company's currency: what the goods had come in at, and leave at. `difference`: by how much
+ * they were worth less in stock by then, or with a minus more, as others had come and gone; absent: by nothing.
+ */
+const sent = z.array(
+  z.object({
+    line: lineId,
+    quantity: v.quantity,
+    cost: z.int().min(0),
+    difference: z.int().optional(),
+  }),
+);
 export type SentPart = z.infer<typeof sent>[number];
 
 export const supplierReturnFacts = {
@@ -53,7 +63,7 @@ export const supplierReturnFacts = {
   rejected: v.withReason,
   cancelled: v.withReason,
   dispatched: z.object({ lines: sent }),
-  credited: z.object({ amount: z.int().min(0), currency: v.currency }),
+  credited: z.object({ amount: v.amount, currency: v.currency }),
 } as const;
 type Facts = { [F in keyof typeof supplierReturnFacts]: z.infer<(typeof supplierReturnFacts)[F]> };
 export type SupplierReturnFact<F extends keyof Facts> = Facts[F];
@@ -64,6 +74,8 @@ export interface SupplierReturnLine extends SendBackLine {
    * costs.
    */
   readonly cost?: number;
+  /** By how much it was worth less in stock than that, or with a minus more; absent: by nothing, and as above. */
+  readonly difference?: number;
 }
 
 export interface SupplierReturnRow extends DocumentRow, Omit<SupplierReturnFact<'created'>, 'lines'> {

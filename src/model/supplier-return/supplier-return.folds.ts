@@ -34,9 +34,10 @@ export const supplierReturnFolds = {
   dispatched: (row: Row, data: SupplierReturnFact<'dispatched'>, event: AppliedEvent): void => {
     row.dispatchedAt = event.at;
     row.lines = row.lines.filter(({ quantity }) => quantity > 0);
-    for (const { line: id, cost } of data.lines) {
+    for (const { line: id, cost, difference } of data.lines) {
       const line = row.lines.find((one) => one.id === id);
       if (line && cost !== undefined) line.cost = cost; // absent for those who may not see costs
+      if (line && difference !== undefined) line.difference = difference;
     }
   },
   credited: (row: Row, data: SupplierReturnFact<'credited'>, event: AppliedEvent): void =>

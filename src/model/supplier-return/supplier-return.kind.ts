@@ -1,4 +1,5 @@
 import { DAY, defineKind } from '../engine/kind.ts';
+import { productsOf } from '../archiving/open-work.ts';
 import { costs } from '../product/costs.ts';
 import type { SupplierReturnRow } from './supplier-return.facts.ts';
 import { supplierReturnFolds } from './supplier-return.folds.ts';
@@ -30,10 +31,16 @@ export const supplierReturnKind = defineKind({
     supplier: (row) => row.supplier,
     /** Returns that may still take goods of a receipt. */
     announced: { key: (row) => (isAnnounced(row) ? row.receipt : null), complete: true },
+    openSupplier: { key: (row) => (isUnfinished(row) ? row.supplier : null), complete: true },
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
-    product: { keys: (row) => [...new Set(row.lines.map(({ product }) => product))] },
+    product: { keys: (row) => productsOf(row.lines) },
+    /** Those whose goods are still to move, by product. */
+    openProduct: {
+      keys: (row) => (isAnnounced(row) ? productsOf(row.lines.filter(({ quantity }) => quantity > 0)) : []),
+      complete: true,
+    },
   },
-  guarded: [costs('cost', 'amount')],
+  guarded: [costs('cost', 'difference', 'amount')],
   isOpen: isUnfinished,
   reasons: { rejected: { reason: 'reject' }, cancelled: { reason: 'cancel' } },
   folds: supplierReturnFolds,

@@ -1,9 +1,10 @@
 import type { DecisionContext } from '../engine/document-type.ts';
+import { differencesOf } from '../stock/stock.values.ts';
 import type { OpenSupplierReturn, SupplierCredit } from './supplier-return.facts.ts';
 import type { SupplierReturnFact, SupplierReturnRow } from './supplier-return.facts.ts';
 import { creditOf } from './supplier-return.credit.ts';
 import { linesFrom } from './supplier-return.source.ts';
-import { partsLeaving } from './supplier-return.stock.ts';
+import { leavingOf, partsLeaving } from './supplier-return.stock.ts';
 
 type Context = DecisionContext<SupplierReturnRow>;
 
@@ -24,9 +25,17 @@ export const requested = (context: Context): SupplierReturnFact<'requested'> => 
   number: context.draw('SR'),
 });
 
-export const dispatched = (context: Context): SupplierReturnFact<'dispatched'> => ({
-  lines: partsLeaving(context.view, rowOf(context)),
-});
+export function dispatched(context: Context): SupplierReturnFact<'dispatched'> {
+  const row = rowOf(context);
+  const parts = partsLeaving(context.view, row);
+  const differences = differencesOf(context.view, leavingOf(row, parts));
+  return {
+    lines: parts.map((part, index) => {
+      const difference = differences[index] ?? 0;
+      return difference === 0 ? part : { ...part, difference };
+    }),
+  };
+}
 
 /** What somebody typed is in the currency of what is proposed. */
 export function credited(context: Context, { amount }: SupplierCredit): SupplierReturnFact<'credited'> {

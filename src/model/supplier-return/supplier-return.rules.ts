@@ -40,7 +40,7 @@ const linesAreSound: SendBackRule<Written> = (context, data) => {
   if (!data) return null;
   const repeats = repetition();
   return firstRefused(data.lines, (line) => {
-    if (repeats(line.id, `${line.receiptLine}@${line.from}`)) return onField('lineTwice', 'from');
+    if (repeats(`${line.receiptLine}@${line.from}`)) return onField('lineTwice', 'from');
     return lineProblem(context, receiptOf(context, data), line);
   });
 };

@@ -60,6 +60,10 @@ export const canGoBack = (view: Reader, receipt: GoodsReceiptRow): boolean =>
   receipt.supplier !== null &&
   linesFrom(view, receipt).some((line) => leftOf(view, { id: '', receipt: receipt.id }, line) > 0);
 
+/** Whether a line is named by that of the receipt, as all returns of it name it. */
+export const isNamedBySource = ({ id, receiptLine }: Pick<SendBackLine, 'id' | 'receiptLine'>): boolean =>
+  id.startsWith(`${receiptLine}:`);
+
 const lineOf = ({ id, product, lotId }: ReceiptRowLine, part: string, from: string): SendBackLine => ({
   id: `${id}:${part}`,
   receiptLine: id,

@@ -40,22 +40,26 @@ function shareOf(source: ReceiptRowLine, receipt: string, quantity: number): num
   return multiplyDivide(accepted + rejected, quantity, source.quantity + source.rejected);
 }
 
+/** What leaves, with its line, and the value that it leaves at. */
+export const leavingOf = (row: Pick<SupplierReturnRow, 'lines'>, parts: readonly SentPart[]) =>
+  parts.flatMap(({ line: id, quantity, cost: value }) => {
+    const line = row.lines.find((one) => one.id === id);
+    return line ? [{ line, product: line.product, quantity, value }] : [];
+  });
+
 /** The goods leave for the supplier at the cost they came in at; promises that the rest cannot keep are let go. [SR5] [SR6] */
 export function sendBack(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('supplierReturn', event.document);
   if (!row) return {};
   const { lines } = event.data as SupplierReturnFact<'dispatched'>; // the schema of `dispatched`
-  const leaving = lines.flatMap(({ line: id, quantity, cost: value }) => {
-    const line = row.lines.find((one) => one.id === id);
-    return line ? [{ line, quantity, value }] : [];
-  });
+  const leaving = leavingOf(row, lines);
   const promised = leaving.filter(({ line }) => isPromised(view, line));
   return {
     reserve: promisesBeyondAll(
       view,
-      promised.map(({ line: { product }, quantity }) => ({ product, warehouse: row.warehouse, quantity })),
+      promised.map(({ product, quantity }) => ({ product, warehouse: row.warehouse, quantity })),
     ),
-    moves: leaving.map(({ line: { id, product, lot, from }, quantity, value }) => ({
+    moves: leaving.map(({ line: { id, lot, from }, product, quantity, value }) => ({
       product,
       ...ofLot(lot),
       line: id,

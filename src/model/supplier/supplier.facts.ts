@@ -11,7 +11,7 @@ import * as v from '../values/schemas.ts';
 export const supplierForm = z.strictObject({
   ...partyForm.shape,
   leadDays: z.int().min(0).max(730),
-  minimumOrder: z.int().min(0),
+  minimumOrder: v.amount,
   overReceipt: v.percent.nullable(),
   /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
   follows: z.array(z.enum(['terms', 'leadDays'])).optional(),

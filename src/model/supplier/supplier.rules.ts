@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/chart.ts';
+import { workOpen } from '../archiving/open-work.ts';
 import { onField } from '../engine/on-field.ts';
 import type { SupplierForm, SupplierRow } from './supplier.facts.ts';
 
@@ -14,8 +15,12 @@ export const supplierNumberIsFree: SupplierRule<SupplierForm> = ({ view, id }, d
 export const supplierVatNumberIsGiven: SupplierRule<SupplierForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === '' ? onField('vatNumberMissing', 'vatNumber') : null;
 
-/** [SU4] A supplier with open orders cannot be archived. */
+/** [SU4] A supplier with open orders, receipts or returns cannot be archived. */
 export const supplierHasNoOrders: SupplierRule = ({ view, id }) => {
   const orders = view.by('purchaseOrder', 'openSupplier', id).length;
-  return orders > 0 ? { code: 'ordersOpen', params: { orders } } : null;
+  if (orders > 0) return { code: 'ordersOpen', params: { orders } };
+  return (
+    workOpen('goodsReceipt', view.by('goodsReceipt', 'openSupplier', id)) ??
+    workOpen('supplierReturn', view.by('supplierReturn', 'openSupplier', id))
+  );
 };

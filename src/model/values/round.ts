@@ -26,9 +26,9 @@ export function sharesOf(whole: number, weights: readonly number[]): number[] {
   });
 }
 
-/** `a × b ÷ c` on safe integers, exact inside, rounded half away from zero; throws RangeError past 2^53. */
-export function multiplyDivide(a: number, b: number, c: number): number {
-  const result = Number(divideRounded(BigInt(a) * BigInt(b), BigInt(c)));
-  if (!Number.isSafeInteger(result)) throw new RangeError('amount out of range');
-  return result;
-}
+/**
+ * `a × b ÷ c` on whole numbers, rounded half away from zero; exact up to 2^53. What comes of more is the nearest number,
+ * so that forms can show it; nothing that holds such a figure is accepted. [EN27]
+ */
+export const multiplyDivide = (a: number, b: number, c: number): number =>
+  Number(divideRounded(BigInt(a) * BigInt(b), BigInt(c)));

@@ -3,7 +3,12 @@ import { withoutBidi } from './bidi.ts';
 import { currencies, type Currency } from './money.ts';
 import { vatClasses } from './vat-rates.ts';
 
-const MAX_QUANTITY = 1_000_000_000_000;
+/** Thousandths: a thousand million of a stock unit. */
+export const MOST_QUANTITY = 1_000_000_000_000;
+/** Ten-thousandths of a currency unit: a hundred million. */
+export const MOST_PRICE = 1_000_000_000_000;
+/** Far enough below 2^53 that hundreds of such amounts are added exactly, with VAT. */
+export const MOST_AMOUNT = 10_000_000_000_000;
 /** The years that PostgreSQL, JavaScript and every time zone agree on; a day before or after them cannot be counted. */
 const FIRST = '1000';
 /** Where it is still this day, it may be the next one elsewhere. */
@@ -17,32 +22,36 @@ export const day = z.iso.date().refine((text) => text >= FIRST, said);
 /** A moment, UTC ISO 8601 with milliseconds. */
 export const moment = z.iso.datetime().refine((text) => text >= FIRST && text < LAST_MOMENT, said);
 /** Thousandths of the stock unit, above zero. */
-export const quantity = z.int().min(1).max(MAX_QUANTITY).meta({ description: 'Thousandths of the unit' });
+export const quantity = z.int().min(1).max(MOST_QUANTITY).meta({ description: 'Thousandths of the unit' });
 /** Thousandths of the stock unit, zero allowed. */
 export const quantityOrZero = z
   .int()
   .min(0)
-  .max(MAX_QUANTITY)
+  .max(MOST_QUANTITY)
   .meta({ description: 'Thousandths of the unit' });
 /** A figure in thousandths, above or below zero. */
 export const thousandths = z
   .int()
-  .min(-MAX_QUANTITY)
-  .max(MAX_QUANTITY)
+  .min(-MOST_QUANTITY)
+  .max(MOST_QUANTITY)
   .meta({ description: 'Thousandths, above or below zero' });
 /** Ten-thousandths of the currency unit. */
 export const unitPrice = z
   .int()
   .min(0)
-  .max(MAX_QUANTITY)
+  .max(MOST_PRICE)
   .meta({ description: 'Ten-thousandths of the currency unit' });
+/** Minor units of a currency. */
+export const amount = z.int().min(0).max(MOST_AMOUNT).meta({ description: 'Minor units of the currency' });
+/** Counted on by one: versions and revisions. */
+export const counted = z.int().min(0).max(MOST_QUANTITY);
 /** Basis points from 0 to 100 %. */
 export const percent = z.int().min(0).max(10_000).meta({ description: 'Basis points: 2500 is 25 %' });
 /** Millionths of one currency for one unit of another. */
 export const exchangeRate = z
   .int()
   .min(1)
-  .max(MAX_QUANTITY)
+  .max(MOST_QUANTITY)
   .meta({ description: 'Millionths of the company’s currency for one unit' });
 export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]); // keys of a const record
 export const vatClass = z.enum(vatClasses);

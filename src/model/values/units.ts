@@ -30,7 +30,7 @@ export function stepOf(stockUnit: string, orderedIn?: OrderedUnit, isWhole = isW
   const { unit, numerator, denominator } = orderedIn;
   const one = numerator * (isWhole(unit) ? UNIT : 1);
   const ordered = one / commonFactor(one, denominator);
-  return (least / commonFactor(least, ordered)) * ordered;
+  return leastCommon(least, ordered);
 }
 
 /** The next quantity from this one on that can be ordered; thousandths of the stock unit. [UN2] */
@@ -53,6 +53,9 @@ export function wholesOf(
 /** Whether two lines are ordered in the same unit; none is the stock unit. */
 export const isSameUnit = (one: OrderedUnit | undefined, other: OrderedUnit | undefined): boolean =>
   one?.unit === other?.unit && one?.numerator === other?.numerator && one?.denominator === other?.denominator;
+
+/** The smallest number that is a multiple of both. */
+export const leastCommon = (a: number, b: number): number => (a / commonFactor(a, b)) * b;
 
 /** Greatest common divisor. Source: Euclid, Elements VII.2. */
 function commonFactor(a: number, b: number): number {

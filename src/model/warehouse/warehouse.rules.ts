@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/chart.ts';
+import { workIn } from '../archiving/open-work.ts';
 import { onField } from '../engine/on-field.ts';
 import type { WarehouseForm, WarehouseRow } from './warehouse.facts.ts';
 
@@ -16,7 +17,6 @@ const work = [
   { kind: 'purchaseOrder', code: 'warehouseHasPurchases' },
   { kind: 'pick', code: 'warehouseHasPicks' },
   { kind: 'shipment', code: 'warehouseHasShipments' },
-  { kind: 'goodsReceipt', code: 'warehouseHasReceipts' },
 ] as const;
 
 /** [WH3] A warehouse with open documents is not archived: they could never be finished. */
@@ -25,7 +25,7 @@ export const warehouseHasNoWork: WarehouseRule = ({ view, id }) => {
     const open = view.by(kind, 'openWarehouse', id).length;
     if (open > 0) return { code, params: { open } };
   }
-  return null;
+  return workIn(view, id);
 };
 
 /** [WH2] Only an empty warehouse can be archived. */

@@ -71,7 +71,7 @@ export const workflowAction = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('command'),
     command: word,
-    data: z.record(word, z.union([z.string().max(2000), z.int(), z.boolean(), z.null()])),
+    data: z.record(word, z.union([z.string().max(2000), v.thousandths, z.boolean(), z.null()])),
   }),
   z.strictObject({ do: z.literal('draft'), draft: z.enum(draftKinds) }),
   z.strictObject({ do: z.literal('notify'), to: recipient, text: said }),

@@ -182,7 +182,7 @@ describe('the audit log', () => {
 
 describe('whether the log is what was written', () => {
   const whole: LogVerdict = { checked: 412, hash: 'ab'.repeat(32), broken: null };
-  const night: NightCheck = { ...whole, at: '2026-05-04T02:00:00.000Z', differences: [] };
+  const night: NightCheck = { ...whole, at: '2026-05-04T02:00:00.000Z', differences: [], books: [] };
   const press = async (name: string): Promise<void> => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     await act(async () => button?.click());
@@ -196,6 +196,24 @@ describe('whether the log is what was written', () => {
     expect(text()).toContain('whole to entry 412');
     expect(text()).toContain('abababab');
     expect(text()).toContain('1 row differs from what the log says:BOLT-M8');
+  });
+
+  it('[AUV4] tells where books contradict each other, at night and now', async () => {
+    const about = { kind: 'product', document: 'p1', name: 'BOLT-M8' };
+    const books = [{ problem: 'placesDoNotSum', about, params: { found: 2500, expected: 0 } }] as const;
+    const verify = async function* verify(): AsyncGenerator<WalkStep> {
+      yield { verdict: { ...whole, books } };
+    };
+    const { text } = await shownWith({ check: async () => ({ ...night, books }), verify }, <LogState />);
+    const said = 'contradict each other in 1 place:BOLT-M8: all places together have 2.5 instead of 0.';
+    expect(text().split(said)).toHaveLength(2);
+    await press('Verify now');
+    expect(text().split(said)).toHaveLength(3);
+  });
+
+  it('[AUV4] says that the books agree', async () => {
+    const { text } = await shownWith({ check: async () => night }, <LogState />);
+    expect(text()).toContain('The books agree with each other.');
   });
 
   it('[AUV4] says so before the first night', async () => {
@@ -215,7 +233,7 @@ describe('whether the log is what was written', () => {
     } as const;
     const verify = async function* verify(): AsyncGenerator<WalkStep> {
       yield { checked: 0, of: 412 };
-      yield { verdict: { ...whole, checked: 96, broken } };
+      yield { verdict: { ...whole, checked: 96, broken, books: [] } };
     };
     const { text } = await shownWith({ check: async () => night, verify }, <LogState />);
     await press('Verify now');

@@ -8,11 +8,12 @@ import { Panel } from '../ui/panel.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { BookFaults } from './book-faults.tsx';
 import { RowDifferences } from './row-differences.tsx';
 import { useWalk, type Walk } from './use-walk.ts';
 import { VerdictNotice } from './verdict-notice.tsx';
 
-/** Whether the log is what was written: what the last night found, and a walk on demand. [AUV4] */
+/** Whether the log is what was written and the books agree: what the last night found, and a walk on demand. [AUV4] */
 export function LogState() {
   const { t } = useLingui();
   const { walk, begin, cancel } = useWalk();
@@ -68,6 +69,7 @@ function Night({ check }: { readonly check: NightCheck }) {
     <>
       <VerdictNotice verdict={check} said={t`Last night, ${at}:`} />
       <RowDifferences differences={check.differences} />
+      <BookFaults faults={check.books} />
     </>
   );
 }
@@ -76,7 +78,13 @@ function Walking({ walk, onCancel }: { readonly walk: Walk; readonly onCancel: (
   const { t } = useLingui();
   const format = useFormat();
   if (walk.is === 'none') return null;
-  if (walk.is === 'done') return <VerdictNotice verdict={walk.verdict} said={t`Just now:`} />;
+  if (walk.is === 'done')
+    return (
+      <>
+        <VerdictNotice verdict={walk.verdict} said={t`Just now:`} />
+        <BookFaults faults={walk.verdict.books} />
+      </>
+    );
   if (walk.is === 'failed')
     return (
       <Notice tone="warning">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LogVerdict } from '#model/audit/log-verdict.ts';
+import type { Verified } from '#model/audit/log-verdict.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { useOnLeave } from '../ui/use-on-leave.ts';
@@ -8,7 +8,7 @@ import { useOnLeave } from '../ui/use-on-leave.ts';
 export type Walk =
   | { readonly is: 'none' }
   | { readonly is: 'walking'; readonly checked: number; readonly of: number }
-  | { readonly is: 'done'; readonly verdict: LogVerdict }
+  | { readonly is: 'done'; readonly verdict: Verified }
   | { readonly is: 'failed' };
 
 /** Walks the log on the server, and tells how far it is; ends with the page. */

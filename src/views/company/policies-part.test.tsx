@@ -43,6 +43,21 @@ it('[CS4] a closed period is reopened with a reason, and not without', async () 
   expect(sent()).toEqual([]);
 });
 
+it('[CS9] closing days to come is asked for first, and given on a yes', async () => {
+  const sent = await shown();
+  type('[name=closedUntil]', '2062-05-31');
+  click('[data-testid=save]');
+  await act(async () => {});
+  expect(sent()).toEqual([]);
+  const dialog = find('[role=dialog]');
+  expect(dialog.textContent).toContain('Nothing can be posted');
+  const buttons = [...dialog.querySelectorAll('button')];
+  await act(async () => buttons.find((button) => button.textContent === 'Close these days')?.click());
+  expect(sent()).toMatchObject([
+    { type: 'changePolicies', data: { closedUntil: '2062-05-31', closesAhead: true } },
+  ]);
+});
+
 it('[CS2] who may not manage the company sees its policies and changes none', async () => {
   const sent = await shown((permission) => permission === 'company.view' || permission === 'company.edit');
   type(fieldOf('At most this many units more'), '5');

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { PoliciesChange } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { shipPolicies } from '#model/customer/customer.facts.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
@@ -13,13 +15,14 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ClosedPeriod } from './closed-period.tsx';
+import { ClosesAhead } from './closes-ahead.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 import { OtherPolicies } from './other-policies.tsx';
 import { policiesForm, type PoliciesForm } from './policies-form.ts';
 
 /** What the company has decided, each with what it changes and from when. */
 export function PoliciesPart() {
-  const { form, save } = usePolicies();
+  const { form, save, ahead } = usePolicies();
   const refusal = useVerdict('company', COMPANY, 'changePolicies');
   return (
     <div className="ui-stack">
@@ -29,6 +32,7 @@ export function PoliciesPart() {
         <ClosedPeriod form={form} />
       </CompanyFormFrame>
       <OtherPolicies />
+      {ahead && <ClosesAhead {...ahead} />}
     </div>
   );
 }
@@ -47,16 +51,24 @@ function usePolicies() {
     shipPolicy: shipPolicy ?? 'partialKeep',
   };
   const form = useForm<PoliciesForm>(policiesForm, initial, { kind: 'companyPolicies', row });
-  const save = (): void => {
-    if (!form.check()) return;
+  const [asks, setAsks] = useState(false);
+  const give = (meant: Pick<PoliciesChange, 'closesAhead'>): void => {
+    setAsks(false);
     const { version } = form.draft;
-    const data = { ...row.policies, ...form.value };
+    const data = { ...row.policies, ...form.value, ...meant };
     const given = propose({ kind: 'company', document: COMPANY, type: 'changePolicies', data, version });
+    if (given?.code === 'closesAhead') return setAsks(true);
     if (given) return form.show(given);
     form.draft.saved();
     announcer.success(t`Saved.`);
   };
-  return { form, save };
+  const save = (): void => void (form.check() && give({}));
+  const { closedUntil: day } = form.value;
+  const ahead =
+    asks && day !== null
+      ? { day, onConfirm: () => give({ closesAhead: true }), onClose: () => setAsks(false) }
+      : null;
+  return { form, save, ahead };
 }
 
 interface PartProps {

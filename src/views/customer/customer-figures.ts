@@ -1,7 +1,7 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { netInCompanyCurrency } from '#model/sales-order/sales-order.figures.ts';
-import { creditUsedBy } from '#model/sales-order/sales-order.paying.ts';
+import { creditUsedBy, overpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
@@ -19,13 +19,15 @@ export interface CustomerFigures {
   readonly openNet: number;
   /** Gross of open orders and of what was shipped, less what was paid: minor units of the company's currency. */
   readonly onCredit: number;
+  /** What was paid for goods that were taken back or never came, minor units of the company's currency. [SO34] */
+  readonly overpaid: number;
   /** Net of recent orders, minor units of the company's currency. */
   readonly recentNet: number;
   /** Day of the latest order. */
   readonly latest: string | null;
 }
 
-const none: CustomerFigures = { open: 0, openNet: 0, onCredit: 0, recentNet: 0, latest: null };
+const none: CustomerFigures = { open: 0, openNet: 0, onCredit: 0, overpaid: 0, recentNet: 0, latest: null };
 
 /** The number of days that count as recent; a device holds all orders of these days. */
 const RECENT_DAYS = 90;
@@ -46,6 +48,7 @@ export function customerFigures(
       open: before.open + (open ? 1 : 0),
       openNet: before.openNet + (open ? net : 0),
       onCredit: before.onCredit + amountAt(creditUsedBy(order), order.rate),
+      overpaid: before.overpaid + amountAt(overpaidOf(order), order.rate),
       recentNet: before.recentNet + (order.orderedOn >= first ? net : 0),
       latest: before.latest === null || order.orderedOn > before.latest ? order.orderedOn : before.latest,
     });

@@ -122,6 +122,13 @@ function Figures({ row }: { readonly row: CustomerRow }) {
         figure={format.moneyRounded(figures?.onCredit ?? 0, currency)}
         note={t`Open orders and unpaid deliveries, with VAT`}
       />
+      {figures !== undefined && figures.overpaid > 0 && (
+        <Stat
+          label={t`Overpaid`}
+          figure={format.moneyRounded(figures.overpaid, currency)}
+          note={t`Paid for what was taken back or never came`}
+        />
+      )}
       {model.may('customerReturn.view') && <ReturnRateStat customer={row.id} />}
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>

@@ -115,6 +115,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   unreleased: { icon: 'undo', tone: 'warning' },
   rereleased: { icon: 'send' },
   shortWithdrawn: { icon: 'undo' },
+  lotsAllowed: { icon: 'lockOpen', tone: 'warning' },
   undelivered: { icon: 'undo', tone: 'warning' },
   checked: { icon: 'check' },
   unscanned: { icon: 'undo' },

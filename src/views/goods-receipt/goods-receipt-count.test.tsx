@@ -29,7 +29,11 @@ async function receiptAt(closedUntil: string | null, isCounted: boolean) {
   const id = isCounted
     ? countedReceipt(world, [{ product }])
     : openReceipt(world, { order: order.id, source: 'order' });
-  world.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil });
+  world.must('company', 'company', 'changePolicies', {
+    overReceipt: 0,
+    closedUntil,
+    closesAhead: true,
+  });
   const device = deviceWith(world);
   const drafts = { ...device.drafts, keep: () => {}, forget: () => {} };
   const model: CompanyModel = { ...device, drafts };

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 type Doubt = ReturnType<typeof doubtfulCodes>[number];
 const none: readonly Doubt[] = [];
 
-/** Which codes of a product another one has too, so that a scan of them is of neither. [PR32] */
+/** Which codes of a product another one has too, so that a scan of them is of neither. [PR33] */
 export function DoubtfulCodes({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();

@@ -34,7 +34,7 @@ it.each([
   expect(await told(code)).toBe(sentence);
 });
 
-it('[PR32] a code of several products is told with these, to a field and on their pages', async () => {
+it('[PR33] a code of several products is told with these, to a field and on their pages', async () => {
   const world = companyWorld();
   const ids = ['BOLT', 'NUT'].map((sku) => activeProduct(world, { sku }));
   const second = ids[1] ?? '';

@@ -1,11 +1,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import type { CustomerRow } from '#model/customer/customer.facts.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
-import { click } from '../ui/ui.fixtures.tsx';
+import { CustomerPage } from '../customer/customer.page.tsx';
+import { click, unmount } from '../ui/ui.fixtures.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { SalesOrderOverview } from './sales-order-overview.tsx';
 
@@ -47,4 +49,29 @@ it('[SO25, SO26] what is unpaid is shown, paid in full by one press, and open ag
   expect(text()).toContain('Unpaidkr 0.00');
   await act(async () => click('button[aria-label^="Take back the payment of"]'));
   expect(unpaid()).toBe(15_625);
+});
+
+it('[SO34] what was paid for a shipment that is reversed is shown as overpaid, on the order and its customer', async () => {
+  const world = new SalesWorld();
+  const { base, bolt, customer } = world;
+  world.stock(bolt, base.bins[0] ?? '', 10_000);
+  const { order } = world.confirmed([{ product: bolt }]);
+  const shipment = world.shipped(order);
+  const payment = { payment: base.id(), on: '2026-05-04', amount: 15_625 };
+  world.act('salesOrder', order, 'recordPayment', payment);
+  world.act('shipment', shipment, 'reverse', { reason: 'other', replacement: base.id() });
+  const model = deviceWith(base);
+  function Order() {
+    const row = useRow('salesOrder', order) as SalesOrderRow; // table salesOrder holds SalesOrderRow
+    return <SalesOrderOverview row={row} />;
+  }
+  await showAt(model, '/en/here', () => <Order />);
+  expect(text().match(/Overpaidkr 156.25/g)).toHaveLength(2); // among the figures, and beside the payment
+  unmount();
+  function Customer() {
+    const row = useRow('customer', customer) as CustomerRow; // table customer holds CustomerRow
+    return <CustomerPage row={row} />;
+  }
+  await showAt(model, '/en/here', () => <Customer />);
+  expect(text()).toContain('Overpaidkr 156');
 });

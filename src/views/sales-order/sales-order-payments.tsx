@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { overpaidOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,17 +8,40 @@ import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
-/** What was paid for an order, and what is unpaid; nothing before the first payment. [SO25] [SO26] */
+type Format = ReturnType<typeof useFormat>;
+
+/** What was paid for an order, what is unpaid, and what is to be given back; nothing before the first payment. [SO25] [SO26] [SO34] */
 export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const format = useFormat();
+  const paid = usePaid(row, format);
+  if (paid.length === 0) return null;
+  const said = (id: string, label: string, amount: number) => ({
+    id,
+    label,
+    value: format.money(amount, row.currency),
+  });
+  const overpaid = overpaidOf(row);
+  const items = [
+    ...paid,
+    said('unpaid', t`Unpaid`, unpaidOf(row)),
+    ...(overpaid > 0 ? [said('overpaid', t`Overpaid`, overpaid)] : []),
+  ];
+  return (
+    <Panel title={t`Payments`}>
+      <KeyValues columns={2} items={items} />
+    </Panel>
+  );
+}
+
+/** Each payment, with a button that takes it back. */
+function usePaid({ id: document, payments = [], currency }: SalesOrderRow, format: Format) {
+  const { t } = useLingui();
   const mayTakeBack = useModel().may('salesOrder.pay');
   const propose = usePropose();
-  const { payments = [], currency } = row;
-  if (payments.length === 0) return null;
   const takeBack = (payment: string): void =>
-    void propose({ kind: 'salesOrder', document: row.id, type: 'takeBackPayment', data: { payment } });
-  const paid = payments.map(({ id, on, amount }) => {
+    void propose({ kind: 'salesOrder', document, type: 'takeBackPayment', data: { payment } });
+  return payments.map(({ id, on, amount }) => {
     const day = format.date(on);
     const money = format.money(amount, currency);
     const button = mayTakeBack && (
@@ -40,10 +63,4 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
       ),
     };
   });
-  const unpaid = { id: 'unpaid', label: t`Unpaid`, value: format.money(unpaidOf(row), currency) };
-  return (
-    <Panel title={t`Payments`}>
-      <KeyValues columns={2} items={[...paid, unpaid]} />
-    </Panel>
-  );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { partsOf, total } from '#model/lines/line-parts.ts';
-import { toCreditOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { overpaidOf, toCreditOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -45,12 +45,13 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   );
 }
 
-/** What of the order's goods is still to be paid, and to be given back for those that were returned. [SO25] [SO28] */
+/** What of the order's goods is still to be paid, and to be given back for those that were returned or never came. [SO25] [SO28] [SO34] */
 function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const format = useFormat();
   const shipped = total(row.lines, (line) => line.shipped);
   const toCredit = toCreditOf(row);
+  const overpaid = overpaidOf(row);
   return (
     <>
       {shipped > 0 && !row.paidElsewhere && (
@@ -65,6 +66,13 @@ function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
           label={t`To credit`}
           figure={format.money(toCredit, row.currency)}
           note={t`For goods that came back`}
+        />
+      )}
+      {overpaid > 0 && (
+        <Stat
+          label={t`Overpaid`}
+          figure={format.money(overpaid, row.currency)}
+          note={t`Paid for what was taken back or never came`}
         />
       )}
     </>

@@ -44,3 +44,17 @@ it('[PR11] the unit is chosen on the line, and the price follows', async () => {
   act(() => (options[0] as HTMLElement).click()); // a list entry
   expect([cell('quantity'), cell('price')]).toEqual(['1', '10.00']);
 });
+
+it('[LN7] figures beyond what is exact are shown as they are typed, and refused in their cell', async () => {
+  const world = new SalesWorld();
+  const { drafts } = draftBox();
+  const at = `/en/apps/sales/orders/create?product=${world.bolt}&customer=${world.customer}`;
+  await showAt({ ...deviceWith(world.base), drafts }, at, () => <SalesOrderFormPage />);
+  await act(async () => {});
+  type('td[data-column=quantity] input', '1000000000');
+  type('td[data-column=price] input', '100000000');
+  expect(cell('amount')).toBe('kr 100,000,000,000,000,000.00');
+  expect(document.body.textContent).not.toContain('Something went wrong');
+  await act(async () => click('[data-testid=save]'));
+  expect(find('td[data-column=quantity]').outerHTML).toContain('more than can be calculated exactly');
+});

@@ -12,6 +12,7 @@ export const shipmentWords = documentWords(shipmentTexts, {
   },
   commands: {
     ship: { icon: 'truck' },
+    allowLots: { icon: 'lockOpen', danger: true, reason: 'freeStock', button: false },
     deliver: { icon: 'circleCheck' },
     undeliver: { icon: 'undo', reason: 'undeliver' },
     packAndShip: { icon: 'truck', button: false },

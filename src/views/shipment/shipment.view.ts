@@ -30,5 +30,6 @@ export const shipmentView = kindView({
     deliver: msg`Mark as delivered`,
     cancel: msg`Cancel shipments`,
     reverse: msg`Reverse`,
+    override: msg`Allow blocked lots`,
   },
 });

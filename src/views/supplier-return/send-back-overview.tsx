@@ -65,13 +65,20 @@ function useColumns({ lines }: SupplierReturnRow): readonly Column[] {
   ];
 }
 
-/** For those who may see costs: what the goods had come in at. */
+/** For those who may see costs: what the goods had come in at, and how much more that was than they were worth by then. */
 function useMoneyColumns(lines: readonly SupplierReturnLine[]): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
   const mayViewCost = useModel().may('product.viewCost');
   if (!mayViewCost || lines.every(({ cost }) => cost === undefined)) return [];
+  const difference: Column = {
+    id: 'difference',
+    header: t`Above stock value`,
+    align: 'end',
+    width: '9rem',
+    text: (line) => (line.difference === undefined ? '' : format.money(line.difference, currency)),
+  };
   return [
     {
       id: 'cost',
@@ -80,6 +87,7 @@ function useMoneyColumns(lines: readonly SupplierReturnLine[]): readonly Column[
       width: '8rem',
       text: ({ cost }) => (cost === undefined ? '' : format.money(cost, currency)),
     },
+    ...(lines.some(({ difference }) => difference !== undefined) ? [difference] : []),
   ];
 }
 

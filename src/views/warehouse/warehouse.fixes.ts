@@ -8,7 +8,6 @@ const lists = new Map<string, (warehouse: string) => string>([
   ['warehouseHasPurchases', (id) => `/apps/purchasing/orders?warehouse=${id}`],
   ['warehouseHasPicks', () => '/apps/warehouse/picking'],
   ['warehouseHasShipments', () => '/apps/sales/shipments'],
-  ['warehouseHasReceipts', () => '/apps/inventory/receiving?tab=receipts'],
 ]);
 
 /** For a warehouse in use: the list of what uses it. */

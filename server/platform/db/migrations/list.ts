@@ -59,6 +59,10 @@ import { up as foundProducts } from './0098-found-products.ts';
 import { up as actors } from './0099-actors.ts';
 import { up as unfinishedDemo } from './0115-unfinished-demo.ts';
 import { up as commandAuthors } from './0116-command-authors.ts';
+import { up as lines } from './0117-lines.ts';
+import { up as bookChecks } from './0118-book-checks.ts';
+import { up as overpaidOrders } from './0119-overpaid-orders.ts';
+import { up as openProducts } from './0120-open-products.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
@@ -139,5 +143,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0113-letter-budget': { up: letterBudget },
   '0115-unfinished-demo': { up: unfinishedDemo },
   '0116-command-authors': { up: commandAuthors },
+  '0117-lines': { up: lines },
+  '0118-book-checks': { up: bookChecks },
+  '0119-overpaid-orders': { up: overpaidOrders },
+  '0120-open-products': { up: openProducts },
   '0125-code-keys': { up: codeKeys },
 };

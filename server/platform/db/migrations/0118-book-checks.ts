@@ -1,0 +1,6 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What a night found also says where the books of a company contradict each other. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table log_check add column books jsonb not null default '[]'`.execute(db);
+}

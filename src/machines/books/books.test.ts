@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { booksIn } from '#model/books/books-in.ts';
+import { compareBooks } from '#model/books/compare-books.ts';
+import type { Rows } from '#model/engine/rows.ts';
+import { placeKey } from '#model/stock/stock.tables.ts';
+import { activeProduct } from '../company.fixtures.ts';
+import { playedWorld } from '../lines/played.fixtures.ts';
+import { brokenBooks } from './broken-books.fixtures.ts';
+
+const PIECE = 1_000;
+
+test('[BOK1, BOK2, BOK3, BOK4, BOK5, BOK6, BOK7, BOK8, BOK9, BOK10, BOK11, BOK12, BOK13] what is played is sound', () => {
+  expect(compareBooks(booksIn(playedWorld().base.store))).toEqual([]);
+});
+
+test.each(brokenBooks)(
+  '[BOK1, BOK2, BOK3, BOK4, BOK5, BOK6, BOK7, BOK8, BOK10, BOK11, BOK12, BOK13] of a row that breaks it is said %s',
+  (name, said) => {
+    expect(said.map(({ problem }) => problem)).toContain(name.split(' ')[1]);
+  },
+);
+
+test('[BOK9] serialIsTwice is said of a serial number that is in two places, or there more than once', () => {
+  const world = playedWorld();
+  const { base } = world;
+  const [bin = '', other = ''] = base.bins;
+  const drill = activeProduct(base, { sku: 'DRILL', tracking: 'serial' });
+  const lot = world.stockLot(drill, bin, PIECE, { code: 'SN-1', expiresOn: null });
+  const problems = (): string[] => compareBooks(booksIn(base.store)).map(({ problem }) => problem);
+  expect(problems()).toEqual([]);
+  const row = base.row('balance', placeKey(drill, bin, lot));
+  if (!row) throw new Error('a serial number in its place');
+  const elsewhere: Rows['balance'] = { ...row, id: placeKey(drill, other, lot), location: other };
+  base.store.put('balance', elsewhere);
+  expect(problems()).toContain('serialIsTwice');
+  base.store.remove('balance', elsewhere.id);
+  const twice: Rows['balance'] = { ...row, onHand: 2 * PIECE };
+  base.store.put('balance', twice);
+  expect(problems()).toContain('serialIsTwice');
+});

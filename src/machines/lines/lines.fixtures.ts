@@ -1,0 +1,384 @@
+import { amendmentFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { adjustmentLineFixture } from '../adjustment/adjustment.fixtures.ts';
+import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
+
+/** A command that brings lines with these ids, and where it has the last of them. */
+export interface Entry {
+  readonly kind: string;
+  readonly document: string;
+  readonly type: string;
+  readonly data: object;
+  readonly field: string;
+}
+
+/** A way in which lines come into documents: given ids, a command that brings lines with them. */
+export type WayIn = (world: LinesWorld, ids: readonly string[]) => Entry;
+
+const PIECE = 1_000;
+
+/** A company that buys, moves, adjusts and sells, with goods in its first bin. */
+export class LinesWorld extends ReturnsWorld {
+  readonly supplier = this.base.id();
+
+  constructor() {
+    super();
+    this.base.must('supplier', this.supplier, 'create', supplierFixture());
+    this.stock(this.bolt, this.base.bins[0] ?? '', 100 * PIECE);
+    this.stock(this.nut, this.base.bins[0] ?? '', 100 * PIECE);
+  }
+
+  /** Bolts, then nuts: what may not occur twice in a document is not what is tried. */
+  productAt(index: number): string {
+    return index === 0 ? this.bolt : this.nut;
+  }
+
+  give({ kind, document, type, data }: Entry): void {
+    this.act(kind, document, type, data);
+  }
+}
+
+const last = (ids: readonly string[], list = 'lines'): string => `${list}.${ids.length - 1}.id`;
+
+const sold = (world: LinesWorld, ids: readonly string[]) =>
+  ids.map((id, index) =>
+    orderLineOf({ id, product: world.productAt(index), quantity: PIECE, price: 10_0000 }),
+  );
+
+function orderLineOf(over: Parameters<typeof orderLineFixture>[0]) {
+  const { tolerance: _, ...line } = orderLineFixture(over);
+  return line;
+}
+
+const saleOf = (world: LinesWorld, ids: readonly string[]) =>
+  salesOrderFixture({
+    customer: world.customer,
+    warehouse: world.base.warehouse,
+    lines: sold(world, ids),
+  });
+
+const purchaseOf = ({ supplier, base }: LinesWorld, lines: object[]): object => ({
+  ...purchaseOrderFixture({ supplier, warehouse: base.warehouse }),
+  lines,
+});
+
+const bought = (world: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) => orderLineFixture({ id, product: world.productAt(index), quantity: PIECE }));
+
+const received = ({ base, ...world }: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) =>
+    receiptLineFixture({
+      id,
+      product: index === 0 ? world.bolt : world.nut,
+      quantity: PIECE,
+      location: base.bins[0] ?? null,
+      unitCost: 1_0000,
+    }),
+  );
+
+const receiptHead = ({ base }: LinesWorld): object => ({
+  warehouse: base.warehouse,
+  order: null,
+  supplier: null,
+  source: 'opening',
+});
+
+const movementOf = ({ base, ...world }: LinesWorld, ids: readonly string[]): object => ({
+  purpose: 'transfer',
+  warehouse: base.warehouse,
+  toWarehouse: base.warehouse,
+  lines: ids.map((id, index) => ({
+    id,
+    product: index === 0 ? world.bolt : world.nut,
+    quantity: PIECE,
+    from: base.bins[0],
+    to: base.bins[1],
+  })),
+});
+
+const adjusted = (world: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) =>
+    adjustmentLineFixture({ id, product: world.productAt(index), location: world.base.bins[0] ?? null }),
+  );
+
+const unsourced = (world: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) => ({
+    id,
+    orderLine: null,
+    shipment: null,
+    shipmentLine: null,
+    product: world.productAt(index),
+    quantity: PIECE,
+    reason: 'quality',
+    fee: 0,
+    unitCost: 5_0000,
+    note: '',
+  }));
+
+/** A draft of a return of one sold bolt. */
+function begunReturn(world: LinesWorld): string {
+  const { order } = world.sold(PIECE);
+  return world.begun(order);
+}
+
+const one = (world: LinesWorld): string[] => [world.base.id()];
+
+/** A document that a way has made with a line of its own. */
+function made(world: LinesWorld, way: WayIn): string {
+  const entry = way(world, one(world));
+  world.give(entry);
+  return entry.document;
+}
+
+const amending = (world: LinesWorld, ids: readonly string[]): Entry => {
+  const { order } = world.confirmed([{ product: world.bolt, quantity: PIECE }]);
+  const row = world.base.row('salesOrder', order);
+  if (!row) throw new Error('no such order');
+  const before = amendmentFixture(row);
+  const data = { ...before, lines: [...before.lines, ...sold(world, ids)] };
+  return { kind: 'salesOrder', document: order, type: 'amend', data, field: `lines.${ids.length}.id` };
+};
+
+const amendingPurchase = (world: LinesWorld, ids: readonly string[]): Entry => {
+  const document = made(world, waysIn['purchaseOrder.update: lines'] as WayIn);
+  world.act('purchaseOrder', document, 'place');
+  const data = {
+    theirReference: '',
+    expectedOn: null,
+    notes: '',
+    reason: 'asked',
+    lines: bought(world, ids),
+  };
+  return { kind: 'purchaseOrder', document, type: 'amend', data, field: last(ids) };
+};
+
+const exchanging = (world: LinesWorld, ids: readonly string[]): Entry => {
+  const document = begunReturn(world);
+  const exchange = ids.map((id, index) => ({
+    id,
+    product: world.productAt(index),
+    quantity: PIECE,
+    price: 10_0000,
+  }));
+  const data = { ...world.form(document, {}), exchange };
+  return { kind: 'customerReturn', document, type: 'update', data, field: last(ids, 'exchange') };
+};
+
+const grading = (world: LinesWorld, ids: readonly string[]): Entry => {
+  const { order } = world.sold(2 * PIECE);
+  const document = world.approved(order, 2 * PIECE);
+  world.receive(document, 2 * PIECE);
+  const grades = ids.map((id) => world.part('replace', PIECE, { id }));
+  const data = { lines: [{ line: world.firstLine(document), grades }] };
+  return { kind: 'customerReturn', document, type: 'grade', data, field: 'lines.0.grades' };
+};
+
+/** A return to a supplier of what came in at its price. */
+const sendingBack = (world: LinesWorld, ids: readonly string[]): Entry => {
+  const { base, supplier } = world;
+  const receipt = base.id();
+  const receiptLine = base.id();
+  const head = { ...receiptHead(world), supplier, source: 'blind' };
+  world.act('goodsReceipt', receipt, 'create', head);
+  world.act('goodsReceipt', receipt, 'count', { lines: received(world, [receiptLine]) });
+  world.act('goodsReceipt', receipt, 'post');
+  const lines = ids.map((id, index) => ({
+    id,
+    receiptLine,
+    product: world.bolt,
+    from: base.bins[index],
+    quantity: 0,
+    reason: 'quality',
+    note: '',
+  }));
+  return {
+    kind: 'supplierReturn',
+    document: base.id(),
+    type: 'create',
+    data: { receipt, lines },
+    field: last(ids),
+  };
+};
+
+/** A new document, or one that a way has made and another command writes anew. */
+const into =
+  (kind: string, type: string, dataOf: (world: LinesWorld, ids: readonly string[]) => object, on?: string) =>
+  (world: LinesWorld, ids: readonly string[]): Entry => ({
+    kind,
+    type,
+    document: on === undefined ? world.base.id() : made(world, waysIn[on] as WayIn),
+    data: dataOf(world, ids),
+    field: last(ids),
+  });
+
+const recordOf = (world: LinesWorld, ids: readonly string[]): object => {
+  const { orderedOn: _, ...sale } = saleOf(world, ids);
+  return {
+    ...sale,
+    number: null,
+    soldAt: '2026-05-04T07:00:00.000Z',
+    lines: sale.lines.map((line) => ({ ...line, price: 10_0000, cancelled: 0 })),
+  };
+};
+
+const openReturn = (world: LinesWorld, ids: readonly string[]): object => ({
+  customer: world.customer,
+  warehouse: world.base.warehouse,
+  order: null,
+  lines: unsourced(world, ids),
+});
+
+const writtenReturn = (world: LinesWorld, ids: readonly string[]): object => ({
+  warehouse: world.base.warehouse,
+  theirReference: '',
+  notes: '',
+  lines: unsourced(world, ids),
+});
+
+/** Every way in which a client brings lines into documents, by kind, command and list. */
+export const waysIn: Readonly<Record<string, WayIn>> = {
+  'salesOrder.create: lines': into('salesOrder', 'create', saleOf),
+  'salesOrder.update: lines': into('salesOrder', 'update', saleOf, 'salesOrder.create: lines'),
+  'salesOrder.amend: lines': amending,
+  'salesOrder.record: lines': into('salesOrder', 'record', recordOf),
+  'purchaseOrder.create: lines': into('purchaseOrder', 'create', (world, ids) => ({
+    supplier: world.supplier,
+    warehouse: world.base.warehouse,
+    lines: bought(world, ids),
+  })),
+  'purchaseOrder.update: lines': into(
+    'purchaseOrder',
+    'update',
+    (world, ids) => purchaseOf(world, bought(world, ids)),
+    'purchaseOrder.create: lines',
+  ),
+  'purchaseOrder.amend: lines': amendingPurchase,
+  'goodsReceipt.create: lines': into('goodsReceipt', 'create', (world, ids) => ({
+    ...receiptHead(world),
+    lines: received(world, ids),
+  })),
+  'goodsReceipt.count: lines': into(
+    'goodsReceipt',
+    'count',
+    (world, ids) => ({ lines: received(world, ids) }),
+    'goodsReceipt.create: lines',
+  ),
+  'movement.create: lines': into('movement', 'create', movementOf),
+  'movement.update: lines': into('movement', 'update', movementOf, 'movement.create: lines'),
+  'adjustment.create: lines': into('adjustment', 'create', (world, ids) => ({
+    warehouse: world.base.warehouse,
+    mode: 'quantity',
+    lines: adjusted(world, ids),
+  })),
+  'adjustment.update: lines': into(
+    'adjustment',
+    'update',
+    (world, ids) => ({ adjustedOn: null, notes: '', lines: adjusted(world, ids) }),
+    'adjustment.create: lines',
+  ),
+  'customerReturn.create: lines': into('customerReturn', 'create', openReturn),
+  'customerReturn.update: lines': into(
+    'customerReturn',
+    'update',
+    writtenReturn,
+    'customerReturn.create: lines',
+  ),
+  'customerReturn.update: exchange': exchanging,
+  'customerReturn.grade: lines.grades': grading,
+  'supplierReturn.create: lines': sendingBack,
+  'supplierReturn.update: lines': (world, ids) => {
+    const begun = sendingBack(world, [world.base.id()]);
+    world.give(begun);
+    const { lines } = sendingBack(world, ids).data as { lines: { receiptLine: string }[] };
+    const [line] = (begun.data as { lines: { receiptLine: string }[] }).lines;
+    const again = lines.map((one) => ({ ...one, receiptLine: line?.receiptLine ?? '' }));
+    const { kind, document } = begun;
+    return { kind, document, type: 'update', data: { notes: '', lines: again }, field: last(ids) };
+  },
+};
+
+interface Held {
+  readonly id: string;
+  readonly document: string;
+}
+
+const held = (world: LinesWorld, way: string): Held => {
+  const [id = ''] = one(world);
+  const entry = (waysIn[way] as WayIn)(world, [id]);
+  world.give(entry);
+  return { id, document: entry.document };
+};
+
+/** A line of a document that is open, or one that has ended, by kind. */
+export const holders: Readonly<
+  Record<string, { open(w: LinesWorld): string; ended(w: LinesWorld): string }>
+> = {
+  salesOrder: {
+    open: (world) => world.confirmed([{ product: world.bolt, quantity: PIECE }]).lines[0] ?? '',
+    ended: (world) => {
+      const { order, lines } = world.confirmed([{ product: world.bolt, quantity: PIECE }]);
+      world.shipped(order);
+      return lines[0] ?? '';
+    },
+  },
+  purchaseOrder: {
+    open: (world) => {
+      const { id, document } = held(world, 'purchaseOrder.update: lines');
+      world.act('purchaseOrder', document, 'place');
+      return id;
+    },
+    ended: (world) => {
+      const { id, document } = held(world, 'purchaseOrder.update: lines');
+      world.act('purchaseOrder', document, 'place');
+      world.act('purchaseOrder', document, 'cancel', { reason: 'other' });
+      return id;
+    },
+  },
+  goodsReceipt: {
+    open: (world) => held(world, 'goodsReceipt.create: lines').id,
+    ended: (world) => {
+      const { id, document } = held(world, 'goodsReceipt.count: lines');
+      world.act('goodsReceipt', document, 'post');
+      return id;
+    },
+  },
+  movement: {
+    open: (world) => {
+      const { id, document } = held(world, 'movement.create: lines');
+      world.act('movement', document, 'reserve');
+      return id;
+    },
+    ended: (world) => {
+      const { id, document } = held(world, 'movement.create: lines');
+      world.act('movement', document, 'reserve');
+      world.act('movement', document, 'move');
+      return id;
+    },
+  },
+  adjustment: {
+    open: (world) => held(world, 'adjustment.create: lines').id,
+    ended: (world) => {
+      const { id, document } = held(world, 'adjustment.create: lines');
+      world.act('adjustment', document, 'post');
+      return id;
+    },
+  },
+  customerReturn: {
+    open: (world) => held(world, 'customerReturn.update: exchange').id,
+    ended: (world) => {
+      const { id, document } = held(world, 'customerReturn.create: lines');
+      world.act('customerReturn', document, 'cancel', { reason: 'other' });
+      return id;
+    },
+  },
+  supplierReturn: {
+    open: (world) => held(world, 'supplierReturn.create: lines').id,
+    ended: (world) => {
+      const { id, document } = held(world, 'supplierReturn.create: lines');
+      world.act('supplierReturn', document, 'cancel', { reason: 'other' });
+      return id;
+    },
+  },
+};
