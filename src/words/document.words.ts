@@ -98,10 +98,6 @@ export const documentTexts: RefusalTexts = {
     },
     inTheFuture: { en: 'This moment is in the future.', sv: 'Tidpunkten ligger i framtiden.' },
     periodClosed: { en: 'The period is closed.', sv: 'Perioden är stängd.' },
-    codeDoubtful: {
-      en: '{code} is a code of {skus}: change it on all but one of them.',
-      sv: '{code} är en kod för {skus}: ändra den på alla utom en av dem.',
-    },
     codeTaken: { en: 'The code {code} is taken.', sv: 'Koden {code} är upptagen.' },
     drawnNumberTaken: {
       en: 'The next number would be {number}, which a recorded sale has already: who manages the company sets the next number higher under Number series in the company settings.',

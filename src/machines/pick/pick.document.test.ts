@@ -133,7 +133,7 @@ describe('pick', () => {
     expect(world.base.row('pick', pick)?.lines[0]?.picked).toBe(2_000);
   });
 
-  test('[PK4, PR32] refuses a code that is the item’s and another product’s', () => {
+  test('[PK4, PR33] refuses a code that is the item’s and another product’s', () => {
     const { world, pick } = released();
     const { bolt, nut, base } = world;
     const { version = 0 } = base.row('product', nut) ?? {};

@@ -70,7 +70,7 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   );
 };
 
-/** A code is of the item, and of no other. [PR32] */
+/** A code is of the item, and of no other. [PR33] */
 function wrongCode(
   { view, env }: Parameters<PickRule<Scan>>[0],
   line: PickRowLine,

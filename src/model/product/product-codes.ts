@@ -38,7 +38,7 @@ export function resolveScan(view: Reader, text: string, today: string): Scanned 
   return { is: 'unknown', code: scan.gtin === undefined ? scan.code : printedGtin(scan.gtin) };
 }
 
-/** Why a doubtful code is of none of its products. [PR32] */
+/** Why a doubtful code is of none of its products. [PR33] */
 export const doubtOf = ({ code, products }: Omit<Extract<Scanned, { is: 'doubtful' }>, 'is'>): Refusal => ({
   code: 'codeDoubtful',
   params: { code, skus: products.map(({ sku }) => sku).join(', ') },
