@@ -68,7 +68,7 @@ function CountedItem({ task, line }: CountedItemProps) {
   const product = useRow('product', line.product);
   const expected = useExpected(line);
   const counted = foundOn(line)?.quantity ?? null;
-  const typed = useTypedQuantity({ start: counted ?? 0, least: 0 });
+  const typed = useTypedQuantity({ start: counted, least: 0 });
   const shown = format.quantity(typed.quantity);
   return (
     <>
@@ -91,7 +91,7 @@ function CountedItem({ task, line }: CountedItemProps) {
       <QuantityTaker
         id={`count-${line.id}`}
         typed={typed}
-        label={typed.problem === undefined ? t`There are ${shown}` : t`There are`}
+        label={typed.problem === undefined && !typed.isBlank ? t`There are ${shown}` : t`There are`}
         testId="count-all"
         hasPad
         onTake={task.countAll}

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CountRow } from '#model/count/count.facts.ts';
+import { foundOn } from '#model/count/count.lines.ts';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';
 import type { Transfers } from '../file/use-uploads.ts';
 import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
-import { EndButton } from '../scan-mode/scan-buttons.tsx';
+import { BigButton } from '../scan-mode/scan-buttons.tsx';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { CountCard } from './count-card.tsx';
 import { CountScanLines } from './count-lines.tsx';
@@ -26,6 +28,7 @@ interface CountWorkProps {
 /** Counting: where to go, what lies there, and what was counted. */
 export function CountWork({ row, isAside, transfers }: CountWorkProps) {
   const task = useCountTask(row);
+  useLineInSight([task.stop?.location, task.line?.id, task.line && foundOn(task.line)?.quantity].join(' '));
   useScanner(task.onScan, task.parking === null && !isAside);
   return (
     <div className="scan-work">
@@ -58,9 +61,9 @@ function CountFinish({ row }: { readonly row: CountRow }) {
           <Trans>You can go on with something else.</Trans>
         </Notice>
       ) : (
-        <EndButton testId="command-submit" onPress={submit}>
+        <BigButton isPrimary testId="command-submit" onPress={submit}>
           <Trans>Done counting</Trans>
-        </EndButton>
+        </BigButton>
       )}
     </ScanGate>
   );

@@ -13,6 +13,7 @@ import { ScanBin, ScanCard, ScanFigure, ScanItem } from '../scan-mode/scan-card.
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import type { TypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { LyingHere } from './lying-here.tsx';
 import { MovedStrip } from './moved-strip.tsx';
@@ -23,6 +24,7 @@ export function TwoScansWork({ begun }: { readonly begun: string | undefined }) 
   const { t } = useLingui();
   const scans = useTwoScans(begun);
   const { from, choices, said, onScan } = scans;
+  useLineInSight([from, scans.goods?.product, scans.goods?.lot, choices.length].join(' '));
   useScanner(onScan, true);
   return (
     <div className="scan-work">

@@ -4,7 +4,18 @@ import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { click, find, render } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
+import {
+  DOUBLE_TOUCHES,
+  doubleTouch,
+  fingerDown,
+  fingerUp,
+  holdEnter,
+  pass,
+  read,
+  stopClock,
+  touch,
+} from '../ui/touch.fixtures.ts';
 import { PickPage } from '../pick/pick.page.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { QuantityTaker } from './quantity-taker.tsx';
@@ -239,4 +250,91 @@ it('[SCN7] digits replace the quantity that stands there, and follow each other'
   click('[data-testid=pad-back]');
   click('[data-testid=take]');
   expect(taken).toEqual([7_000, 12_500, 12_000]);
+});
+
+/** Ten bolts to pick in the first bin, and ten more in the second. */
+async function twoBins() {
+  const world = new SalesWorld();
+  const [first = '', second = ''] = world.base.bins;
+  for (const bin of [first, second]) world.stock(world.bolt, bin, 10_000);
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 20_000 }]);
+  const id = world.released(order);
+  const model = deviceWith(world.base);
+  await showAt(model, '/en/here', () => <ScreenOf id={id} />);
+  stopClock();
+  await read();
+  await touch('[data-testid=command-claim]');
+  const picked = () => model.replica.view.get('pick', id)?.lines.map((line) => line.picked);
+  const state = () => model.replica.view.get('pick', id)?.state;
+  return { picked, state };
+}
+
+describe('[SCN8] one press picks one line', () => {
+  const take = '[data-testid=take], [data-testid=command-finish]';
+
+  it.each(DOUBLE_TOUCHES)('touched twice within %d ms', async (apart) => {
+    const { picked, state } = await twoBins();
+    await read();
+    await doubleTouch(take, apart);
+    expect(picked()).toEqual([10_000, 0]);
+    await read();
+    await doubleTouch(take, apart);
+    expect(picked()).toEqual([10_000, 10_000]);
+    expect(state()).toBe('picking');
+  });
+
+  it('taken in parts, too', async () => {
+    const { picked } = await twoBins();
+    await read();
+    type('.scan-quantity input', '1');
+    await doubleTouch(take, 180);
+    expect(picked()).toEqual([1_000, 0]);
+  });
+
+  it('and the press that begins the work does not', async () => {
+    const { picked } = await twoBins();
+    await pass(180);
+    await touch(take);
+    expect(picked()).toEqual([0, 0]);
+  });
+
+  it.each(['.scan-quantity input', take])('with Enter held in %s', async (where) => {
+    const { picked } = await twoBins();
+    await read();
+    await holdEnter(where);
+    expect(picked()).toEqual([10_000, 0]);
+  });
+
+  it('and the finger that went down on the line before takes nothing of this one', async () => {
+    const { picked } = await twoBins();
+    await read();
+    fingerDown(take);
+    click('.scan-ways button:last-child');
+    await read();
+    fingerUp(take);
+    expect(picked()).toEqual([0, 0]);
+  });
+
+  it('also where a slow device hears of the second touch when the next line is in sight', async () => {
+    const { picked } = await twoBins();
+    await read();
+    await touch(take);
+    const second = performance.now();
+    await read();
+    fingerDown(take, second);
+    fingerUp(take);
+    expect(picked()).toEqual([10_000, 0]);
+  });
+
+  it('and a reason is not given by the touch that asks for it', async () => {
+    await twoBins();
+    await read();
+    await touch('[data-testid=short]');
+    await pass(90);
+    await touch('[data-testid=short-notInBin]');
+    expect(document.querySelector('[role=dialog]')).not.toBeNull();
+    await read();
+    await touch('[data-testid=short-notInBin]');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
+import { OnePressALine } from '../ui/one-press.tsx';
 import { useWakeLock } from '../ui/use-wake-lock.ts';
 import { RefusedNotes, WaitingNote, type NameOfCommand } from './unsent-notes.tsx';
 
@@ -17,21 +18,23 @@ interface ScanScreenProps extends Omit<ScanTopProps, 'document'> {
   readonly children: ReactNode;
 }
 
-/** A document's work in full screen. [SCN5] */
+/** A document's work in full screen. [SCN5] [SCN8] */
 export function ScanScreen({ kind, row, nameOf, notice, children, ...top }: ScanScreenProps) {
   useWakeLock();
   return (
-    <div
-      className="scan-screen"
-      data-document={row?.id}
-      data-kind={kind}
-      data-state={row && JSON.stringify(row.state)}
-    >
-      <ScanTop kind={kind} document={row?.id} {...top} />
-      {notice}
-      <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} />
-      {children}
-    </div>
+    <OnePressALine>
+      <div
+        className="scan-screen"
+        data-document={row?.id}
+        data-kind={kind}
+        data-state={row && JSON.stringify(row.state)}
+      >
+        <ScanTop kind={kind} document={row?.id} {...top} />
+        {notice}
+        <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} />
+        {children}
+      </div>
+    </OnePressALine>
   );
 }
 
