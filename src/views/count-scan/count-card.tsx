@@ -14,7 +14,7 @@ import { useTypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { CountStop } from './count-stops.ts';
-import type { CountTask } from './use-count-task.ts';
+import { LATEST, type CountTask } from './use-count-task.ts';
 
 interface CountCardProps {
   readonly task: CountTask;
@@ -109,12 +109,9 @@ function useExpected(line: CountLine): string | undefined {
   const quantity = useQuery<number | null>(
     ['balance', 'countedBin'],
     `${line.location} ${line.product} ${line.lot ?? ''}`,
-    ({ replica: { view } }) => lyingAt(view, line.location, line, foundOn(line)?.at ?? NEVER),
+    ({ replica: { view } }) => lyingAt(view, line.location, line, foundOn(line)?.at ?? LATEST),
     null,
   );
   if (quantity === null || !model.may(SEE_EXPECTED)) return undefined;
   return t`${sayQuantity(quantity, product)} expected`;
 }
-
-/** Later than anything: what lies there now. */
-const NEVER = '9999-12-31T00:00:00.000Z';

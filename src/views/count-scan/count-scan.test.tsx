@@ -272,3 +272,23 @@ it('[SCN9] nothing is what is counted only where it is said, and does not stand 
   await touch('[data-testid=count-all]');
   expect(entries()?.[0]).toEqual(['BOLT', [0]]);
 });
+
+describe('[CNS7] a bin with much in it', () => {
+  const prepare = (world: CountWorld): void => world.stock(world.bolt, world.base.bins[0] ?? '', 200_000);
+
+  it('is asked about before it is called empty', async () => {
+    const { entries } = await shown({ prepare });
+    click('[data-testid=empty-bin]');
+    expect(entries()?.[0]).toEqual(['BOLT', []]);
+    expect(find('[role=dialog]').textContent).toContain('Is A-01 empty?');
+    click('[data-testid=empty-yes]');
+    expect(entries()?.[0]).toEqual(['BOLT', [0]]);
+  });
+
+  it('is not told apart for who may not see what is expected', async () => {
+    await shown({ prepare, may: (permission) => permission !== 'count.seeExpected' });
+    click('[data-testid=empty-bin]');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(bin()).toBe('A-02');
+  });
+});

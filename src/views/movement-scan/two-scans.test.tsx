@@ -265,3 +265,15 @@ it.each(DOUBLE_TOUCHES)(
     expect(find('.scan-bin').textContent).toContain('A-01');
   },
 );
+
+it('[MVS10] all of a place is asked about where it is much, and stays where it is not meant', async () => {
+  const { scan, press, moved } = await scanning({
+    prepare: ({ sales, bolt, first }) => sales.stock(bolt, first, 200_000),
+  });
+  await scan('A-01');
+  await scan('A-02');
+  expect(find('[role=dialog]').textContent).toContain('Move all of A-01 to A-02?');
+  expect(moved()).toEqual([210_000, 0]);
+  await press('[data-testid=move-much]');
+  expect(moved()).toEqual([0, 210_000]);
+});

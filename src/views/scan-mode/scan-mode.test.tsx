@@ -16,6 +16,7 @@ import {
   stopClock,
   touch,
 } from '../ui/touch.fixtures.ts';
+import { useIsCovered } from '../ui/in-front.ts';
 import { PickPage } from '../pick/pick.page.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { QuantityTaker } from './quantity-taker.tsx';
@@ -125,7 +126,7 @@ async function pickScreen(at = '/en/here') {
     await showAt(model, at, () => <ScreenOf id={id} />);
   };
   const picked = () => model.replica.view.get('pick', id)?.lines[0]?.picked;
-  return { model, open, picked, id };
+  return { world, model, open, picked, id };
 }
 
 function ScreenOf({ id }: { readonly id: string }) {
@@ -337,4 +338,58 @@ describe('[SCN8] one press picks one line', () => {
     await touch('[data-testid=short-notInBin]');
     expect(document.querySelector('[role=dialog]')).toBeNull();
   });
+});
+
+it('[SCN11] [UI37] a dialog stops scans, whatever opened it, and they press and type nothing in it', async () => {
+  const { open, picked } = await pickScreen();
+  await open();
+  click('[data-testid=short]');
+  const field = find('[role=dialog] input') as HTMLInputElement;
+  const before = field.value;
+  act(() => field.focus());
+  for (const key of [...'12345', 'Enter'])
+    act(() => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      if (field.dispatchEvent(event) && key.length === 1) field.value += key;
+    });
+  expect(field.value).toBe(before);
+  wedge('BOLT');
+  expect(picked()).toBe(0);
+  expect(heard).toEqual(['wrong', 'wrong']);
+});
+
+it('[SCN10] a pick that somebody has taken over says so at the next scan', async () => {
+  const { open, model, picked, world, id } = await pickScreen();
+  await open();
+  wedge('BOLT');
+  expect(picked()).toBe(1_000);
+  world.base.by = 'user-2';
+  const events = world.base.must('pick', id, 'claim', {});
+  world.base.by = 'user-1';
+  const { head } = model.replica;
+  await act(
+    async () =>
+      void model.replica.receive({ company: 1, epoch: 1, from: head + 1, to: head + events.length, events }),
+  );
+  heard.length = 0;
+  wedge('BOLT');
+  expect(heard[0]).toBe('wrong');
+  expect(heard[1]).toMatch(/^aloud: .*is picking this/);
+});
+
+it('[SCN12] what is behind the screen is out of reach', async () => {
+  const { model, id } = await pickScreen();
+  const inert = (): boolean => find('#behind').hasAttribute('inert');
+  function Layout({ isWorking }: { readonly isWorking: boolean }) {
+    return (
+      <>
+        <div id="behind" inert={useIsCovered()} />
+        {isWorking && <ScreenOf id={id} />}
+      </>
+    );
+  }
+  await showAt(model, '/en/here', () => <Layout isWorking />);
+  expect(inert()).toBe(true);
+  await showAt(model, '/en/here', () => <Layout isWorking={false} />);
+  expect(inert()).toBe(false);
 });

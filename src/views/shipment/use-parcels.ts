@@ -71,7 +71,7 @@ export function useParcels(row: ShipmentRow) {
         parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),
         `${id}.${column}`,
       ),
-    onScan: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
+    onTracking: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
     onAdd: () => write([...parcels, blank()]),
     onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
     onPaste: (block: Block, at: Corner): void => write(withBlock(parcels, block, at, blank)),
