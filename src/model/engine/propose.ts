@@ -214,12 +214,20 @@ function record(unit: Unit, type: DocumentType, fact: Fact, env: Env): Refusal |
     if (refusal) return refusal;
   }
   for (const next of type.reactions?.[fact.type]?.(event, view) ?? []) {
-    // How much room there is was asked for the kind of the command that was given.
-    const internal = { ...env, internal: true, room: null };
-    const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, internal);
+    const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, followingIn(env, next));
     if (refusal) return refusal;
   }
   return null;
+}
+
+/**
+ * How much room there is was asked for the kind of the command that was given. What its author does in the same act
+ * happens when it is decided, not when the command was given.
+ */
+function followingIn(env: Env, { byAuthor }: FollowUp): Env {
+  if (byAuthor !== true) return { ...env, internal: true, room: null };
+  const { madeAt: _, ...now } = env;
+  return { ...now, room: null };
 }
 
 function apply(unit: Unit, fact: Fact, env: Env): AppliedEvent {

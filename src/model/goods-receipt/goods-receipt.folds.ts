@@ -63,4 +63,8 @@ export const goodsReceiptFolds = {
     }
   },
   reversed: stateOnly,
+  /** What had been expensed went back with the reversal; the count that follows has the lines. */
+  corrected: (row: Row): void => {
+    delete row.expensed;
+  },
 };
