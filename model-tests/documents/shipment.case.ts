@@ -44,6 +44,11 @@ function commands({
   const made = { order: stranger, pick, replaces: null, lines };
   const packed = { parcels: [{ id: parcel, weight: 1200, tracking: '' }] };
   const undoing = { ...reason, replacement };
+  const correction = (quantity: number): object => ({
+    ...reason,
+    rest: replacement,
+    lines: [{ line: '1', quantity }],
+  });
   return [
     story('create', [action('pick', pick, 'finish', { shipment })]),
     offer('create', 'for an order that is not there', made, unfit, inside),
@@ -62,6 +67,10 @@ function commands({
     ...threeWays('cancel', reason),
     ...threeWays('reverse', undoing),
     offer('reverse', 'without a reason', { replacement }, unfit),
+    offer('correct', 'to one piece', correction(piece), { fits: true, quantity: piece }),
+    offer('correct', 'to three', correction(3 * piece), unfit),
+    offer('correct', 'without a reason', { ...correction(piece), reason: null }, unfit),
+    offer('correct', 'not permitted', correction(piece), unfit, { permitted: false }),
   ];
 }
 

@@ -94,6 +94,7 @@ function commands({ product, receipt, line, stranger, bin, quarantine }: Bought)
     dispatch: {},
     credit: { malformed: { amount: -1 }, others: { typed: [{ amount: 100 }, fits] } },
     cancel: { fitting: reason, malformed: {} },
+    reverse: { fitting: reason, malformed: {} },
   });
 }
 
@@ -136,10 +137,11 @@ export const documentCase = defineCase<SupplierReturnSeen>(() => {
     },
     worlds: { received: worldOf(base, subject) },
     offers: (_, seen) => {
-      if (!seen.periodOpen) return offers.filter(({ word }) => ['dispatch', 'credit'].includes(word));
+      if (!seen.periodOpen)
+        return offers.filter(({ word }) => ['dispatch', 'credit', 'reverse'].includes(word));
       return [
         ...offers,
-        ...(['accepted', 'dispatched'].includes(seen.state['at'] ?? '') ? [closeBooks] : []),
+        ...(['accepted', 'dispatched', 'credited'].includes(seen.state['at'] ?? '') ? [closeBooks] : []),
       ];
     },
   };

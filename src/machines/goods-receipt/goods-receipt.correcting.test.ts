@@ -81,7 +81,10 @@ test('[GR22] [LN7] nothing happens where a part of it is refused', () => {
   expect(correct(world, receipt, { quantity: 9000 })).toMatchObject({
     refusal: { code: 'insufficientStock' },
   });
-  expect(world.row('goodsReceipt', receipt)).toMatchObject({ state: 'posted', lines: [{ quantity: 10_000 }] });
+  expect(world.row('goodsReceipt', receipt)).toMatchObject({
+    state: 'posted',
+    lines: [{ quantity: 10_000 }],
+  });
 });
 
 test('[GR22] in a closed period nothing is corrected', () => {

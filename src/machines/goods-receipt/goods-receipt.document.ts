@@ -76,6 +76,7 @@ export const goodsReceiptDocument: DocumentType = {
     putAway: { schema: putAwayParts, mode: 'confirm', permission: null },
     takeOut: { schema: putAwayParts, mode: 'confirm', permission: null },
     markReturned: { schema: sentBackParts, mode: 'confirm', permission: null },
+    unreturn: { schema: sentBackParts, mode: 'confirm', permission: null },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
     correct: { schema: receiptCorrection, mode: 'confirm', permission: 'goodsReceipt.reverse' },
     discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },

@@ -18,6 +18,7 @@ type ReceiptCommand =
   | 'putAway'
   | 'takeOut'
   | 'markReturned'
+  | 'unreturn'
   | 'reverse'
   | 'correct'
   | 'discard';
@@ -47,6 +48,7 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
         putAway: { actions: 'putAway' },
         takeOut,
         markReturned: { actions: 'returned' },
+        unreturn: { actions: 'unreturned' },
         reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
         // It is counted and posted again in the same unit.
         correct: { guard: 'mayBeCorrected', target: 'counted', actions: ['reversed', 'corrected'] },

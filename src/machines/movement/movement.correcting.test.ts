@@ -39,8 +39,7 @@ test('[MO23] what travelled is sent and received again; reversed then, all of it
   const id = world.transfer(4000);
   world.must(id, 'dispatch');
   world.must(id, 'receive');
-  for (const quantity of [6000, 1000, 5000])
-    expect(correct(world, id, { quantity }).accepted).toBe(true);
+  for (const quantity of [6000, 1000, 5000]) expect(correct(world, id, { quantity }).accepted).toBe(true);
   expect(world.row(id)).toMatchObject({ state: 'done', lines: [{ sent: 5000, received: 5000 }] });
   expect(world.stock(world.otherBin)?.onHand).toBe(5000);
   expect(broken(world.base)).toEqual([]);
@@ -57,11 +56,16 @@ test('[MO23] goods that were put in several places are a line for each of them',
   world.must(id, 'put', { line: line?.id, quantity: 1000, to: world.base.receiving });
   world.must(id, 'move');
   const lines = linesMoved(world.row(id), () => world.base.id());
-  expect(lines).toMatchObject([{ quantity: 1000, to: world.base.receiving }, { quantity: 3000, to: world.second }]);
+  expect(lines).toMatchObject([
+    { quantity: 1000, to: world.base.receiving },
+    { quantity: 3000, to: world.second },
+  ]);
   const [first, second] = lines;
   const data = { reason, lines: [first, { ...second, quantity: 2000 }] };
   expect(world.do(id, 'correct', data).accepted).toBe(true);
-  expect([world.stock(world.base.receiving)?.onHand, world.stock(world.second)?.onHand]).toEqual([1000, 2000]);
+  expect([world.stock(world.base.receiving)?.onHand, world.stock(world.second)?.onHand]).toEqual([
+    1000, 2000,
+  ]);
   expect(broken(world.base)).toEqual([]);
 });
 
@@ -96,7 +100,7 @@ test('[MO23] it happens when it is decided, though it was told from a device bef
   const id = moved(world);
   world.base.madeAt = '2026-05-04T06:00:00.000Z';
   expect(correct(world, id, { quantity: 1000 }).accepted).toBe(true);
-  const moves = world.base.log.filter(({ type }) => type === 'moved' ).slice(-1);
+  const moves = world.base.log.filter(({ type }) => type === 'moved').slice(-1);
   expect(moves).toMatchObject([{ at: world.base.now }]);
   const ledger = world.base.log.filter(({ kind, type }) => kind === 'stock' && type === 'moved').at(-1);
   expect(ledger?.data).toMatchObject({ effectiveAt: world.base.now });

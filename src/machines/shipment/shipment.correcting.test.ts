@@ -52,7 +52,8 @@ test('[SH13] reversing and correcting leave books that agree', () => {
 test('[SH13] [LN7] no more than it had, something less, and what shipping asks', () => {
   const { world, order, shipment, correcting } = sent();
   const { base } = world;
-  const code = (data: object): string | undefined => world.refused('shipment', shipment, 'correct', data)?.code;
+  const code = (data: object): string | undefined =>
+    world.refused('shipment', shipment, 'correct', data)?.code;
   expect(code(correcting(6000))).toBe('nothingCorrected');
   expect(code(correcting(7000))).toBe('tooMuchForLine');
   base.may = (permission) => permission !== 'shipment.ship';

@@ -21,7 +21,11 @@ const tellOrder =
   };
 
 /** An open shipment in which goods of a reversed one wait. */
-const waitingIn = (row: schemas.ShipmentRow, shipment: string, lines: readonly schemas.ShipmentLine[]): FollowUp => ({
+const waitingIn = (
+  row: schemas.ShipmentRow,
+  shipment: string,
+  lines: readonly schemas.ShipmentLine[],
+): FollowUp => ({
   kind: 'shipment',
   document: shipment,
   type: 'create',
@@ -65,5 +69,10 @@ export const shipmentDocument: DocumentType = {
   },
   facts: schemas.shipmentFacts,
   stock: { shipped: sendGoods, cancelled: putGoodsBack, reversed: takeGoodsBack },
-  reactions: { shipped: tellOrder('markShipped'), cancelled: tellOrder('unpick'), reversed: replace, corrected: sendAgain },
+  reactions: {
+    shipped: tellOrder('markShipped'),
+    cancelled: tellOrder('unpick'),
+    reversed: replace,
+    corrected: sendAgain,
+  },
 };

@@ -62,7 +62,15 @@ const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 
 /** The life of a shipment: from staging to the customer. */
 export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
-  rules: { orderIsThere, carrierIsKnown, mayShip, mayPackAndShip, someLotIsBad, nothingComesBack, mayBeCorrected },
+  rules: {
+    orderIsThere,
+    carrierIsKnown,
+    mayShip,
+    mayPackAndShip,
+    someLotIsBad,
+    nothingComesBack,
+    mayBeCorrected,
+  },
   facts: shipmentFacts,
   makers: {
     created,

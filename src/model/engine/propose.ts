@@ -292,10 +292,10 @@ function whyNot(
   const reason = context.refusals[0];
   if (reason) return reason;
   if (!row) return { code: 'unknownDocument', params: { kind: type.kind } };
-  return {
-    code: 'notInState',
-    params: { kind: type.kind, command: command.type, state: stateText(row.state) },
-  };
+  const state = stateText(row.state);
+  const instead = type.instead?.[command.type]?.[state];
+  if (instead !== undefined) return { code: instead };
+  return { code: 'notInState', params: { kind: type.kind, command: command.type, state } };
 }
 
 /**

@@ -133,6 +133,7 @@ export const goodsReceiptFacts = {
   putAway: putAwayParts,
   takenOut: putAwayParts,
   returned: sentBackParts,
+  unreturned: sentBackParts,
   reversed: v.withReason,
   corrected: receiptCorrection,
   discarded: v.empty,

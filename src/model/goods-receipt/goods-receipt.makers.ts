@@ -1,12 +1,7 @@
 import type { DecisionContext } from '../engine/document-type.ts';
 import { withCosts } from './goods-receipt.costs.ts';
 import type { WithReason } from '../values/schemas.ts';
-import type {
-  GoodsReceiptRow,
-  OpenReceipt,
-  Posted,
-  ReceiptPosting,
-} from './goods-receipt.facts.ts';
+import type { GoodsReceiptRow, OpenReceipt, Posted, ReceiptPosting } from './goods-receipt.facts.ts';
 import { lotsOf } from './goods-receipt.lots.ts';
 
 type Context = DecisionContext<GoodsReceiptRow>;

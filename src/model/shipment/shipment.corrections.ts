@@ -19,7 +19,14 @@ import { nothingComesBack } from './shipment.rules.ts';
 type CorrectionRule = Rule<ShipmentRow, ShipmentCorrection>;
 
 /** A line as it lay in staging. */
-export const stagedLine = ({ id, orderLine, product, lot, quantity, from }: ShipmentRowLine): ShipmentLine => ({
+export const stagedLine = ({
+  id,
+  orderLine,
+  product,
+  lot,
+  quantity,
+  from,
+}: ShipmentRowLine): ShipmentLine => ({
   id,
   orderLine,
   product,
@@ -66,7 +73,9 @@ const leftWithIt: CorrectionRule = ({ view, row }, data) => {
 };
 
 const somethingStays: CorrectionRule = ({ row }, data) =>
-  row && data && total(row.lines, ({ quantity }) => quantity) === total(data.lines, ({ quantity }) => quantity)
+  row &&
+  data &&
+  total(row.lines, ({ quantity }) => quantity) === total(data.lines, ({ quantity }) => quantity)
     ? { code: 'nothingCorrected' }
     : null;
 

@@ -134,3 +134,5 @@ export const mayBeDispatched: SendBackRule = all<SupplierReturnRow, never>(
   todayIsOpen,
 );
 export const mayBeCredited: SendBackRule = all<SupplierReturnRow, never>(seesCosts, todayIsOpen);
+/** [SR10] */
+export const mayBeReversed: SendBackRule = todayIsOpen;
