@@ -17,7 +17,7 @@ function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number, 
     ? sellingWorld([{ quantity: 2 * piece, lot }], { tracking: 'lot' })
     : sellingWorld([2 * piece]);
   const { base, order, form } = world;
-  const [pick = '', shipment = '', replacement = '', parcel = ''] = spareIds(base, 4);
+  const [pick = '', shipment = '', replacement = '', parcel = '', rest = ''] = spareIds(base, 5);
   base.must('salesOrder', order, 'create', form(2 * piece, { shipPolicy }));
   base.must('salesOrder', order, 'confirm');
   base.must('salesOrder', order, 'release', { pick });
@@ -25,7 +25,7 @@ function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number, 
   base.must('pick', pick, 'scan', { line: '1', quantity: found });
   if (found < 2 * piece)
     base.must('pick', pick, 'shortPick', { line: '1', quantity: 2 * piece - found, ...reason });
-  return { ...world, pick, shipment, replacement, parcel };
+  return { ...world, pick, shipment, replacement, parcel, rest };
 }
 
 type Picked = ReturnType<typeof pickedWorld>;
@@ -39,6 +39,7 @@ function commands({
   shipment,
   replacement,
   parcel,
+  rest,
 }: Picked): EngineOffer[] {
   const lines = [{ id: '1', orderLine: stranger, product, quantity: piece, from: base.bins[0] }];
   const made = { order: stranger, pick, replaces: null, lines };
@@ -46,7 +47,7 @@ function commands({
   const undoing = { ...reason, replacement };
   const correction = (quantity: number): object => ({
     ...reason,
-    rest: replacement,
+    rest,
     lines: [{ line: '1', quantity }],
   });
   return [

@@ -46,7 +46,12 @@ export const adjustmentDocument: DocumentType = {
     post: { schema: v.empty, mode: 'confirm', permission: 'adjustment.post' },
     takeAndPost: { schema: v.withReason, mode: 'confirm', permission: 'adjustment.take' },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'adjustment.reverse' },
-    correct: { schema: adjustmentCorrection, mode: 'confirm', permission: 'adjustment.reverse' },
+    correct: {
+      schema: adjustmentCorrection,
+      mode: 'confirm',
+      permission: 'adjustment.reverse',
+      alsoGives: ['update', 'post'],
+    },
     discard: { schema: v.empty, mode: 'predict', permission: 'adjustment.edit' },
   },
   facts: adjustmentFacts,

@@ -78,7 +78,12 @@ export const goodsReceiptDocument: DocumentType = {
     markReturned: { schema: sentBackParts, mode: 'confirm', permission: null },
     unreturn: { schema: sentBackParts, mode: 'confirm', permission: null },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
-    correct: { schema: receiptCorrection, mode: 'confirm', permission: 'goodsReceipt.reverse' },
+    correct: {
+      schema: receiptCorrection,
+      mode: 'confirm',
+      permission: 'goodsReceipt.reverse',
+      alsoGives: ['count', 'post'],
+    },
     discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },
   facts: goodsReceiptFacts,

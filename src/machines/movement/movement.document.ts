@@ -91,7 +91,12 @@ export const movementDocument: DocumentType = {
     putBack: { schema: v.empty, mode: 'confirm', permission: 'movement.work' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'movement.cancel' },
     reverse: { schema: v.withReason, mode: 'predict', permission: 'movement.reverse' },
-    correct: { schema: schemas.movementCorrection, mode: 'confirm', permission: 'movement.reverse' },
+    correct: {
+      schema: schemas.movementCorrection,
+      mode: 'confirm',
+      permission: 'movement.reverse',
+      alsoGives: ['update', 'reserve', 'move', 'dispatch', 'receive'],
+    },
   },
   facts: schemas.movementFacts,
   stock: {

@@ -63,7 +63,12 @@ export const shipmentDocument: DocumentType = {
     undeliver: { schema: v.withReason, mode: 'predict', permission: 'shipment.deliver' },
     cancel: { schema: v.withReason, mode: 'confirm', permission: 'shipment.cancel' },
     reverse: { schema: schemas.reversal, mode: 'confirm', permission: 'shipment.reverse' },
-    correct: { schema: schemas.shipmentCorrection, mode: 'confirm', permission: 'shipment.reverse' },
+    correct: {
+      schema: schemas.shipmentCorrection,
+      mode: 'confirm',
+      permission: 'shipment.reverse',
+      alsoGives: ['ship'],
+    },
     markReturned: { schema: schemas.returnedGoods, mode: 'confirm', permission: null },
     unreturn: { schema: schemas.returnedGoods, mode: 'confirm', permission: null },
   },

@@ -1,5 +1,4 @@
 import { all, type Rule } from '../engine/chart.ts';
-import { mayAlso } from '../lines/correcting.ts';
 import type {
   AdjustmentCorrection,
   AdjustmentForm,
@@ -31,7 +30,6 @@ const somethingIsCorrected: CorrectionRule = ({ row }, data) =>
 
 /** [AD14] It is reversed and posted again, by whom may do both. */
 export const mayBeCorrected: CorrectionRule = all<AdjustmentRow, AdjustmentCorrection>(
-  mayAlso('adjustment.edit', 'adjustment.post'),
   mayBeReversed,
   somethingIsCorrected,
 );

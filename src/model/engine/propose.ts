@@ -108,7 +108,8 @@ function decideInto(
   if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
   const spec = commandOf(type, command.type);
   if (!spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
-  const forbidden = forbids(spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env) ?? onlyTried(env);
+  const forbidden =
+    forbids(type, spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env) ?? onlyTried(env);
   if (forbidden) return forbidden;
   const parsed = spec.schema.safeParse(command.data);
   if (!parsed.success) return invalid(parsed.error);
@@ -256,7 +257,7 @@ export function consider(
   // everyone.
   if (!hasPlace(type.chart, from, command.type)) return whyNot(context, type, command, row);
   const forbidden =
-    forbids(spec, env) ??
+    forbids(type, spec, env) ??
     shutOut(engine, spec, overlay, env) ??
     beyondScope(overlay, type, { row, command: command.type }, env);
   if (forbidden) return forbidden;
@@ -266,10 +267,14 @@ export function consider(
   return engine.admission?.hasRoom(type, facts, typed(overlay), env) ?? null;
 }
 
-function forbids(spec: CommandSpec, env: Env): Refusal | null {
+/** [EN5] [EN29] */
+function forbids(type: DocumentType, spec: CommandSpec, env: Env): Refusal | null {
   if (spec.permission === null) return env.internal ? null : { code: 'internalOnly' };
-  if (env.internal || spec.permission === EVERY_MEMBER || env.may(spec.permission)) return null;
-  return { code: 'notPermitted', params: { permission: spec.permission } };
+  const also = (spec.alsoGives ?? []).map((name) => commandOf(type, name)?.permission ?? EVERY_MEMBER);
+  const missing = [spec.permission, ...also].find(
+    (permission) => permission !== EVERY_MEMBER && !env.internal && !env.may(permission),
+  );
+  return missing === undefined ? null : { code: 'notPermitted', params: { permission: missing } };
 }
 
 /** [RO16] A role that is tried on does nothing; buttons are what they would be, so `consider` does not ask. */

@@ -1,6 +1,5 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
-import { mayAlso } from '../lines/correcting.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import type {
   GoodsReceiptRow,
@@ -59,7 +58,6 @@ const somethingIsCorrected: CorrectionRule = (context, data) => {
 
 /** [GR22] It is reversed and posted again, by whom may do both. */
 export const mayBeCorrected: CorrectionRule = all<GoodsReceiptRow, ReceiptCorrection>(
-  mayAlso('goodsReceipt.edit', 'goodsReceipt.post'),
   mayBeReversed,
   somethingCounted,
   somethingIsCorrected,

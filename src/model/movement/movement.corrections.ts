@@ -1,5 +1,4 @@
 import { all, type Rule } from '../engine/chart.ts';
-import { mayAlso } from '../lines/correcting.ts';
 import type { MovementCorrection, MovementForm, MovementLine, MovementRow } from './movement.facts.ts';
 import { lineOf } from './movement.lines.ts';
 import { approvalIsNotAsked } from './movement.rules.ts';
@@ -53,7 +52,6 @@ const nothingWasLost: CorrectionRule = ({ row, id }) =>
 
 /** [MO23] It is reversed and moved again, by whom may do both, where nobody else has to approve it. */
 export const mayBeCorrected: CorrectionRule = all<MovementRow, MovementCorrection>(
-  mayAlso('movement.edit', 'movement.reserve', 'movement.work'),
   approvalIsNotAsked,
   nothingWasLost,
   mayBeReversed,

@@ -2,7 +2,6 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { onField } from '../engine/on-field.ts';
 import { todayIsOpen } from '../company/company.rules.ts';
-import { mayAlso } from '../lines/correcting.ts';
 import { total } from '../lines/line-parts.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
@@ -81,7 +80,6 @@ const somethingStays: CorrectionRule = ({ row }, data) =>
 
 /** [SH13] It is reversed and sent again, by whom may do both. */
 export const mayBeCorrected: CorrectionRule = all<ShipmentRow, ShipmentCorrection>(
-  mayAlso('shipment.ship'),
   nothingComesBack,
   todayIsOpen,
   leftWithIt,
