@@ -256,6 +256,10 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
     starts: goodsReceiptStart,
     signed: [
       {
+        mutant: 'redirect: goodsReceipt.posted correct [0] to draft',
+        reason: 'it is counted again in the same unit, which leads from both to counted',
+      },
+      {
         mutant: 'drop target: goodsReceipt.counted count [0]',
         reason: 'counted has no entry or exit, so staying in it and entering it anew are the same',
       },

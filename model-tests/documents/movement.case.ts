@@ -269,6 +269,10 @@ export const documentCase = defineCase<MovementSeen>(() => {
     starts: movementStart,
     signed: [
       {
+        mutant: 'redirect: movement.done correct [0] to approved',
+        reason: 'it is written again in the same unit, which leads from approved to draft',
+      },
+      {
         mutant: 'drop target: movement.partlyReceived receive [1]',
         reason: 'partlyReceived has no entry or exit, so staying in it and entering it anew are the same',
       },

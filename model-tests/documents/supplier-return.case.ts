@@ -125,7 +125,10 @@ export const documentCase = defineCase<SupplierReturnSeen>(() => {
     kind: 'supplierReturn',
     rows: supplierReturnRows,
     starts: supplierReturnStart,
-    signed: [],
+    signed: ['dispatched', 'credited'].map((state) => ({
+      mutant: `drop guard: supplierReturn.${state} reverse [0] mayBeReversed`,
+      reason: 'the ledger moves nothing in a closed period either; the guard says so on the button',
+    })),
     figures,
     bounds:
       'One receipt of three pieces, in quarantine and in a bin; one piece of it, all, or more from a place than lies there. Costs, promises and several returns are for its own tests and random days.',

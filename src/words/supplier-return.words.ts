@@ -95,8 +95,11 @@ export const supplierReturnTexts = {
       },
     },
     mayBeReversed: {
-      is: { en: 'the day is open', sv: 'dagen är öppen' },
-      needs: { en: 'The day must not be closed.', sv: 'Dagen får inte vara stängd.' },
+      is: { en: 'the goods have left, and the day is open', sv: 'varorna har gått, och dagen är öppen' },
+      needs: {
+        en: 'The goods have left, and the day must not be closed.',
+        sv: 'Varorna har gått, och dagen får inte vara stängd.',
+      },
     },
     mayBeCredited: {
       is: { en: 'you see costs and the day is open', sv: 'du får se kostnader och dagen är öppen' },
