@@ -39,7 +39,7 @@ function scan(code: string, where = 'body'): string {
 }
 
 describe('[SH13] a scan while packing', () => {
-  it('checks the contents: what is in it, how much of it, and what is not', async () => {
+  it('[SH13] checks the contents: what is in it, how much of it, and what is not', async () => {
     await packing();
     expect(scan('BOLT')).toBe('BOLT: 1 pc of 2 pcs');
     expect(scan('BOLT')).toBe('BOLT: 2 pcs of 2 pcs');
@@ -48,7 +48,7 @@ describe('[SH13] a scan while packing', () => {
     expect(document.body.textContent).toContain('Checked');
   });
 
-  it('of anything else is a tracking number, and presses and types nothing', async () => {
+  it('[SH13] of anything else is a tracking number, and presses and types nothing', async () => {
     await packing();
     const [weight] = [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')];
     const before = weight?.value;
