@@ -2,7 +2,7 @@ import { all } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { closedDay } from '../company/company.period.ts';
 import { lotProblem } from '../goods-receipt/goods-receipt.lots.ts';
 import { repetition, skuOf } from '../lines/line-rules.ts';
 import { lotCodeKey } from '../lot/lot.kind.ts';

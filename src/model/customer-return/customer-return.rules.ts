@@ -5,7 +5,7 @@ import { archivedProduct } from '../archiving/archived-product.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
-import { todayIsOpen as companyIsOpen } from '../company/company.rules.ts';
+import { todayIsOpen as companyIsOpen } from '../company/company.period.ts';
 import { total } from '../lines/line-parts.ts';
 import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';

@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext, StockEffect, ValueDraft } from '../engine/document-type.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { todayIsOpen } from '../company/company.rules.ts';
+import { todayIsOpen } from '../company/company.period.ts';
 import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, repetition } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';

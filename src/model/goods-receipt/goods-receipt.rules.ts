@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { beyondTime, closedDay } from '../company/company.rules.ts';
+import { beyondTime, closedDay } from '../company/company.period.ts';
 import { valueFits } from '../lines/line-figures.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { isParent } from '../product/product.parent.ts';

@@ -2,7 +2,7 @@ import { all } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { closedDay } from '../company/company.period.ts';
 import { firstRefused, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { placeKey, unheldOf } from '../stock/stock.tables.ts';

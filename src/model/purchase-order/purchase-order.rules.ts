@@ -5,7 +5,7 @@ import { archivedProduct } from '../archiving/archived-product.ts';
 import { onField } from '../engine/on-field.ts';
 import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { closedDay } from '../company/company.period.ts';
 import { isByAnother } from '../member/member.limits.ts';
 import { amountsFit } from '../lines/line-figures.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';

@@ -1,4 +1,4 @@
-import { closedOn } from '../company/company.rules.ts';
+import { closedOn } from '../company/company.period.ts';
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import type { LinePart } from '../lines/line-parts.ts';

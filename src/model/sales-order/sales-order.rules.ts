@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import { beyondTime, closedDay, todayIsOpen } from '../company/company.rules.ts';
+import { beyondTime, closedDay, todayIsOpen } from '../company/company.period.ts';
 import { isOwnNumber } from '../company/company.numbering.ts';
 import type { Reader } from '../engine/reader.ts';
 import { isKit } from '../product/product.bundle.ts';

@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { onField } from '../engine/on-field.ts';
-import { todayIsOpen } from '../company/company.rules.ts';
+import { todayIsOpen } from '../company/company.period.ts';
 import { total } from '../lines/line-parts.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';

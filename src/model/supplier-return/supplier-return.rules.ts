@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
-import { todayIsOpen } from '../company/company.rules.ts';
+import { todayIsOpen } from '../company/company.period.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
