@@ -24,7 +24,7 @@ export function writingOffers({ form, stranger, line, product, order }: Selling)
   const record = (cancelled: number): object => ({
     ...sale,
     number: null,
-    soldAt: '2026-04-01T10:00:00.000Z',
+    soldAt: '2026-05-04T07:00:00.000Z',
     lines: [{ ...orderLineFixture({ id: line, product, quantity: piece }), price: 1_0000, cancelled }],
   });
   return [
