@@ -19,7 +19,7 @@ function moved(world: MovingWorld): string {
   return id;
 }
 
-test('[MO23] [LN7] what moved within a warehouse is moved again, as it should have been', () => {
+test('[MO23, LN7] what moved within a warehouse is moved again, as it should have been', () => {
   const world = new MovingWorld();
   const id = moved(world);
   const { number } = world.row(id);
@@ -69,7 +69,7 @@ test('[MO23] goods that were put in several places are a line for each of them',
   expect(broken(world.base)).toEqual([]);
 });
 
-test('[MO23] [LN7] all of it moves or nothing, and by who may', () => {
+test('[MO23, LN7] all of it moves or nothing, and by who may', () => {
   const world = new MovingWorld();
   const id = moved(world);
   expect(world.code(correct(world, id, {}))).toBe('nothingCorrected');
@@ -95,7 +95,7 @@ test('[MO23] what was lost on the way, or takes approval, is reversed instead', 
   expect(world.code(correct(world, id, { quantity: 1000 }))).toBe('lostOnTheWay');
 });
 
-test('[MO23] it happens when it is decided, though it was told from a device before', () => {
+test('[MO23, EN29] it happens when it is decided, though it was told from a device before', () => {
   const world = new MovingWorld();
   const id = moved(world);
   world.base.madeAt = '2026-05-04T06:00:00.000Z';
