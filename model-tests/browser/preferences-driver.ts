@@ -39,6 +39,7 @@ const pictures: Readonly<Record<string, string>> = {
 const switches: Readonly<Record<string, string>> = {
   'semi-dark': 'Dark navigation',
   'navbar-blur': 'Translucent top bar',
+  'single-keys': 'Shortcuts of a single key',
 };
 
 /** What undoes each thing, where it was done. */

@@ -51,7 +51,7 @@ export function answers(): Record<string, string[]> {
     ids: times(() => uuidv7(Math.floor(chance.next() * 2 ** 45), chance.bytes(10))),
     decimals: times(() => {
       const text = `${whole(1e9)}${chance.pick([',', '.', ''])}${chance.below(1000)}${chance.pick(['', ' ', 'x'])}`;
-      return `${text} ${parseDecimal(text, 3)} ${decimalOf(whole(1e12), chance.below(5))}`;
+      return `${text} ${inBoth((locale) => String(parseDecimal(text, 3, locale)))} ${decimalOf(whole(1e12), chance.below(5))}`;
     }),
     money: times(() => inBoth((locale) => moneyTexts(whole(1e10), chance.pick(currencies), locale))),
     numbers: times(() => {

@@ -36,6 +36,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'navbar-blur': ['true', 'false'],
   'footer-type': ['static', 'sticky', 'hidden'],
   direction: ['ltr', 'rtl'],
+  'single-keys': ['true', 'false'],
   'light-primary-color': ['#16B1FF', '#2FA84F'],
   'light-primary-darker-color': ['#149FE6', '#123456'],
   'dark-primary-color': ['#16B1FF', '#E5397F'],

@@ -1,4 +1,4 @@
-import { bookChecks, bookTables } from '#model/books/compare-books.ts';
+import { bookKinds, documentChecks, ledgerChecks, ledgerTables } from '#model/books/compare-books.ts';
 import type { Books } from '#model/books/books.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
@@ -22,7 +22,7 @@ function booksOf({ view: raw, subject, given = [] }: EngineWorld): Books {
     ({ order }) => order,
   );
   const named = new Set([subject, ...given.map(({ document }) => document), ...wanting, ...bringing]);
-  for (const table of bookTables)
+  for (const table of [...ledgerTables, ...bookKinds])
     if (!rows.has(table))
       rows.set(
         table,
@@ -37,7 +37,7 @@ function booksOf({ view: raw, subject, given = [] }: EngineWorld): Books {
 /** What holds for every company's stock, whatever was done to its documents: what verification compares, and lots. */
 export const stockInvariants: Invariants<EngineWorld> = {
   ...Object.fromEntries(
-    Object.entries(bookChecks).map(([name, check]) => [
+    Object.entries({ ...ledgerChecks, ...documentChecks }).map(([name, check]) => [
       name,
       (world: EngineWorld) => [...check(booksOf(world))].length === 0,
     ]),

@@ -40,6 +40,7 @@ export const firstSettings: Readonly<Record<string, string>> = {
   'navbar-blur': 'true',
   'footer-type': 'static',
   direction: 'ltr',
+  'single-keys': 'true',
   'light-primary-color': '#16B1FF',
   'light-primary-darker-color': '#149FE6',
   'dark-primary-color': '#16B1FF',

@@ -93,6 +93,19 @@ it('[BOK14] a walk compares what is stored now', async () => {
   ]);
 });
 
+it('[BOK14] a walk compares documents that have ended, too', async () => {
+  const receipts = sql.table(server.platform.layouts.get('goodsReceipt')?.sqlTable ?? '');
+  const planted = sql`update ${receipts} set data = jsonb_set(data, '{lines,0,returned}', '99000000')
+    where company_id = 1 returning id`;
+  const { rows } = await server.database.withCompany(1, (trx) => planted.execute(trx));
+  expect(rows).toHaveLength(1);
+  expect(await verified()).toContainEqual({
+    problem: 'countersContradict',
+    params: {},
+    about: expect.objectContaining({ kind: 'goodsReceipt' }),
+  });
+});
+
 it('[BOK14] after a restore an operator is told, and the restore stands', async () => {
   const { database, platform } = server;
   await sql`insert into company (id, created_at) overriding system value values (1, now())`.execute(

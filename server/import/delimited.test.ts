@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvText } from '#model/values/csv-cell.ts';
 import { readSheet } from './delimited.ts';
 import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { silent } from './progress.ts';
@@ -66,6 +67,18 @@ describe('a table', () => {
       [3, 'A2'],
       [4, 'A3', 'x', 'y'],
     ]);
+  });
+
+  it('[IM16] is read as it was exported, without what kept spreadsheets from taking texts for formulas', async () => {
+    const rows = [
+      ['sku', 'note'],
+      ['-X', '+46 8 123'],
+      ["'-X", '=1;-2'],
+      ["O'Neill", '@home\t=1'],
+    ];
+    const table = rows.map((row) => row.map(csvText).join(',')).join('\r\n');
+    const [head, ...lines] = rows;
+    expect(await tableOf(table)).toEqual([head, ...lines.map((cells, at) => [at + 2, ...cells])]);
   });
 
   it.each<[string, string | Buffer, string]>([

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { silent, type Progress } from './progress.ts';
+import { textInCell } from '#model/values/csv-cell.ts';
 import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { delimiterOf, inUtf8, unpack } from './table-text.ts';
 import { Extent } from './extent.ts';
@@ -74,10 +75,11 @@ function readTable<T>(
   let reader: SheetReader<T> | undefined;
   let before = 0;
   const advance = stepsOf(progress, bytes.length);
-  const take = (cells: string[], place: Place): null => {
+  const take = (written: string[], place: Place): null => {
     // A cell may contain line breaks: a record's line number is where it begins.
-    const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+    const breaks = written.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
     before = Math.max(before + 1, place.lines - breaks);
+    const cells = written.map(textInCell);
     if (reader) reader.line({ number: before, cells });
     else reader = open(cells);
     advance(place.bytes);

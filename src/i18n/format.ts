@@ -1,8 +1,5 @@
 import { decimalOf } from './decimal.ts';
-
-// English texts use European conventions: day before month, 24 hours.
-const TAGS: Record<string, string> = { en: 'en-GB', sv: 'sv-SE' };
-const tagOf = (locale: string): string => TAGS[locale] ?? locale;
+import { tagOf } from './tag.ts';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const digits = new Map<string, number>();

@@ -62,7 +62,7 @@ describe('what follows from two figures, each of which is fine', () => {
   const fieldsOf = (refusal: { readonly fields?: Readonly<Record<string, string>> } | null) =>
     refusal?.fields;
 
-  test('[LN5] is refused by name on a sales order, as it is written, amended and recorded', () => {
+  test('[LN7] is refused by name on a sales order, as it is written, amended and recorded', () => {
     const world = new SalesWorld();
     const { order } = world.draft([{ product: world.bolt }]);
     const row = world.base.row('salesOrder', order);
@@ -102,7 +102,7 @@ describe('what follows from two figures, each of which is fine', () => {
     });
   });
 
-  test('[LN5] is refused by name where a kit asks for more of its parts than may be ordered', () => {
+  test('[LN7] is refused by name where a kit asks for more of its parts than may be ordered', () => {
     const world = new SalesWorld();
     const kit = activeProduct(world.base, bundleFixture([[world.bolt, MOST_QUANTITY / 100]]));
     expect(() => world.draft([{ product: kit, quantity: 1_000_000, price: 1 }])).toThrow(
@@ -116,7 +116,7 @@ describe('what follows from two figures, each of which is fine', () => {
     });
   });
 
-  test('[LN5] is refused by name on a purchase order, as it is written, amended and acknowledged', () => {
+  test('[LN7] is refused by name on a purchase order, as it is written, amended and acknowledged', () => {
     const world = purchasingWorld();
     const product = activeProduct(world);
     const draft = draftOrder(world, [{ product }]);
@@ -145,7 +145,7 @@ describe('what follows from two figures, each of which is fine', () => {
     expect(refusedAt('acknowledge', id, told)).toEqual({ 'lines.0.quantity': 'amountTooLarge' });
   });
 
-  test('[LN5] is refused by name on a receipt, as it is counted, posted and corrected', () => {
+  test('[LN7] is refused by name on a receipt, as it is counted, posted and corrected', () => {
     const world = purchasingWorld();
     const product = activeProduct(world);
     const refusedAt = (id: string, type: string, data: object = {}) => {
@@ -167,7 +167,7 @@ describe('what follows from two figures, each of which is fine', () => {
     expect(refusedAt(cheap, 'correctCost', corrected)).toEqual({ 'lines.0.unitCost': 'amountTooLarge' });
   });
 
-  test('[LN5] is refused by name on an adjustment, of stock and of its value', () => {
+  test('[LN7] is refused by name on an adjustment, of stock and of its value', () => {
     const world = adjustingWorld();
     const { product, bin: location, warehouse } = world;
     const create = (mode: string, over: object) => {
@@ -185,7 +185,7 @@ describe('what follows from two figures, each of which is fine', () => {
     });
   });
 
-  test('[LN5] is refused by name on a return, of what is exchanged', () => {
+  test('[LN7] is refused by name on a return, of what is exchanged', () => {
     const world = new ReturnsWorld();
     const { order } = world.sold(2_000);
     const id = world.begun(order);

@@ -43,6 +43,10 @@ export const checkTexts: RefusalTexts = {
       en: 'The barcode’s digits are not those of an EAN or UPC such as {example}. A code of your own has a letter.',
       sv: 'Streckkodens siffror stämmer inte som EAN eller UPC, till exempel {example}. En egen kod har en bokstav.',
     },
+    barcodeShortened: {
+      en: 'This is what a spreadsheet made of a long number: enter the barcode with all its digits.',
+      sv: 'Det här är ett långt tal som ett kalkylprogram har förkortat: ange streckkoden med alla siffror.',
+    },
     wrongCheckDigit: {
       en: 'The last digit of the barcode should be {example}: a digit was mistyped.',
       sv: 'Streckkodens sista siffra ska vara {example}: någon siffra är fel.',

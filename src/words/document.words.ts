@@ -117,7 +117,7 @@ export const documentTexts: RefusalTexts = {
   },
 };
 
-/** Texts for invalid values of any field; `{bound}` is the part of the code after the colon. */
+/** Texts for invalid values of any field; `{bound}` and `{other}` are the parts of the code after colons. */
 export const valueTexts = {
   invalid_type: { en: 'This field is required.', sv: 'Fyll i detta.' },
   required: { en: 'This field is required.', sv: 'Fyll i detta.' },
@@ -129,6 +129,7 @@ export const valueTexts = {
   unrecognized_keys: { en: "This isn't expected here.", sv: 'Detta hör inte hemma här.' },
   unreadableText: { en: 'This text cannot be read.', sv: 'Texten går inte att läsa.' },
   notANumber: { en: 'Enter a number.', sv: 'Ange ett tal.' },
+  twoReadings: { en: 'Write {bound} or {other}.', sv: 'Skriv {bound} eller {other}.' },
   tooPrecise: { en: 'At most {bound} decimals.', sv: 'Högst {bound} decimaler.' },
   notAboveZero: { en: 'Must be more than zero.', sv: 'Måste vara mer än noll.' },
   belowZero: { en: 'Must not be below zero.', sv: 'Får inte vara mindre än noll.' },

@@ -6,6 +6,10 @@ export const importLineTexts: RefusalTexts = {
     cellMissing: { en: 'This is needed.', sv: 'Uppgiften behövs.' },
     cellNotNumber: { en: '“{cell}” is not a number.', sv: '”{cell}” är inget tal.' },
     cellNotWhole: { en: '“{cell}” is not a whole number.', sv: '”{cell}” är inget heltal.' },
+    cellShortened: {
+      en: '“{cell}” is what a spreadsheet made of a long number: give all digits, in a column formatted as text.',
+      sv: '”{cell}” är ett långt tal som ett kalkylprogram har förkortat: ange alla siffror, i en kolumn formaterad som text.',
+    },
     cellTooFine: {
       en: '“{cell}” has more than {digits} decimals.',
       sv: '”{cell}” har fler än {digits} decimaler.',

@@ -108,6 +108,14 @@ export const productTexts = {
     },
   },
   refusals: {
+    codeOfOther: {
+      en: '{code} is already a code of {sku}: a scan of it could be either.',
+      sv: '{code} är redan en kod för {sku}: en skanning kunde gälla båda.',
+    },
+    skuCountsOne: {
+      en: 'The SKU {sku} counts one when it is scanned: another quantity needs another barcode.',
+      sv: 'Artikelnumret {sku} räknas som en när det skannas: en annan mängd behöver en annan streckkod.',
+    },
     skuTaken: {
       en: 'Another product has the SKU {sku}.',
       sv: 'En annan produkt har artikelnumret {sku}.',
@@ -309,6 +317,14 @@ export const productTexts = {
     unitNotExact: {
       en: 'One of it is no exact quantity of the stock unit, so a scan cannot be counted.',
       sv: 'En sådan blir ingen exakt mängd av lagerenheten, så en skanning går inte att räkna.',
+    },
+    codeOfOther: {
+      en: 'This is already a code of another product.',
+      sv: 'Detta är redan en kod för en annan produkt.',
+    },
+    skuCountsOne: {
+      en: 'This is the SKU, which counts one: choose another barcode.',
+      sv: 'Detta är artikelnumret, som räknas som en: välj en annan streckkod.',
     },
     skuTaken: { en: 'Another product has this SKU.', sv: 'En annan produkt har det här artikelnumret.' },
     barcodeTaken: { en: 'This barcode is taken.', sv: 'Streckkoden är upptagen.' },

@@ -27,6 +27,12 @@ export function written(text: Text, params: Params, language: keyof Text, names:
   });
 }
 
+/** The code that a field carries, and what stands behind its colons: `too_big:100`, `twoReadings:1500:1,5`. */
+export function fieldCode(code: string): { readonly name: string; readonly params: Params } {
+  const [name = '', bound = '', other = ''] = code.split(':');
+  return { name, params: { bound, other } };
+}
+
 /** A parameter placeholder, with its unit. */
 export const PLACE = /\{(\w+)(?::(\w+(?:\|\w+)?))?\}/g;
 

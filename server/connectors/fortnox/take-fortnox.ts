@@ -5,6 +5,7 @@ import { readChoice, unitWords } from '#model/data-import/reading/words.ts';
 import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { productFrom } from '#model/product/fresh-product.ts';
+import { withSku } from '#model/product/product-codes.ts';
 import { productForm, type ProductForm } from '#model/product/product.facts.ts';
 import { supplierForm, type SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, UNIT, type Currency } from '#model/values/money.ts';
@@ -88,6 +89,9 @@ function settle<F>(
   return { is: 'commands', commands, link: { kind, document: id } };
 }
 
+const named = (view: Desk['view'], kind: Kind, key: string) =>
+  kind === 'product' ? withSku(view, key) : view.by(kind, 'number', key.toLowerCase());
+
 /** The record that is linked, or else the one in use that goes by a number or SKU, and its form. */
 function foundAs<F>(
   kind: Kind,
@@ -97,9 +101,7 @@ function foundAs<F>(
   { view, link }: Desk,
 ): Found<F> {
   const linked = link(entity, externalId)?.document;
-  const row = linked
-    ? view.get(kind, linked)
-    : view.by(kind, kind === 'product' ? 'sku' : 'number', key.toLowerCase()).find((one) => !isArchived(one));
+  const row = linked ? view.get(kind, linked) : named(view, kind, key).find((one) => !isArchived(one));
   return row
     ? { kind, id: row.id, before: form.parse(row), isOver: isArchived(row) }
     : { kind, id: null, before: null, isOver: false };

@@ -1,4 +1,5 @@
 import type { Refusal } from '#model/engine/envelope.ts';
+import { doubtOf, withSku } from '#model/product/product-codes.ts';
 import type { Desk, GivenCommand, Link, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { rateToBegin } from '#model/exchange-rate/exchange-rates.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
@@ -115,8 +116,10 @@ function linesOf(order: ShopOrder, record: PulledRecord, desk: Desk): PricedLine
     const sku = String(record.data[field] ?? '').trim();
     if (sku === '')
       return { code: 'shopNoSku', params: { name: line.name }, fields: { [field]: 'shopNoSku' } };
-    const [product] = desk.view.by('product', 'sku', sku.toLowerCase());
+    const [product, other] = withSku(desk.view, sku);
     if (!product) return { code: 'shopUnknownSku', params: { sku }, fields: { [field]: 'shopUnknownSku' } };
+    if (other)
+      return { ...doubtOf({ code: sku, products: [product, other] }), fields: { [field]: 'codeDoubtful' } };
     lines.push(lineOf(`${record.externalId}/${line.id}`, product, line, order, desk));
   }
   if (!order.freight || order.freight.price === 0) return lines;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { productFrom } from '#model/product/fresh-product.ts';
+import { withSku } from '#model/product/product-codes.ts';
 import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
@@ -49,7 +50,7 @@ export function takeProduct(record: PulledRecord, desk: Desk): Taken {
   const linked = desk.link(record.entity, record.externalId);
   const row = linked
     ? desk.view.get('product', linked.document)
-    : desk.view.by('product', 'sku', sku.toLowerCase()).find((one) => !isArchived(one));
+    : withSku(desk.view, sku).find((one) => !isArchived(one));
   if (row) return { is: 'commands', commands: updateOf(row, there, desk), link: linkOf(row.id) };
   if (linked || there.standing === 'archived') return { is: 'passed' };
   if (sku === '')

@@ -1,4 +1,5 @@
 import readSheets from 'read-excel-file/node';
+import { textInCell } from '#model/values/csv-cell.ts';
 import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { measureWorkbook } from './measure-workbook.ts';
 
@@ -16,7 +17,10 @@ export async function readWorkbook(content: Buffer, mostUnpacked: number): Promi
   const sheets = await readSheets(content, { parseNumber: decimalText }).catch((cause: unknown) => {
     throw new UnreadableFile('the workbook cannot be read', { code: 'importDamaged', cause });
   });
-  return sheets.map(({ sheet, data }) => ({ sheet, lines: data.map((cells) => cells.map(textOf)) }));
+  return sheets.map(({ sheet, data }) => ({
+    sheet,
+    lines: data.map((cells) => cells.map((cell) => textInCell(textOf(cell)))),
+  }));
 }
 
 /** A number of a workbook without what its arithmetic added: 0.30000000000000004 is 0.3. */

@@ -1,5 +1,5 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
-import { csvText } from '#model/values/csv-cell.ts';
+import { csvText, workbookText } from '#model/values/csv-cell.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { cellsOf } from './import-context.ts';
@@ -45,7 +45,11 @@ export function rejectedCsv(rows: readonly (readonly string[])[], language: Lang
 
 export function rejectedWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const data: SheetData = rows.map((row, at) =>
-    row.map((value) => ({ value, type: String, ...(at === 0 && { fontWeight: 'bold' as const }) })),
+    row.map((value) => ({
+      value: workbookText(value),
+      type: String,
+      ...(at === 0 && { fontWeight: 'bold' as const }),
+    })),
   );
   return writeWorkbook(data, { sheet: 'Rejected' }).toBuffer();
 }

@@ -94,6 +94,7 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
     await sql`drop table ${sql.join(keyed.map((table) => sql.table(table)))}`.execute(trx);
     for (const table of ['row_goods_receipt', 'row_supplier_return'])
       await sql`alter table ${sql.table(table)} drop column key_open_supplier`.execute(trx);
+    await sql`alter table row_customer_return drop column key_open_customer`.execute(trx);
   });
 
   await old.database.owner.kysely.transaction().execute(up);

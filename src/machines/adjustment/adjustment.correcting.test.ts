@@ -13,7 +13,7 @@ function correct(world: AdjustingWorld, id: string, over: Partial<AdjustmentLine
   return world.do('adjustment', id, 'correct', { ...form, reason: 'enteredByMistake' });
 }
 
-test('[AD14, LN7] an adjustment is reversed and posted again in one act, under its number', () => {
+test('[AD14, LN8] an adjustment is reversed and posted again in one act, under its number', () => {
   const world = adjustingWorld();
   const id = postedAdjustment(world, [{ quantity: -2 * PIECE }]);
   expect(correct(world, id, { quantity: -5 * PIECE, reason: 'damaged', scrap: true }).accepted).toBe(true);
@@ -49,7 +49,7 @@ test('[AD14] reversing and correcting, in every mode, leave books that agree', (
   expect(broken(world)).toEqual([]);
 });
 
-test('[AD14, LN7] limits, permissions and closed days of posting hold for correcting', () => {
+test('[AD14, LN8, EN29] limits, permissions and closed days of posting hold for correcting', () => {
   const world = adjustingWorld();
   const id = postedAdjustment(world, [{ quantity: -2 * PIECE }]);
   expect(correct(world, id, {})).toMatchObject({ refusal: { code: 'nothingCorrected' } });

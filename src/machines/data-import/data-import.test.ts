@@ -198,6 +198,46 @@ describe('the terms of a party', () => {
 });
 
 test.each([
+  ['products', ['sku', 'name', 'barcode'], ['1', 'Wasser 5l', '4,26E+12'], 'barcode'],
+  ['products', ['sku', 'name', 'packaging_barcode'], ['1', 'Wasser 5l', '7.35E+12'], 'packaging_barcode'],
+  ['products', ['sku', 'name'], ['7.35E+12', 'Wasser 5l'], 'sku'],
+  ['prices', ['barcode', 'price'], ['7.35E+12', '1,99'], 'barcode'],
+])('[DI23] a code of %s in %s that lost its digits is asked back', (target, fields, cells, field) => {
+  const columns = fields.map((name, column) => ({ field: name, column }));
+  expect(decided(trial(), { target, columns, key: fields[0] ?? '' }, cells)).toEqual([
+    {
+      takes: 'rejected',
+      refusal: {
+        code: 'cellShortened',
+        params: { cell: cells[fields.indexOf(field)] },
+        field,
+        column: fields.indexOf(field),
+      },
+    },
+  ]);
+});
+
+test('[DI6, PR1] a line is of the product whose SKU looks the same', () => {
+  const here = trial();
+  here.base.must('product', here.base.id(), 'create', productFixture({ sku: 'SKRUV-\u00C5' }));
+  const taken = (sku: string) => decided(here, {}, [sku, 'Skruv', '7']).map(({ takes }) => takes);
+  expect(['skruv-a\u030A', 'SKRUV\u200B-\u00C5', 'SKRUV-A'].map(taken)).toEqual([
+    ['update'],
+    ['update'],
+    ['create'],
+  ]);
+});
+
+test('[DI23] whole barcodes and words with an E are taken', () => {
+  const columns = ['sku', 'name', 'barcode'].map((field, column) => ({ field, column }));
+  const lines = [
+    ['2', 'Stift', '4006381333931'],
+    ['1E5', '7.35E+12', 'E-12'],
+  ];
+  expect(decided(trial(), { columns }, ...lines).map(({ takes }) => takes)).toEqual(['create', 'create']);
+});
+
+test.each([
   ['SE', 'SE', '', 'domestic'],
   ['SE', 'DE', 'DE136695976', 'euB2B'],
   ['SE', 'DE', '', 'euB2C'],

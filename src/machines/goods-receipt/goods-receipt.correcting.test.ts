@@ -29,7 +29,7 @@ function correct(world: PurchasingWorld, receipt: string, over: Partial<ReceiptL
   return world.do('goodsReceipt', receipt, 'correct', { ...count, lines, reason: 'enteredByMistake' });
 }
 
-test('[GR22, LN7] a receipt is reversed and posted again in one act, under its number', () => {
+test('[GR22, LN8] a receipt is reversed and posted again in one act, under its number', () => {
   const { world, product, order, receipt } = received();
   expect(correct(world, receipt, { quantity: 7000, rejected: 1000 }).accepted).toBe(true);
   expect(world.row('goodsReceipt', receipt)).toMatchObject({
@@ -64,7 +64,7 @@ test('[GR22] reversing and correcting, again and again, leave books that agree',
   expect(broken(world)).toEqual([]);
 });
 
-test('[GR22, LN7] nothing happens where a part of it is refused', () => {
+test('[GR22, LN8] nothing happens where a part of it is refused', () => {
   const { world, product, receipt } = received();
   const same = { accepted: false, refusal: { code: 'nothingCorrected' } };
   expect(correct(world, receipt, {})).toEqual(same);

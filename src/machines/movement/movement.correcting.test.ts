@@ -19,7 +19,7 @@ function moved(world: MovingWorld): string {
   return id;
 }
 
-test('[MO23, LN7] what moved within a warehouse is moved again, as it should have been', () => {
+test('[MO23, LN8] what moved within a warehouse is moved again, as it should have been', () => {
   const world = new MovingWorld();
   const id = moved(world);
   const { number } = world.row(id);
@@ -69,7 +69,7 @@ test('[MO23] goods that were put in several places are a line for each of them',
   expect(broken(world.base)).toEqual([]);
 });
 
-test('[MO23, LN7] all of it moves or nothing, and by who may', () => {
+test('[MO23, LN8] all of it moves or nothing, and by who may', () => {
   const world = new MovingWorld();
   const id = moved(world);
   expect(world.code(correct(world, id, {}))).toBe('nothingCorrected');

@@ -13,6 +13,7 @@ const KINDS = {
   'navbar-blur': ['true', 'false'],
   'footer-type': ['static', 'sticky', 'hidden'],
   direction: ['ltr', 'rtl'],
+  'single-keys': ['true', 'false'],
 } as const;
 
 const COLOURS = {
@@ -69,6 +70,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   'navbar-blur': 'true',
   'footer-type': 'static',
   direction: 'ltr',
+  'single-keys': 'true',
   ...COLOURS,
 };
 

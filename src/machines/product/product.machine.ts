@@ -16,13 +16,12 @@ import { costsAreKept, withCosts } from '#model/product/product.costs.ts';
 import { substitutesFit } from '#model/product/product.substitutes.ts';
 import { generation, type Generation } from '#model/product/product.grid.ts';
 import { imageIsThere } from '#model/product/product.images.ts';
+import { barcodesAreFree, skuIsFree } from '#model/product/product.code-rules.ts';
 import {
-  barcodesAreFree,
   isOfCompany,
   kindIsKept,
   nothingLeft,
   productTagsAreKnown,
-  skuIsFree,
   trackingIsKept,
   unitsAreSound,
 } from '#model/product/product.rules.ts';

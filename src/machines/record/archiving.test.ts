@@ -91,6 +91,20 @@ test('[SU4, ARC3] a supplier is archived once nothing is to come from it, or to 
   expect(archive()).toBeNull();
 });
 
+test('[CU4, ARC3] a customer is archived once nothing is to come back from it', () => {
+  const world = new ReturnsWorld();
+  const { base, customer } = world;
+  const back = world.approved(world.sold(2_000).order, 1_000);
+  base.must('customer', customer, 'block', { reason: 'credit' });
+  expect(world.refused('customer', customer, 'archive')).toMatchObject({
+    code: 'customerReturnsOpen',
+    params: { open: 1 },
+    fix: { kind: 'customerReturn', document: back },
+  });
+  world.act('customerReturn', back, 'cancel', reason);
+  expect(world.refused('customer', customer, 'archive')).toBeNull();
+});
+
 describe('nothing archived takes goods', () => {
   test('[ARC2] that an adjustment or a movement took out, when it is reversed', () => {
     const world = new MovingWorld(2_000);

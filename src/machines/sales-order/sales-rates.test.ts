@@ -24,7 +24,7 @@ test('[SO33, XR7] an order in the company’s own currency has the rate 1, writt
   world.act('salesOrder', id, 'create', own(1_000_000));
   expect(world.refused('salesOrder', id, 'update', own(900_000))).toEqual(refusal);
   const { orderedOn: _, ...sale } = own(1_100_000);
-  const lines = sale.lines.map((line) => ({ ...line, cancelled: line.quantity }));
+  const lines = sale.lines.map((line) => ({ ...line, id: world.base.id(), cancelled: line.quantity }));
   const record = { ...sale, number: 'X-1', soldAt: world.base.now, lines };
   expect(world.refused('salesOrder', world.base.id(), 'record', record)).toEqual(refusal);
   expect(world.refused('salesOrder', world.base.id(), 'record', { ...record, rate: 1_000_000 })).toBeNull();
@@ -37,7 +37,7 @@ test('[SO33] an order in another currency is neither confirmed nor recorded at t
   world.act('salesOrder', id, 'update', form({ rate: 11_200_000 }));
   world.act('salesOrder', id, 'confirm');
   const { orderedOn: _, ...sale } = form({ rate: 1_000_000 });
-  const lines = sale.lines.map((line) => ({ ...line, cancelled: line.quantity }));
+  const lines = sale.lines.map((line) => ({ ...line, id: world.base.id(), cancelled: line.quantity }));
   const record = { ...sale, number: 'X-1', soldAt: world.base.now, lines };
   expect(world.refused('salesOrder', world.base.id(), 'record', record)).toEqual(missing);
   expect(world.refused('salesOrder', world.base.id(), 'record', { ...record, rate: 11_200_000 })).toBeNull();

@@ -15,7 +15,7 @@ function sent() {
   return { world, order, orderLine: lines[0] ?? '', shipment, rest, correcting };
 }
 
-test('[SH13, LN7] what did not leave waits in a shipment of its own, the rest is shipped under its number', () => {
+test('[SH14, LN8] what did not leave waits in a shipment of its own, the rest is shipped under its number', () => {
   const { world, order, orderLine, shipment, rest, correcting } = sent();
   const { base, bolt } = world;
   world.act('shipment', shipment, 'correct', correcting(4000));
@@ -36,7 +36,7 @@ test('[SH13, LN7] what did not leave waits in a shipment of its own, the rest is
   expect(world.worth(bolt)).toEqual({ quantity: 6000, value: 60_00 });
 });
 
-test('[SH13] reversing and correcting leave books that agree', () => {
+test('[SH14] reversing and correcting leave books that agree', () => {
   const { world, order, shipment, rest, correcting } = sent();
   const { base, bolt } = world;
   world.act('shipment', shipment, 'correct', correcting(4000));
@@ -49,7 +49,7 @@ test('[SH13] reversing and correcting leave books that agree', () => {
   expect(base.replayed()).toEqual(base.snapshot());
 });
 
-test('[SH13, LN7] no more than it had, something less, and what shipping asks', () => {
+test('[SH14, LN8] no more than it had, something less, and what shipping asks', () => {
   const { world, order, shipment, correcting } = sent();
   const { base } = world;
   const code = (data: object): string | undefined =>

@@ -42,7 +42,7 @@ function replace(event: AppliedEvent, view: Reader): readonly FollowUp[] {
     : told;
 }
 
-/** [SH13] What did not leave waits in a shipment of its own; the rest leaves again. */
+/** [SH14] What did not leave waits in a shipment of its own; the rest leaves again. */
 function sendAgain(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('shipment', event.document);
   const { rest } = event.data as schemas.ShipmentFact<'corrected'>; // the schema of `corrected`

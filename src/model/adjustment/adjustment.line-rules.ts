@@ -110,7 +110,7 @@ function costMayBeSet({ env, known }: Given, line: AdjustmentLineForm): Refusal 
     : onField('notPermitted', 'unitCost', { permission: VIEW_COST });
 }
 
-/** [LN5] for the goods of a line, or for all there is of its product. */
+/** [LN7] for the goods of a line, or for all there is of its product. */
 function worthIsExact({ view, mode }: Given, line: AdjustmentLineForm): Refusal | null {
   const { product, quantity, unitCost } = line;
   const valued = mode === 'value' ? (view.get('valuation', product)?.quantity ?? 0) : quantity;

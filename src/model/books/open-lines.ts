@@ -1,7 +1,8 @@
 import { isReleased } from '../assembly/assembly.kind.ts';
 import { entering, leaving } from '../assembly/assembly.lines.ts';
 import { openOf as openOfComponent } from '../assembly/assembly.stock.ts';
-import { isOnTheWay, isReturning } from '../movement/movement.kind.ts';
+import type { DocumentRow, Row } from '../engine/rows.ts';
+import { isOnTheWay, isReturning, isUnfinished } from '../movement/movement.kind.ts';
 import { underway } from '../movement/movement.lines.ts';
 import { isStocked } from '../product/product.bundle.ts';
 import { isAwaited } from '../purchase-order/purchase-order.kind.ts';
@@ -19,6 +20,19 @@ export interface OpenLine {
   readonly warehouse: string;
   readonly open: number;
 }
+
+/** Whether a document may want or bring goods; all others are nothing to stock. */
+export function mayBeOpen(kind: string, row: Row): boolean {
+  const isOpen = openKinds[kind];
+  return isOpen?.(row as DocumentRow) ?? false; // a table of documents
+}
+
+const openKinds: Readonly<Record<string, (row: DocumentRow) => boolean>> = {
+  salesOrder: isBound,
+  purchaseOrder: isAwaited,
+  assembly: isReleased,
+  movement: isUnfinished,
+};
 
 /** What lines of documents want; those of movements, which want nothing that no other may promise, are left out. */
 export function* wantedLines(books: Books): Generator<OpenLine> {

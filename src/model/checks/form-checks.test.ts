@@ -99,6 +99,17 @@ describe('a single field', () => {
   ])('[CK5] barcode %j', (text, fault) => {
     expect(barcodeFault(text)).toBe(fault);
   });
+
+  it.each(['7.35E+12', '7,35E+12', '7.35e+12', '7.350001E12', '7E+12', ' 4,26E+012 '])(
+    '[CK9] barcode %j has lost its digits',
+    (text) => {
+      expect(barcodeFault(text)).toBe('barcodeShortened');
+    },
+  );
+
+  it.each(['1E5', '12E4', 'A.35E+12', '7.35E+12-B', 'BE+12'])('[CK9] %j is a code of its own', (text) => {
+    expect(barcodeFault(text)).toBeNull();
+  });
 });
 
 describe('a form', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isShortened } from '../values/shortened.ts';
 import { hasFormOfGtin, rightDigit } from '../gs1/check-digit.ts';
 import type { NumberRule } from './number-rule.ts';
 import { organisationNumbers } from './organisation-numbers.ts';
@@ -56,9 +57,10 @@ const ownCode = /^(?=.*[A-Za-z])[\dA-Za-z][\w .+/$%-]*$/;
 
 /**
  * [CK5] A barcode: digits alone are a GTIN (EAN, UPC), and a wrong check digit is told with the right one; a code of
- * one's own has a letter, and the signs that scanners read.
+ * one's own has a letter, and the signs that scanners read. [CK9] Figures that a spreadsheet shortened are no code.
  */
 export function barcodeFault(text: string): string | null {
+  if (isShortened(text)) return 'barcodeShortened';
   if (text === '' || ownCode.test(text)) return null;
   if (!hasFormOfGtin(text)) return 'notABarcode:4006381333931';
   const right = rightDigit(text);

@@ -62,6 +62,7 @@ export const customerReturnKind = defineKind({
     customer: (row) => row.customer,
     /** Returns that may still bring goods of an order back. */
     announced: { key: (row) => (isAnnounced(row) ? row.order : null), complete: true },
+    openCustomer: { key: (row) => (isUnfinished(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
     product: { keys: (row) => productsOf(row.lines) },
     /** Those whose goods are still to move, by product. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/chart.ts';
+import { workOpen } from '../archiving/open-work.ts';
 import { sendingRefusal } from '../carrier/carrier.rules.ts';
 import { onField } from '../engine/on-field.ts';
 import { follows } from '../party-category/party-terms.ts';
@@ -24,8 +25,10 @@ export const customerCarrierIsKnown: CustomerRule<CustomerForm> = ({ view, row }
     ? sendingRefusal(view, { carrier: data.carrier ?? undefined }, { carrier: row?.carrier ?? undefined })
     : null;
 
-/** [CU4] A customer with open orders cannot be archived. */
+/** [CU4] A customer with open orders or returns cannot be archived. */
 export const customerHasNoOrders: CustomerRule = ({ view, id }) => {
   const orders = view.by('salesOrder', 'open', id).length;
-  return orders > 0 ? { code: 'ordersOpen', params: { orders } } : null;
+  return orders > 0
+    ? { code: 'ordersOpen', params: { orders } }
+    : workOpen('customerReturn', view.by('customerReturn', 'openCustomer', id));
 };

@@ -6,7 +6,8 @@ import type { ChoiceWords } from './reading/words.ts';
 
 /** What a cell of a field holds. */
 export type FieldKind =
-  | { readonly is: 'text' }
+  /** `code`: figures that a spreadsheet shortened are no text of it. */
+  | { readonly is: 'text'; readonly code?: true }
   /** An integer of smallest parts; `digits` decimals. */
   | { readonly is: 'number'; readonly digits: number; readonly percent?: true }
   | { readonly is: 'yesNo' | 'day' | 'country' | 'currency' | 'vatClass' }

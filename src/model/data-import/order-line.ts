@@ -8,6 +8,7 @@ import { compare } from '../values/order.ts';
 import type { FieldChange, LineRefusal } from './import-line.ts';
 import type { ImportTarget } from './import-target.ts';
 import type { ImportWorld } from './import-world.ts';
+import { productsWithSku } from './products-with-sku.ts';
 import type { LineReading } from './read-line.ts';
 import { shownValue } from './reading/read-cell.ts';
 
@@ -53,8 +54,9 @@ export function orderLine(
   });
   const missing = target.fields.find(({ name, needed }) => needed && saidText(said, name) === '');
   if (missing) return wrong('cellMissing', missing.name);
-  const product = productOf(saidText(said, 'sku'), world);
+  const [product, other] = productsWithSku(saidText(said, 'sku'), world);
   if (!product) return wrong('cellUnknownRecord', 'sku', { cell: saidText(said, 'sku') });
+  if (other) return wrong('cellSeveralRecords', 'sku', { cell: saidText(said, 'sku') });
   const quantity = saidNumber(said, 'quantity') ?? 0;
   if (quantity === 0) return wrong('importQuantityZero', 'quantity');
   const warehouse = warehouseOf(said, world);
@@ -81,11 +83,6 @@ const changesOf = ({ fields }: ImportTarget, said: Said, world: ImportWorld): Fi
     const after = shownValue(kind, said.get(name), world);
     return after === '' ? [] : [{ field: name, before: '', after }];
   });
-
-const productOf = (sku: string, world: ImportWorld): ProductRow | undefined =>
-  world
-    .once('products', () => new Map(world.rows('product').map((row) => [row.sku.toLowerCase(), row])))
-    .get(sku.toLowerCase());
 
 /** The one that it names, else the first in use. */
 const warehouseOf = (said: Said, { rows }: ImportWorld): string | undefined =>

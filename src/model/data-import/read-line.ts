@@ -1,3 +1,4 @@
+import { codeKey } from '../values/code-key.ts';
 import type { ColumnMapping, ImportMapping } from './data-import.facts.ts';
 import type { LineRefusal } from './import-line.ts';
 import type { ImportTarget, TargetField } from './import-target.ts';
@@ -86,5 +87,5 @@ export function identityOf(
   };
 }
 
-/** Codes are compared with their signs, whatever their case; what has only signs, too. */
-const keyText = (text: string): string => text.trim().toLowerCase() || plain(text);
+/** Codes are compared with their signs, as far as they are seen, whatever their case; what has only signs, too. */
+const keyText = (text: string): string => codeKey(text) || plain(text);

@@ -6,6 +6,7 @@ import { takesGoods } from '../purchase-order/purchase-order.rules.ts';
 import type { WarehouseRow } from '../warehouse/warehouse.facts.ts';
 import type { FieldChange, LineRefusal } from './import-line.ts';
 import type { ImportWorld } from './import-world.ts';
+import { productsWithSku } from './products-with-sku.ts';
 import type { LineReading } from './read-line.ts';
 import { shownNumber } from './reading/numbers.ts';
 
@@ -19,7 +20,6 @@ export interface StockLine {
 }
 
 interface Known {
-  readonly products: ReadonlyMap<string, ProductRow>;
   readonly warehouses: readonly WarehouseRow[];
   readonly locations: ReadonlyMap<string, LocationRow>;
 }
@@ -28,7 +28,6 @@ const key = (...parts: readonly string[]): string => parts.map((part) => part.to
 
 const knownIn = (world: ImportWorld): Known =>
   world.once('stock', () => ({
-    products: new Map(world.rows('product').map((row) => [row.sku.toLowerCase(), row])),
     warehouses: world.rows('warehouse').filter(takesGoods),
     locations: new Map(
       world
@@ -52,8 +51,9 @@ export function stockLine(reading: LineReading, world: ImportWorld): StockLine |
   const known = knownIn(world);
   const sku = has(said, 'sku');
   if (sku === '') return wrong('cellMissing', 'sku');
-  const product = known.products.get(sku.toLowerCase());
+  const [product, other] = productsWithSku(sku, world);
   if (!product) return wrong('cellUnknownRecord', 'sku', sku);
+  if (other) return wrong('cellSeveralRecords', 'sku', sku);
   if (!isStocked(product)) return wrong('importNotStocked', 'sku', sku);
   const quantity = said.get('quantity');
   if (typeof quantity !== 'number') return wrong('cellMissing', 'quantity');

@@ -142,7 +142,7 @@ export const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
 const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
   context.row ? linesAreSound(context, { lines: context.row.lines, isDue: true }) : null;
 
-/** [LN5] What has come is worth what can be calculated exactly, at the prices it was bought at. */
+/** [LN7] What has come is worth what can be calculated exactly, at the prices it was bought at. */
 const worthIsExact: ReceiptRule<ReceiptPosting> = ({ view, row, probe }) =>
   row && !probe
     ? firstRefused(withCosts(view, row), ({ quantity, rejected, unitCost, boughtAt }) =>

@@ -17,7 +17,7 @@ interface Ordered {
 const isBeyond = (amount: number, rate: number): boolean =>
   amount > MOST_AMOUNT || amountAt(amount, rate) > MOST_AMOUNT;
 
-/** [LN5] What lines cost, each and together, can be calculated exactly, in the company's currency too. */
+/** [LN7] What lines cost, each and together, can be calculated exactly, in the company's currency too. */
 export function amountsFit({ lines, rate }: Ordered, list?: string): Refusal | null {
   const refused = firstRefused(lines, (line) => amountFits(line, rate), list);
   if (refused) return refused;
@@ -34,7 +34,7 @@ function amountFits(line: Figures, rate: number): Refusal | null {
   return isBeyond(amountOf(line), rate) ? onField('amountTooLarge', 'quantity') : null;
 }
 
-/** [LN5] What goods are worth at a cost of one can be calculated exactly. */
+/** [LN7] What goods are worth at a cost of one can be calculated exactly. */
 export const valueFits = (
   quantity: number,
   unitCost: number | null | undefined,
@@ -42,6 +42,6 @@ export const valueFits = (
 ): Refusal | null =>
   lineAmount(Math.abs(quantity), unitCost ?? 0) > MOST_AMOUNT ? onField('amountTooLarge', field) : null;
 
-/** [LN5] A quantity that follows from another one is not larger than what may be ordered. */
+/** [LN7] A quantity that follows from another one is not larger than what may be ordered. */
 export const quantityFits = (quantity: number): Refusal | null =>
   quantity > MOST_QUANTITY ? onField('quantityTooLarge', 'quantity') : null;

@@ -56,7 +56,7 @@ test('[SO8] parts with rates of their own share the rounded amount of their line
   });
 });
 
-test('[LN5] forms show what they calculate from any figures that can be typed, though it is not saved', () => {
+test('[LN7] forms show what they calculate from any figures that can be typed, though it is not saved', () => {
   const lines = [line(MOST_QUANTITY, MOST_PRICE, 2500), line(MOST_QUANTITY, MOST_PRICE, 600)];
   const money = { currency: 'EUR', companyCurrency: 'SEK', rate: 1 };
   const shown = [

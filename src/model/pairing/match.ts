@@ -1,6 +1,7 @@
 import { codesOf } from '../product/product.units.ts';
 import type { ProductForm } from '../product/product.facts.ts';
 import type { PartyForm } from '../values/party.ts';
+import { codeKey } from '../values/code-key.ts';
 import { compare } from '../values/order.ts';
 
 /** What two records are known to be the same by, the surest first. */
@@ -117,7 +118,7 @@ function itemOf(row: MatchRow, byId: ReadonlyMap<string, MatchRow>): MatchItem {
   const named = marks('name', [plain(name.en)]);
   if ('sku' in row) {
     const gtins = codesOf(row).map(({ code }) => gtinOf(code));
-    const all = [...marks('sku', [row.sku.toLowerCase()]), ...marks('gtin', gtins), ...named];
+    const all = [...marks('sku', [codeKey(row.sku)]), ...marks('gtin', gtins), ...named];
     return { id: row.id, name, code: row.sku, marks: all };
   }
   if ('organisationNumber' in row) {

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
+import { codeKey } from '../values/code-key.ts';
 import { costs } from './costs.ts';
 import { componentsOf } from './product.bundle.ts';
 import type { ProductRevised, ProductRow } from './product.facts.ts';
@@ -12,8 +13,8 @@ export const productKind = defineKind({
   limits: { draft: 30 * DAY, blocked: 60 * DAY, phasingOut: 180 * DAY },
   countsInPlan: { limit: 'products', facts: { created: 1, archived: -1 } },
   indexes: {
-    sku: (row) => row.sku.toLowerCase(),
-    barcode: { keys: (row) => codesOf(row).map(({ code }) => code) },
+    sku: (row) => codeKey(row.sku),
+    barcode: { keys: (row) => codesOf(row).map(({ code }) => codeKey(code)) },
     category: (row) => row.category,
     type: (row) => row.type ?? null,
     /** Bundles, by what they are made of. */

@@ -5,7 +5,6 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { workOpen, worksOfProducts } from '../archiving/open-work.ts';
 import { tagsRefusal } from '../tag/tag.rules.ts';
-import { writtenForms } from '../gs1/check-digit.ts';
 import { ownedPlaces } from '../stock/stock.places.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
 import { toOther } from '../values/factor.ts';
@@ -16,33 +15,6 @@ import { packagingsOf } from './product.units.ts';
 import { isParent } from './product.parent.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
-
-/** [PR1] SKUs are unique in the company, case-insensitively. */
-export const skuIsFree: ProductRule<ProductForm> = ({ view, id }, data) => {
-  if (!data) return null;
-  const taken = view.by('product', 'sku', data.sku.toLowerCase()).some((row) => row.id !== id);
-  return taken ? onField('skuTaken', 'sku', { sku: data.sku }) : null;
-};
-
-/** [PR2] Barcodes, those of packagings too, are unique in the company, and within a product, however a GTIN is written. */
-export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id, row }, data) => {
-  if (!data) return null;
-  const seen = new Set<string>();
-  const codes = [
-    ...data.barcodes.map(({ code }, index) => ({ code, field: `barcodes.${index}.code` })),
-    ...packagingsOf({ ...row, ...data }).map(({ barcode: code }, index) => ({
-      code,
-      field: `packagings.${index}.barcode`,
-    })),
-  ];
-  for (const { code, field } of codes.filter((one) => one.code !== '')) {
-    const others = writtenForms(code).flatMap((form) => view.by('product', 'barcode', form));
-    const taken = seen.has(code) || others.some((other) => other.id !== id);
-    if (taken) return onField('barcodeTaken', field, { barcode: code });
-    for (const form of writtenForms(code)) seen.add(form);
-  }
-  return null;
-};
 
 /**
  * [PR9] Its packagings have names of their own, and what it is bought in, sold in or priced in is one of them. [PR10] A

@@ -5,6 +5,7 @@ import { readAll } from '../engine/read-all.ts';
 import type { Reader } from '../engine/reader.ts';
 import { typesIn } from '../product-type/product-type.attributes.ts';
 import { variantAttributesOf, variantValuesOf } from '../product-type/product-type.axes.ts';
+import { codeForms, holdersOf } from './product-codes.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 import { MANY } from './variant-limits.ts';
 import type { Generation, VariantGrid } from './product.grid.ts';
@@ -118,8 +119,7 @@ export const variantsAreNew: ProductRule<Generation> = ({ view, id, row }, data)
   const skus = new Set<string>();
   const isThere = readAll(
     data.made,
-    ({ id: made, sku }) =>
-      view.by('product', 'sku', sku.toLowerCase()).length > 0 || view.get('product', made) !== undefined,
+    ({ id: made, sku }) => holdersOf(view, sku).length > 0 || view.get('product', made) !== undefined,
   );
   for (const [index, { sku, values }] of data.made.entries()) {
     const place = placeIn(axes, values);
@@ -128,9 +128,10 @@ export const variantsAreNew: ProductRule<Generation> = ({ view, id, row }, data)
     const there = taken.get(place);
     if (there !== undefined) return onField('variantExists', `made.${index}.values`, { sku: there });
     taken.set(place, sku);
-    const key = sku.toLowerCase();
-    if (skus.has(key) || isThere[index]) return onField('skuTaken', `made.${index}.sku`, { sku });
-    skus.add(key);
+    const forms = codeForms(sku);
+    if (forms.some((one) => skus.has(one)) || isThere[index])
+      return onField('skuTaken', `made.${index}.sku`, { sku });
+    for (const one of forms) skus.add(one);
   }
   return null;
 };

@@ -70,7 +70,7 @@ export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[
   });
 };
 
-/** [LN5] for a draft. */
+/** [LN7] for a draft. */
 export const amountsAreExact: OrderRule<OpenOrder> = (context, data) =>
   data ? amountsFit({ lines: data.lines ?? [], rate: moneyOf(context, data).rate }) : null;
 

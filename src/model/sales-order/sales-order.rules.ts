@@ -71,7 +71,7 @@ export const mayBeWritten: OrderRule<SalesOrderForm> = all<SalesOrderRow, SalesO
   rateFits,
 );
 
-/** [LN5] for what kits are made of. */
+/** [LN7] for what kits are made of. */
 const partsFit = (
   view: Reader,
   lines: readonly PricedLine[],

@@ -43,7 +43,7 @@ const withQuantity = (
     .map((line) => ({ ...stagedLine(line), quantity: figure(line) }))
     .filter(({ quantity }) => quantity > 0);
 
-/** [SH13] What really left, and what did not. */
+/** [SH14] What really left, and what did not. */
 export function corrected(
   { row }: DecisionContext<ShipmentRow>,
   { reason, rest, lines }: ShipmentCorrection,
@@ -57,7 +57,7 @@ export function corrected(
   };
 }
 
-/** [SH13] No more left than the shipment has: what was not picked for it goes with another. */
+/** [SH14] No more left than the shipment has: what was not picked for it goes with another. */
 const leftWithIt: CorrectionRule = ({ view, row }, data) => {
   if (!row || !data) return null;
   const repeats = repetition();
@@ -78,7 +78,7 @@ const somethingStays: CorrectionRule = ({ row }, data) =>
     ? { code: 'nothingCorrected' }
     : null;
 
-/** [SH13] It is reversed and sent again, by whom may do both. */
+/** [SH14] It is reversed and sent again, by whom may do both. */
 export const mayBeCorrected: CorrectionRule = all<ShipmentRow, ShipmentCorrection>(
   nothingComesBack,
   todayIsOpen,

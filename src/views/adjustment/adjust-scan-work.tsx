@@ -11,6 +11,7 @@ import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { ScanLines, type ScanLine } from '../scan-mode/scan-lines.tsx';
 import { ScanStrip, type LastScan } from '../scan-mode/scan-strip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { useAdjustReasons } from './adjust-choices.ts';
 import { useAdjustScan, type AdjustScan } from './use-adjust-scan.ts';
@@ -27,6 +28,7 @@ export function AdjustScanWork({ row, isAside }: WorkProps) {
   const scan = useAdjustScan(row);
   /** What a reason is asked for: a line, or what is scanned next. */
   const [asked, setAsked] = useState<string | null>(null);
+  useLineInSight([scan.bin, scan.scans.length].join(' '));
   useScanner(scan.onScan, asked === null && !isAside);
   return (
     <div className="scan-work">

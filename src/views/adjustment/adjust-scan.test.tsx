@@ -4,6 +4,7 @@ import { adjustingWorld, draftAdjustment, PIECE } from '#machines/adjustment/adj
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { DOUBLE_TOUCHES, doubleTouch, read, stopClock } from '../ui/touch.fixtures.ts';
 import { AdjustScanPage } from './adjust-scan.page.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
@@ -59,3 +60,20 @@ it('[AD7] a line of the scan mode is given its reason afterwards', async () => {
   await act(async () => click('[data-testid=why-missing]'));
   expect(lines()[0]).toMatchObject({ reason: 'missing', scrap: false });
 });
+
+it.each(DOUBLE_TOUCHES)(
+  '[SCN8] one press turns the direction and undoes one scan, touched twice within %d ms',
+  async (apart) => {
+    const { scan, lines, sku } = await scanning();
+    await scan('A-01');
+    stopClock();
+    await read();
+    await doubleTouch('[data-testid=direction]', apart);
+    expect(find('[data-testid=direction]').textContent).toBe('Each scan puts one in');
+    await scan(sku);
+    await scan(sku);
+    await read();
+    await doubleTouch('.scan-strip li button', apart);
+    expect(lines()).toMatchObject([{ quantity: PIECE }]);
+  },
+);

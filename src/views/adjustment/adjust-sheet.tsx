@@ -8,6 +8,7 @@ import { useProductCodes, useProductSearch } from '../product/product-search.ts'
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
 import { useAdjustColumns } from './adjust-columns.tsx';
 import { useAdjustReasons } from './adjust-choices.ts';
 import { adjustCells, freshLine, type AdjustCell, type AdjustLine } from './adjustment-draft.ts';
@@ -82,6 +83,7 @@ function useActions(row: AdjustmentRow, editor: AdjustEditor, how: 'change' | 'a
   const named = useNamed(row);
   const fresh = useFreshLine(row);
   const { lines } = editor.value;
+  const { locale } = useFormat();
   const write = (next: readonly AdjustLine[], tag?: string): void => editor.change({ lines: next }, tag);
   const add = (product: string): void => write([...lines, fresh(product)]);
   const { take, ...actions } = useLines<AdjustLine, AdjustCell, { readonly id: string }>({
@@ -95,12 +97,12 @@ function useActions(row: AdjustmentRow, editor: AdjustEditor, how: 'change' | 'a
     ...actions,
     add,
     onCell: (id: string, cell: string, text: string): void =>
-      write(withTyped(lines, id, cell, text), `${id}.${cell}`),
-    onPaste: (block: Block, corner: Corner): void => write(withPasted(lines, block, corner)),
+      write(withTyped(lines, id, cell, text, locale), `${id}.${cell}`),
+    onPaste: (block: Block, corner: Corner): void => write(withPasted(lines, block, corner, locale)),
     onBlock: (block: Block): void => {
       const newId = (): string => model.newId();
       const asked = row.mode === 'quantity' ? how : 'change';
-      const pasted = pastedLines(block, asked, named(find), newId);
+      const pasted = pastedLines(block, asked, named(find), { newId, locale });
       take(block, { ...pasted, lines: [...lines, ...pasted.lines] });
     },
     duplicateLabel: t`Another lot or place`,

@@ -5,16 +5,16 @@ import { adjustCells, withOneTyped, type AdjustCell, type AdjustLine } from './a
 
 type Lines = readonly AdjustLine[];
 
-/** Lines after text was typed into a cell; only typed cells are editable. */
-export const withTyped = (lines: Lines, id: string, cell: string, text: string): Lines =>
+/** Lines after text was typed into a cell, in a language; only typed cells are editable. */
+export const withTyped = (lines: Lines, id: string, cell: string, text: string, locale: string): Lines =>
   lines.map((line) =>
-    line.id === id ? withOneTyped(typed(adjustCells, line, cell as AdjustCell, text), cell) : line,
+    line.id === id ? withOneTyped(typed(adjustCells, line, cell as AdjustCell, text, locale), cell) : line,
   );
 
-/** [DP17] Lines after a block was pasted at a cell. */
-export function withPasted(lines: Lines, block: Block, { rowId, columnId }: Corner): Lines {
+/** [DP17] Lines after a block in a language was pasted at a cell. */
+export function withPasted(lines: Lines, block: Block, { rowId, columnId }: Corner, locale: string): Lines {
   const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
-  return withBlock(adjustCells, lines, block, corner).map((line, index) =>
+  return withBlock(adjustCells, lines, block, corner, locale).map((line, index) =>
     line === lines[index] ? line : withOneTyped(line, columnId),
   );
 }

@@ -11,6 +11,12 @@ export interface Named {
   readonly reasonOf: (text: string) => string | undefined;
 }
 
+interface PasteTools {
+  readonly newId: () => string;
+  /** The language that quantities are read in. */
+  readonly locale: string;
+}
+
 interface PastedLines {
   readonly lines: readonly AdjustLine[];
   /** Cells that name nothing known here; rows without a known product are left out. */
@@ -25,7 +31,7 @@ export function pastedLines(
   block: Block,
   how: 'change' | 'after',
   { productOf, placeOf, reasonOf }: Named,
-  newId: () => string,
+  { newId, locale }: PasteTools,
 ): PastedLines {
   const unknown: string[] = [];
   const known = <T>(text: string, find: (text: string) => T | undefined): T | undefined => {
@@ -38,7 +44,7 @@ export function pastedLines(
     const product = known(sku, productOf);
     if (product === undefined) return [];
     const why = known(reason, reasonOf);
-    const amount = parseDecimal(quantity, 3);
+    const amount = parseDecimal(quantity, 3, locale);
     return [
       freshLine(newId(), product, {
         location: known(bin, placeOf) ?? null,

@@ -25,7 +25,26 @@ export function AppearanceSettings({ appearance }: { readonly appearance: Appear
         </h3>
         <LayoutSettings appearance={appearance} />
       </section>
+      <section>
+        <h3>
+          <Trans>Keyboard</Trans>
+        </h3>
+        <KeySettings appearance={appearance} />
+      </section>
     </div>
+  );
+}
+
+/** For people who dictate, or whose hand presses keys unmeant. [KEY4] */
+function KeySettings({ appearance: { preferences, choose } }: { readonly appearance: Appearance }) {
+  const { t } = useLingui();
+  return (
+    <Switch
+      label={t`Shortcuts of a single key`}
+      hint={t`Such as N for a new document. Those with Ctrl always work.`}
+      checked={preferences['single-keys'] === 'true'}
+      onChange={(on) => choose({ key: 'single-keys', value: on ? 'true' : 'false' })}
+    />
   );
 }
 

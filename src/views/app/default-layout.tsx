@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { Button } from '#views/ui/button.tsx';
 import { partOnDemand } from '#views/ui/part-on-demand.ts';
+import { useIsCovered } from '#views/ui/in-front.ts';
 import { useFocusGoesOn } from '#views/ui/use-focus-goes-on.ts';
 import { useModalFocus } from '#views/ui/use-modal-focus.ts';
 import type { DefaultLayoutProps } from './default-layout-props.ts';
@@ -28,6 +29,7 @@ const PLACES: Record<NavigationPlace, 'full' | 'rail' | 'none' | 'overlay'> = {
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { preferences, place } = props;
   const isOpen = place === 'drawer';
+  const isCovered = useIsCovered();
   useFocusGoesOn();
   return (
     <div
@@ -37,7 +39,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       data-width={preferences['content-width']}
       data-navbar={preferences['navbar-type']}
     >
-      <a className="app-skip" href="#content" inert={isOpen}>
+      <a className="app-skip" href="#content" inert={isOpen || isCovered}>
         <Trans>Skip to content</Trans>
       </a>
       {place !== 'above' && <Aside {...props} />}
@@ -56,6 +58,7 @@ function Aside(props: DefaultLayoutProps) {
   const { t } = useLingui();
   const { place, preferences, onCloseNavigation } = props;
   const aside = useRef<HTMLElement>(null);
+  const isCovered = useIsCovered();
   const isOpen = place === 'drawer';
   useModalFocus(isOpen, () => aside.current, { focusFirst: true, onEscape: onCloseNavigation });
   const isHidden = preferences['navbar-type'] === 'hidden';
@@ -66,7 +69,7 @@ function Aside(props: DefaultLayoutProps) {
       aria-label={t`Navigation`}
       data-tour="navigation"
       tabIndex={-1}
-      inert={place === 'over'}
+      inert={place === 'over' || isCovered}
       {...(isOpen && { role: 'dialog', 'aria-modal': true })}
     >
       <VerticalNav
@@ -83,12 +86,13 @@ function Aside(props: DefaultLayoutProps) {
 function Page(props: DefaultLayoutProps) {
   const { t } = useLingui();
   const { preferences, place } = props;
+  const isCovered = useIsCovered();
   const isHidden = preferences['navbar-type'] === 'hidden';
   return (
     <>
       {!isHidden && <Navbar {...props} />}
       {isHidden && place === 'over' && (
-        <div className="app-menu-button ui-no-print">
+        <div className="app-menu-button ui-no-print" inert={isCovered}>
           <Button icon="menu" label={t`Open navigation`} onClick={props.onToggleNavigation} />
         </div>
       )}
@@ -107,7 +111,7 @@ function Page(props: DefaultLayoutProps) {
         {props.children}
       </main>
       {preferences['footer-type'] !== 'hidden' && (
-        <footer className="app-footer ui-no-print" data-type={preferences['footer-type']}>
+        <footer className="app-footer ui-no-print" data-type={preferences['footer-type']} inert={isCovered}>
           <div className="app-footer-inner">{props.footer}</div>
         </footer>
       )}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePaths } from './use-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
+import { useIsCovered } from '../ui/in-front.ts';
 import { usePhone } from '../ui/use-media-query.ts';
 import { floorWorkInReach, type floorWorkOf } from './floor-work.ts';
 import { floorWords } from './floor.messages.ts';
@@ -19,13 +20,14 @@ export function FloorBar({ holder, path }: FloorBarProps) {
   const paths = usePaths();
   const works = floorWorkInReach(holder);
   const isPhone = usePhone();
+  const isCovered = useIsCovered();
   if (!isPhone || works.length === 0) return null;
   const places = [
     { id: 'home', icon: 'home' as const, to: paths.to('/dashboard'), label: t`Home` },
     ...works.map((work) => ({ ...work, to: paths.to(work.path), label: i18n._(floorWords[work.id]) })),
   ];
   return (
-    <nav className="floor-bar ui-no-print" aria-label={t`Work`}>
+    <nav className="floor-bar ui-no-print" inert={isCovered} aria-label={t`Work`}>
       {places.map(({ id, icon, to, label }) => (
         <UiLink key={id} to={to} aria-current={path.startsWith(to.split('?')[0] ?? to) ? 'page' : undefined}>
           <Icon name={icon} size={22} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonMenu } from '#views/ui/button-menu.tsx';
 import { Icon } from '#views/ui/icon.tsx';
+import { useIsCovered } from '#views/ui/in-front.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { visibleItems, type NavItem, type NavSection } from './nav-item.ts';
 
@@ -18,7 +19,7 @@ interface HorizontalNavProps {
 export function HorizontalNav({ sections, path, start, end }: HorizontalNavProps) {
   const { t } = useLingui();
   return (
-    <div className="app-horizontal ui-no-print">
+    <div className="app-horizontal ui-no-print" inert={useIsCovered()}>
       <div className="app-horizontal-inner">
         {start}
         <nav aria-label={t`Main`} data-tour="navigation">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#views/ui/button.tsx';
+import { useIsCovered } from '#views/ui/in-front.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
 import type { DefaultLayoutProps } from './default-layout-props.ts';
@@ -12,6 +13,7 @@ export function Navbar(props: DefaultLayoutProps) {
   return (
     <header
       className="app-navbar ui-no-print"
+      inert={useIsCovered()}
       data-type={preferences['navbar-type']}
       data-blur={preferences['navbar-blur']}
     >

@@ -1,11 +1,12 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BuildingWorld } from '#machines/assembly/assembly.fixtures.ts';
 import type { AssemblyRow } from '#model/assembly/assembly.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, layOutGrids, type as typeIn } from '../ui/ui.fixtures.tsx';
+import { DOUBLE_TOUCHES, doubleTouch, holdEnter, read, stopClock } from '../ui/touch.fixtures.ts';
 import { AssemblyFormPage } from './assembly-form.page.tsx';
 import { AssemblyScanPage } from './assembly-scan.page.tsx';
 import { AssemblyPage } from './assembly.page.tsx';
@@ -139,3 +140,34 @@ it('[AS15] what was not found builds fewer, and what is left over is put back', 
   expect(text()).toContain('What is taken is enough for 1 pc CHAIR.');
   expect(text()).toContain('4 pcs LEG → A-01');
 }, 20_000);
+
+describe('[SCN8] one press takes one component', () => {
+  const button = '[data-testid=take], [data-testid=build-taken]';
+  const fetching = async () => {
+    const world = new BuildingWorld().stocked(2);
+    const id = world.released();
+    const { model, given } = deviceOf(world);
+    await showAt(model, '/en/here', pageOf(id, AssemblyScanPage));
+    stopClock();
+    await read();
+    const done = () => document.querySelectorAll('.scan-line[aria-disabled=true]').length;
+    return { given, done };
+  };
+
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms, and builds nothing', async (apart) => {
+    const { given, done } = await fetching();
+    const components = document.querySelectorAll('.scan-line').length;
+    for (let taken = 1; taken <= components; taken++) {
+      await doubleTouch(button, apart);
+      expect(done()).toBe(taken);
+      await read();
+    }
+    expect(given()).toEqual([]);
+  });
+
+  it('[SCN8] with Enter held', async () => {
+    const { done } = await fetching();
+    await holdEnter(button);
+    expect(done()).toBe(1);
+  });
+});

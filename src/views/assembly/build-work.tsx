@@ -9,10 +9,11 @@ import { usePropose } from '../document/use-propose.ts';
 import { useLineWords } from '../product/line-words.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
-import { BigButton, EndButton } from '../scan-mode/scan-buttons.tsx';
+import { BigButton } from '../scan-mode/scan-buttons.tsx';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { BuildCard } from './build-card.tsx';
 import { useBuildLabel } from './build-label.ts';
@@ -32,6 +33,7 @@ interface WorkProps {
 export function BuildWork({ row, task, isAside }: WorkProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
+  useLineInSight([task.current?.id, task.current?.left].join(' '));
   useScanner(task.onScan, !isAside && !isAsking);
   return (
     <div className="scan-work">
@@ -136,9 +138,9 @@ function BuildPress({ row, task, onAsk }: FinishProps) {
   return (
     <>
       <RefusalNotice kind="assembly" refusal={refusal} />
-      <EndButton testId="build-taken" onPress={press}>
+      <BigButton isPrimary testId="build-taken" onPress={press}>
         {label}
-      </EndButton>
+      </BigButton>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useDocumentName } from '../document/document-name.ts';
 import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Field } from '../ui/field.tsx';
-import { NumberInput } from '../ui/number-input.tsx';
+import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -71,11 +71,8 @@ function Control({ field, connector, value, onChange }: ControlProps) {
   const text = value === null ? '' : String(value);
   if (field.is === 'number' || field.is === 'port')
     return (
-      <NumberInput
+      <WholeInput
         value={typeof value === 'number' ? value : null}
-        min={field.is === 'port' ? 1 : field.least}
-        parse={(written) => (written.trim() === '' ? null : whole(written))}
-        format={String}
         onChange={(next) => onChange(next ?? null)}
       />
     );
@@ -88,11 +85,6 @@ function Control({ field, connector, value, onChange }: ControlProps) {
   }
   if (field.is === 'record') return <RecordChoice table={field.table} value={text} onChange={onChange} />;
   return <TextInput name={field.name} value={text} onChange={onChange} />;
-}
-
-function whole(written: string): number | undefined {
-  const number = Number(written.trim());
-  return Number.isInteger(number) ? number : undefined;
 }
 
 interface RecordChoiceProps {

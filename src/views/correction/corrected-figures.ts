@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { parseDecimal } from '#i18n/decimal.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
 
 /** A figure of a line that is typed anew: what was posted, in smallest units with so many decimals. */
@@ -25,12 +24,12 @@ export function useFigures<L extends { readonly id: string }>(figures: readonly 
     typed[keyOf(line.id, figure.id)] ?? format.decimal(figure.of(line), figure.digits);
   const problemOf = (line: L, figure: Figure<L>): string | undefined => {
     const { digits, signed = false } = figure;
-    const problem = numberProblem(textOf(line, figure), { digits });
+    const problem = numberProblem(textOf(line, figure), { digits }, format.locale);
     return problem === 'belowZero' && signed ? undefined : problem;
   };
   const figureOf: FigureOf<L> = (line, id) => {
     const figure = figures.find((one) => one.id === id);
-    return figure ? (parseDecimal(textOf(line, figure), figure.digits) ?? 0) : 0;
+    return figure ? (format.read(textOf(line, figure), figure.digits) ?? 0) : 0;
   };
   const type = (line: string, figure: string, text: string): void =>
     setTyped({ ...typed, [keyOf(line, figure)]: text });

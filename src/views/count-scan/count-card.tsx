@@ -14,7 +14,7 @@ import { useTypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { CountStop } from './count-stops.ts';
-import type { CountTask } from './use-count-task.ts';
+import { LATEST, type CountTask } from './use-count-task.ts';
 
 interface CountCardProps {
   readonly task: CountTask;
@@ -68,7 +68,7 @@ function CountedItem({ task, line }: CountedItemProps) {
   const product = useRow('product', line.product);
   const expected = useExpected(line);
   const counted = foundOn(line)?.quantity ?? null;
-  const typed = useTypedQuantity({ start: counted ?? 0, least: 0 });
+  const typed = useTypedQuantity({ start: counted, least: 0 });
   const shown = format.quantity(typed.quantity);
   return (
     <>
@@ -91,7 +91,7 @@ function CountedItem({ task, line }: CountedItemProps) {
       <QuantityTaker
         id={`count-${line.id}`}
         typed={typed}
-        label={typed.problem === undefined ? t`There are ${shown}` : t`There are`}
+        label={typed.problem === undefined && !typed.isBlank ? t`There are ${shown}` : t`There are`}
         testId="count-all"
         hasPad
         onTake={task.countAll}
@@ -109,12 +109,9 @@ function useExpected(line: CountLine): string | undefined {
   const quantity = useQuery<number | null>(
     ['balance', 'countedBin'],
     `${line.location} ${line.product} ${line.lot ?? ''}`,
-    ({ replica: { view } }) => lyingAt(view, line.location, line, foundOn(line)?.at ?? NEVER),
+    ({ replica: { view } }) => lyingAt(view, line.location, line, foundOn(line)?.at ?? LATEST),
     null,
   );
   if (quantity === null || !model.may(SEE_EXPECTED)) return undefined;
   return t`${sayQuantity(quantity, product)} expected`;
 }
-
-/** Later than anything: what lies there now. */
-const NEVER = '9999-12-31T00:00:00.000Z';

@@ -6,6 +6,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
+import { DOUBLE_TOUCHES, doubleTouch, holdEnter, read, stopClock, touch } from '../ui/touch.fixtures.ts';
 import { CountScan } from './count-scan.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -66,18 +67,19 @@ describe('the walk', () => {
     typeAll('3');
     expect(bin()).toBe('A-03');
     expect(document.querySelector('.scan-item')).toBeNull();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    click('[data-testid=empty-bin]');
+    stopClock();
+    await read();
+    await touch('[data-testid=empty-bin]');
     expect(said()).toContain('A-03 is empty');
     expect(entries()).toEqual([
       ['BOLT', [9_000]],
       ['NUT', [3_000]],
     ]);
     expect(find('.scan-gate').textContent).toContain('Everything is counted.');
-    click('[data-testid=command-submit]');
+    await touch('[data-testid=command-submit]');
     expect(row()?.state).toBe('counting');
-    act(() => void vi.advanceTimersByTime(1_000));
-    click('[data-testid=command-submit]');
+    await read();
+    await touch('[data-testid=command-submit]');
     expect(row()?.state).toBe('counted');
     expect(find('.scan-gate').textContent).toContain('Something still has to be sent.');
   });
@@ -221,4 +223,76 @@ it('[CNS6] what is expected is shown to those alone who may see it', async () =>
 it('[CNS6] what is expected is hidden from those who may not see it', async () => {
   await shown({ may: (permission) => permission !== 'count.seeExpected' });
   expect(find('.scan-figure').textContent).not.toContain('expected');
+});
+
+describe('[SCN8] one press counts one line', () => {
+  const ten = [
+    ['BOLT', [10_000]],
+    ['NUT', []],
+  ];
+
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms', async (apart) => {
+    const { entries } = await shown();
+    stopClock();
+    await read();
+    type('.scan-quantity input', '10');
+    await doubleTouch('[data-testid=count-all]', apart);
+    expect(entries()).toEqual(ten);
+    expect(item()).toBe('NUT');
+  });
+
+  it.each(['.scan-quantity input', '[data-testid=count-all]'])(
+    '[SCN8] with Enter held in %s',
+    async (where) => {
+      const { entries } = await shown();
+      stopClock();
+      await read();
+      type('.scan-quantity input', '10');
+      await holdEnter(where);
+      expect(entries()).toEqual(ten);
+    },
+  );
+
+  it('[SCN8] and an empty bin is said to be empty for one bin', async () => {
+    const { entries } = await shown();
+    stopClock();
+    await read();
+    await doubleTouch('[data-testid=empty-bin]', 180);
+    expect(bin()).toBe('A-02');
+    expect(entries()?.[1]).toEqual(['NUT', []]);
+  });
+});
+
+it('[SCN9] nothing is what is counted only where it is said, and does not stand out', async () => {
+  const { entries } = await shown();
+  stopClock();
+  await read();
+  expect(find('[data-testid=count-all]').textContent).toBe('There are');
+  await touch('[data-testid=count-all]');
+  expect(entries()?.[0]).toEqual(['BOLT', []]);
+  click('[data-testid=pad-0]');
+  expect(find('[data-testid=count-all]').dataset['variant']).toBeUndefined();
+  await touch('[data-testid=count-all]');
+  expect(entries()?.[0]).toEqual(['BOLT', [0]]);
+});
+
+describe('[CNS7] a bin with much in it', () => {
+  const prepare = (world: CountWorld): void =>
+    void world.stock(world.bolt, world.base.bins[0] ?? '', 200_000);
+
+  it('[CNS7] is asked about before it is called empty', async () => {
+    const { entries } = await shown({ prepare });
+    click('[data-testid=empty-bin]');
+    expect(entries()?.[0]).toEqual(['BOLT', []]);
+    expect(find('[role=dialog]').textContent).toContain('Is A-01 empty?');
+    click('[data-testid=empty-yes]');
+    expect(entries()?.[0]).toEqual(['BOLT', [0]]);
+  });
+
+  it('[CNS7] is not told apart for who may not see what is expected', async () => {
+    await shown({ prepare, may: (permission) => permission !== 'count.seeExpected' });
+    click('[data-testid=empty-bin]');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(bin()).toBe('A-02');
+  });
 });

@@ -1,19 +1,24 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CountRow } from '#model/count/count.facts.ts';
+import { foundOn } from '#model/count/count.lines.ts';
+import { useRow } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';
 import type { Transfers } from '../file/use-uploads.ts';
+import { AskDialog } from '../scan-mode/ask-dialog.tsx';
 import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
-import { EndButton } from '../scan-mode/scan-buttons.tsx';
+import { BigButton } from '../scan-mode/scan-buttons.tsx';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { CountCard } from './count-card.tsx';
 import { CountScanLines } from './count-lines.tsx';
 import { CountScans } from './count-scans.tsx';
 import { SetAsideDialog } from './set-aside-dialog.tsx';
-import { useCountTask } from './use-count-task.ts';
+import { useCountTask, type CountTask } from './use-count-task.ts';
 
 interface CountWorkProps {
   readonly row: CountRow;
@@ -26,6 +31,7 @@ interface CountWorkProps {
 /** Counting: where to go, what lies there, and what was counted. */
 export function CountWork({ row, isAside, transfers }: CountWorkProps) {
   const task = useCountTask(row);
+  useLineInSight([task.stop?.location, task.line?.id, task.line && foundOn(task.line)?.quantity].join(' '));
   useScanner(task.onScan, task.parking === null && !isAside);
   return (
     <div className="scan-work">
@@ -40,8 +46,27 @@ export function CountWork({ row, isAside, transfers }: CountWorkProps) {
       )}
       <CountScans task={task} />
       <CountScanLines task={task} />
+      {task.isAskingEmpty && <EmptyDialog task={task} />}
       {task.parking !== null && <SetAsideDialog task={task} code={task.parking} transfers={transfers} />}
     </div>
+  );
+}
+
+/** Asks whether a bin with much in it is really empty. */
+function EmptyDialog({ task }: { readonly task: CountTask }) {
+  const { t } = useLingui();
+  const code = useRow('location', task.stop?.location ?? null)?.code ?? '';
+  const count = task.stop?.lines.length ?? 0;
+  return (
+    <AskDialog
+      title={t`Is ${code} empty?`}
+      label={t`Yes, it is empty`}
+      testId="empty-yes"
+      onYes={() => task.answerEmpty(true)}
+      onClose={() => task.answerEmpty(false)}
+    >
+      {t`${plural(count, { one: '# line is counted as none.', other: '# lines are counted as none.' })}`}
+    </AskDialog>
   );
 }
 
@@ -58,9 +83,9 @@ function CountFinish({ row }: { readonly row: CountRow }) {
           <Trans>You can go on with something else.</Trans>
         </Notice>
       ) : (
-        <EndButton testId="command-submit" onPress={submit}>
+        <BigButton isPrimary testId="command-submit" onPress={submit}>
           <Trans>Done counting</Trans>
-        </EndButton>
+        </BigButton>
       )}
     </ScanGate>
   );

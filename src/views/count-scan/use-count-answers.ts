@@ -63,6 +63,7 @@ function useOtherAnswer({ say, stop, onBin, onUnknown }: Answering) {
       case 'otherBin':
         return say('wrong', t`${meaning.code} is not in this count`);
       case 'misread':
+      case 'doubtful':
         return say('wrong', problemOf(meaning));
       default: {
         const code = meaning.is === 'pallet' ? meaning.sscc : meaning.code;

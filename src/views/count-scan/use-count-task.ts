@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { CountLine, CountRow } from '#model/count/count.facts.ts';
+import { SEE_EXPECTED } from '#model/count/count.kind.ts';
+import { lyingAt } from '#model/stock/stock.counting.ts';
+import { isMuch } from '#model/stock/stock.much.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Said, Say } from '../scan-mode/said.ts';
 import { useSaying } from '../scan-mode/use-saying.ts';
@@ -20,7 +23,11 @@ export interface CountTask extends Pick<CountTaking, 'withdraw'> {
   readonly onScan: (code: string) => void;
   /** All there is on the current line, thousandths; goes on to what is next. */
   readonly countAll: (quantity: number) => void;
+  /** Asks first where much is expected. */
   readonly sayEmpty: () => void;
+  /** It is asked whether the bin is empty. */
+  readonly isAskingEmpty: boolean;
+  readonly answerEmpty: (isEmpty: boolean) => void;
   readonly park: (item: Omit<Parking, 'location'>) => boolean;
   /** Code that was scanned and is known to nobody; null while nothing is parked. */
   readonly parking: string | null;
@@ -47,6 +54,7 @@ export function useCountTask(row: CountRow): CountTask {
   const at = usePlace(row);
   const taking = useCountTaking(row.id, say, { onUnknown: setParking });
   const work = useWorkAt(at, taking);
+  const asking = useAskingEmpty(at, work.sayEmpty);
   const { onBin, ...place } = at;
   const onScan = useCountAnswers({
     row,
@@ -56,7 +64,7 @@ export function useCountTask(row: CountRow): CountTask {
     onBin,
     onUnknown: setParking,
   });
-  return { ...place, ...work, said, say, onScan, parking, setParking };
+  return { ...place, ...work, ...asking, said, say, onScan, parking, setParking };
 }
 
 /** Where somebody counts, and the ways from there. */
@@ -118,6 +126,30 @@ function useWorkAt({ stop, line, goTo, goOn }: At, taking: CountTaking): Work {
     park: (item) => taking.park({ location, ...item }),
   };
 }
+
+/** A bin in which much is expected is not called empty by one press. [CNS7] */
+function useAskingEmpty({ stop }: At, give: () => void) {
+  const model = useModel();
+  const { view } = model.replica;
+  const [asked, setAsked] = useState<string | null>(null);
+  const quantityOf = (line: CountLine): number =>
+    model.may(SEE_EXPECTED) ? lyingAt(view, line.location, line, LATEST) : 0;
+  return {
+    isAskingEmpty: stop !== undefined && asked === stop.location,
+    sayEmpty: (): void => {
+      const lines = stop?.lines ?? [];
+      if (isMuch(lines.map((line) => ({ quantity: quantityOf(line) })))) setAsked(stop?.location ?? null);
+      else give();
+    },
+    answerEmpty: (isEmpty: boolean): void => {
+      setAsked(null);
+      if (isEmpty) give();
+    },
+  };
+}
+
+/** Later than anything: what lies there now. */
+export const LATEST = '9999-12-31T00:00:00.000Z';
 
 /** To the line before or after in the bin, and beyond its ends to the bin before or after. */
 function stepFrom(

@@ -1,6 +1,5 @@
 import { useState, type FocusEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { CountLine, CountRow } from '#model/count/count.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -11,7 +10,9 @@ import { useVerdict } from '../document/use-verdict.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LineTable } from '../ui/line-table.tsx';
+import { numberProblem } from '../ui/number-problem.ts';
 import { Panel } from '../ui/panel.tsx';
+import { useFormat } from '../ui/use-format.ts';
 import { AddFoundButton } from './add-found.tsx';
 import { useSheetColumns } from './sheet-columns.tsx';
 
@@ -72,6 +73,7 @@ function useWalk(row: CountRow): readonly CountLine[] {
 function useTyping(row: CountRow, lines: readonly CountLine[]) {
   const model = useModel();
   const propose = usePropose();
+  const format = useFormat();
   const sentence = useFieldSentence();
   const [texts, setTexts] = useState<Texts>({});
   const [errors, setErrors] = useState<Texts>({});
@@ -79,7 +81,7 @@ function useTyping(row: CountRow, lines: readonly CountLine[]) {
     const wrong: Record<string, string> = {};
     for (const [id, text] of Object.entries(typed)) {
       const line = lines.find((one) => one.id === id);
-      const refusal = line ? giveTyped(model, propose, row.id, line, text) : null;
+      const refusal = line ? giveTyped({ ...format, model, propose }, row.id, line, text) : null;
       if (refusal) wrong[id] = sentence(codeIn(refusal)) ?? '';
     }
     setErrors((before) => ({ ...without(before, Object.keys(typed)), ...wrong }));
@@ -106,17 +108,23 @@ function useTyping(row: CountRow, lines: readonly CountLine[]) {
   };
 }
 
+interface GiveTools extends Pick<ReturnType<typeof useFormat>, 'read' | 'locale'> {
+  readonly model: CompanyModel;
+  readonly propose: ReturnType<typeof usePropose>;
+}
+
 /** Gives what was typed into a line as all that is there; an empty text says nothing. */
 function giveTyped(
-  model: CompanyModel,
-  propose: ReturnType<typeof usePropose>,
+  { model, propose, read, locale }: GiveTools,
   document: string,
   line: CountLine,
   text: string,
 ): Refusal | null {
-  const quantity = parseDecimal(text, 3);
+  const quantity = read(text, 3);
   if (quantity === null) return null;
-  if (quantity === undefined || quantity < 0) return notANumber;
+  const problem = numberProblem(text, { digits: 3 }, locale);
+  if (quantity === undefined || problem !== undefined)
+    return { code: 'invalid', fields: { quantity: problem ?? 'notANumber' } };
   const data = { entries: [entryFor(model.newId(), line, quantity, lotCodeOf(model, line))] };
   return propose({ kind: 'count', document, type: 'count', data }, { quiet: true });
 }
@@ -125,8 +133,6 @@ type Texts = Readonly<Record<string, string>>;
 
 const without = (texts: Texts, ids: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([id]) => !ids.includes(id)));
-
-const notANumber: Refusal = { code: 'notANumber', fields: { quantity: 'notANumber' } };
 
 /** The code of what is wrong with an entry. */
 const codeIn = ({ code, fields = {} }: Refusal): string => Object.values(fields)[0] ?? code;

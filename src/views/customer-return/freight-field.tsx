@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
-import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { Field } from '../ui/field.tsx';
 import { SignedMoneyInput } from '../ui/scaled-input.tsx';
 import { useReturnCurrency } from './return-money.ts';
@@ -15,24 +13,18 @@ interface FreightProps {
 /** Freight of what was sold on an order: given back, or kept. [RT17] */
 export function FreightField({ row, editor }: FreightProps) {
   const { t } = useLingui();
-  const sentence = useFieldSentence();
   const currency = useReturnCurrency(row);
-  const [isMistyped, setMistyped] = useState(false);
-  const error = isMistyped ? sentence('notANumber') : editor.error('freight');
   return (
     <Field
       label={t`Freight given back`}
       optional
       hint={t`Below zero: kept of the credit, for the return freight`}
-      error={error}
+      error={editor.error('freight')}
     >
       <SignedMoneyInput
         currency={currency}
         value={editor.value.freight}
-        onChange={(freight) => {
-          setMistyped(freight === undefined);
-          if (freight !== undefined) editor.change({ freight }, 'freight');
-        }}
+        onChange={(freight) => editor.change({ freight: freight ?? null }, 'freight')}
       />
     </Field>
   );

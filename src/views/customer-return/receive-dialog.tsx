@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { CustomerReturnLine, CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import { awaited } from '#model/customer-return/customer-return.lines.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { ScanField } from '../lines/scan-field.tsx';
 import { useLotColumns } from '../lot/lot-columns.ts';
 import { useLineWords } from '../product/line-words.ts';
@@ -90,8 +89,8 @@ function useArrival({ row, onClose }: ReceiveProps) {
   const textOf = (line: CustomerReturnLine): string =>
     typed[line.id] ?? (byScan ? '' : format.decimal(awaited(line), 3));
   const problemOf = (line: CustomerReturnLine): string | undefined =>
-    textOf(line) === '' ? undefined : numberProblem(textOf(line), { digits: 3 });
-  const amountOf = (line: CustomerReturnLine): number => parseDecimal(textOf(line), 3) ?? 0;
+    textOf(line) === '' ? undefined : numberProblem(textOf(line), { digits: 3 }, format.locale);
+  const amountOf = (line: CustomerReturnLine): number => format.read(textOf(line), 3) ?? 0;
   const scan = (code: string): string | undefined => {
     const found = scanned(code, rows, (line) => (byScan ? amountOf(line) : 0));
     if (typeof found === 'string') return found;

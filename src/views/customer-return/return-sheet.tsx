@@ -9,6 +9,7 @@ import { useProductCodes, useProductSearch } from '../product/product-search.ts'
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
 import { returnCells, unsourcedLine, type ReturnCell, type ReturnDraftLine } from './return-draft.ts';
 import { useReturnColumns } from './return-columns.tsx';
 import type { ReturnEditor } from './use-return-editor.ts';
@@ -70,6 +71,7 @@ function AddProduct({ onProduct }: { readonly onProduct: (product: string) => vo
 
 function useActions(row: CustomerReturnRow, editor: ReturnEditor) {
   const { lines } = editor.value;
+  const { locale } = useFormat();
   const write = (next: readonly ReturnDraftLine[], tag?: string): void => editor.change({ lines: next }, tag);
   const { add, count, known } = useScannedPieces(row, lines, write);
   const { take: _, ...actions } = useLines<ReturnDraftLine, ReturnCell, Named>({
@@ -85,12 +87,14 @@ function useActions(row: CustomerReturnRow, editor: ReturnEditor) {
     ...(row.order === null ? {} : { onRemove: undefined, onDuplicate: undefined }),
     onCell: (id: string, cell: string, text: string): void =>
       write(
-        lines.map((line) => (line.id === id ? typed(returnCells, line, cell as ReturnCell, text) : line)),
+        lines.map((line) =>
+          line.id === id ? typed(returnCells, line, cell as ReturnCell, text, locale) : line,
+        ),
         `${id}.${cell}`,
       ),
     onPaste: (block: Block, { rowId, columnId }: Corner): void => {
       const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
-      write(withBlock(returnCells, lines, block, corner));
+      write(withBlock(returnCells, lines, block, corner, locale));
     },
     onBlock: (): void => {},
   };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { CustomerReturnRow, Grade } from '#model/customer-return/customer-return.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { gradingOf, partsOf, withSplit, type DraftPart } from './grade-draft.ts';
 
@@ -29,12 +28,12 @@ export function useGrading({ row, onClose }: GradeProps) {
     ),
   );
   const problemOf = ({ text }: DraftPart): string | undefined =>
-    text === '' ? undefined : numberProblem(text, { digits: 3 });
+    text === '' ? undefined : numberProblem(text, { digits: 3 }, format.locale);
   const write = (id: string, over: Partial<DraftPart>): void =>
     setParts(parts.map((part) => (part.id === id ? { ...part, ...over } : part)));
   const give = (): void => {
     if (parts.some((part) => problemOf(part) !== undefined)) return setRefusal({ code: 'invalid' });
-    const data = gradingOf(row, parts, ({ text }) => parseDecimal(text, 3) ?? 0);
+    const data = gradingOf(row, parts, ({ text }) => format.read(text, 3) ?? 0);
     const why = propose({ kind: 'customerReturn', document: row.id, type: 'grade', data }, { quiet: true });
     setRefusal(why);
     if (why === null) onClose();

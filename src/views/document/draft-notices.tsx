@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Room } from '../ui/room.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import type { DraftStanding } from './use-draft.ts';
@@ -64,13 +65,9 @@ function Origin({ draft }: { readonly draft: DraftStanding }) {
   );
 }
 
-/** Says that the draft survives leaving the page. */
+/** Says that the draft survives leaving the page; its room is kept. [UI36] */
 export function KeptBadge({ draft }: { readonly draft: DraftStanding }) {
   const { t } = useLingui();
-  if (!draft.isDirty || !draft.isKept) return null;
-  return (
-    <span role="status">
-      <Badge icon="cloudCheck">{t`Draft kept`}</Badge>
-    </span>
-  );
+  const badge = <Badge icon="cloudCheck">{t`Draft kept`}</Badge>;
+  return draft.isDirty && draft.isKept ? <span role="status">{badge}</span> : <Room>{badge}</Room>;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
+import { withSku } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useFixesOfKinds } from '../fixes-of-kinds.ts';
@@ -82,7 +83,7 @@ function useShowOffer(): (kind: string, id: string) => readonly Offer[] {
 /** The product whose SKU a refusal names. */
 function useNamedProduct(): (refusal: Refusal) => ProductRow | undefined {
   const { replica } = useModel();
-  return ({ params }) => replica.view.by('product', 'sku', String(params?.['sku'] ?? '').toLowerCase())[0];
+  return ({ params }) => withSku(replica.view, String(params?.['sku'] ?? ''))[0];
 }
 
 /** For missing goods: a link to the current stock. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 import { fieldTexts, refusalTexts } from '#words/refusal-texts.ts';
-import { written, type Params, type Text } from '#words/text.ts';
+import { fieldCode, written, type Params, type Text } from '#words/text.ts';
 import { usePermissionName } from '../permission/permission-name.ts';
 import { useFullName } from './person-name.ts';
 
@@ -17,9 +17,9 @@ export function useFieldSentence(): (code: string | undefined) => string | undef
   const write = useWriting();
   return (code) => {
     if (code === undefined) return undefined;
-    const [name = '', bound = ''] = code.split(':');
+    const { name, params } = fieldCode(code);
     // A text that is one character too short is an empty one.
-    return write(textOf(fieldTexts, code === 'too_small:1' ? 'required' : name), { bound });
+    return write(textOf(fieldTexts, code === 'too_small:1' ? 'required' : name), params);
   };
 }
 

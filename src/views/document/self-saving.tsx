@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Either } from '../ui/room.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFormKeys } from '../ui/use-form-keys.ts';
 import { ElsewhereNotice } from './draft-notices.tsx';
@@ -58,18 +59,21 @@ function leavesPlace({ target, relatedTarget }: FocusEvent<HTMLElement>): boolea
   return target.closest(PLACE) !== next;
 }
 
-/** Shows whether everything is saved, and saves it. */
-function SaveState({ isDirty, onSave }: { readonly isDirty: boolean; readonly onSave: () => void }) {
+/** Shows whether everything is saved, and saves it; both take the same room. [UI36] */
+export function SaveState({ isDirty, onSave }: { readonly isDirty: boolean; readonly onSave: () => void }) {
   const { t } = useLingui();
+  const saved = <Badge icon="cloudCheck">{t`Saved`}</Badge>;
   if (isDirty)
     return (
-      <Button icon="check" data-testid="save" onClick={onSave}>
-        {t`Save`}
-      </Button>
+      <Either or={saved}>
+        <Button icon="check" data-testid="save" onClick={onSave}>
+          {t`Save`}
+        </Button>
+      </Either>
     );
   return (
-    <span role="status">
-      <Badge icon="cloudCheck">{t`Saved`}</Badge>
-    </span>
+    <Either or={<Button icon="check">{t`Save`}</Button>}>
+      <span role="status">{saved}</span>
+    </Either>
   );
 }

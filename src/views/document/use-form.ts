@@ -20,8 +20,8 @@ export interface Form<T> {
   edit(change: (draft: Writable<T>) => void): void;
   /** The one message of a field, by its path (`lines.0.quantity`); shown once it is touched or saving is attempted. */
   error(path: string): string | undefined;
-  /** Marks whether the field holds text that is not a number. */
-  mistyped(path: string, isWrong: boolean): void;
+  /** Marks whether the field holds text that is not a number; `code` says why, by default only that. */
+  mistyped(path: string, isWrong: boolean, code?: string): void;
   /** Shows every message; true if the form is valid, and what nobody has written in is then gone from it. */
   check(): boolean;
   /** Shows field messages from the model or the server. */
@@ -53,10 +53,10 @@ export function useForm<T extends object>(
   const draft = useDraft<DocumentRow, T>(of?.row ?? unwritten, { read: () => theirs, same }, useFormName(of));
   const { value } = draft;
   const { shown, setShown, isTouched, touch } = useTouched();
-  const { wrong, numbers, mistyped } = useMistyped();
+  const { numbers, mistyped } = useMistyped();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { faults, told } = useFaults(check, value, of && !of.row ? undefined : theirs);
-  const { written, ignored, asked } = writtenIn(value, theirs, blanks, wrong);
+  const { written, ignored, asked } = writtenIn(value, theirs, blanks, Object.keys(numbers));
   const codes = asked({ ...codesOf(schema, value), ...refused, ...numbers });
   const isValid = Object.keys({ ...faults, ...codes }).length === 0;
   return {
@@ -103,9 +103,9 @@ function useTouched() {
 }
 
 /** The form without the rows that nobody has written in, whether there are any, and the messages that are not theirs. */
-function writtenIn<T extends object>(value: T, before: T, blanks: BlankRows, wrong: ReadonlySet<string>) {
+function writtenIn<T extends object>(value: T, before: T, blanks: BlankRows, wrong: readonly string[]) {
   const isIn = (place: string) => (path: string) => path.startsWith(`${place}.`);
-  const places = blankPlaces(value, before, blanks).filter((place) => ![...wrong].some(isIn(place)));
+  const places = blankPlaces(value, before, blanks).filter((place) => !wrong.some(isIn(place)));
   return {
     written: withoutRows(value, places),
     ignored: places.length > 0,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
+import { unreadProblem } from '../ui/number-problem.ts';
+import { numberSentence } from '../ui/number-sentence.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { Specimen } from './gallery-frame.tsx';
 import { useProducts } from './gallery-products.ts';
@@ -34,6 +35,7 @@ export function GalleryLines() {
 function WrittenLines({ readOnly = false }: { readonly readOnly?: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
+  const amountOf = useAmountOf();
   const [lines, setLines] = useState(useFirstLines(readOnly));
   const next = String(Math.max(0, ...lines.map(({ id }) => Number(id))) + 1);
   const change = (id: string, part: Partial<Line>): void =>
@@ -66,13 +68,19 @@ function useFirstLines(readOnly: boolean): readonly Line[] {
   ];
 }
 
-const amountOf = ({ quantity, price }: Line): number =>
-  Math.round(((parseDecimal(quantity, 3) ?? 0) * price) / 1000);
+function useAmountOf(): (line: Line) => number {
+  const format = useFormat();
+  return ({ quantity, price }) => Math.round(((format.read(quantity, 3) ?? 0) * price) / 1000);
+}
 
 function useLineColumns(): readonly LineColumn<Line>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const isWrong = ({ quantity }: Line): boolean => parseDecimal(quantity, 3) === undefined;
+  const amountOf = useAmountOf();
+  const problemOf = ({ quantity }: Line): string | undefined =>
+    typeof format.read(quantity, 3) === 'number'
+      ? undefined
+      : numberSentence(unreadProblem(quantity, 3, format.locale), format.locale);
   const money = { width: '9rem', align: 'end' } as const;
   return [
     { id: 'product', header: t`Product`, text: ({ product }) => product, editable: true, wide: true },
@@ -84,7 +92,7 @@ function useLineColumns(): readonly LineColumn<Line>[] {
       inputMode: 'decimal',
       editable: true,
       text: ({ quantity }) => quantity,
-      error: (line) => (isWrong(line) ? t`Enter a number.` : undefined),
+      error: problemOf,
     },
     { id: 'price', header: t`Price`, ...money, text: ({ price }) => format.money(price, 'SEK') },
     { id: 'amount', header: t`Amount`, ...money, text: (line) => format.money(amountOf(line), 'SEK') },

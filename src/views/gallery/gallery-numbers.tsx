@@ -24,16 +24,13 @@ interface HeldNumberProps {
 
 /** An editable number: invalid input keeps the previous value and says so. */
 function HeldNumber({ name, id, label, hint, initial, rule, children }: HeldNumberProps) {
-  const { t } = useLingui();
   const [value, setValue] = useState(initial);
-  const [isMistyped, setMistyped] = useState(false);
   const take = (typed: number | null | undefined): void => {
-    setMistyped(typed === undefined);
     if (typed !== undefined) setValue(typed);
   };
   return (
     <Specimen name={name} {...(id !== undefined && { id })}>
-      <Field label={label} hint={hint} error={isMistyped ? t`Enter a number.` : rule?.(value)}>
+      <Field label={label} hint={hint} error={rule?.(value)}>
         {children({ value, onChange: take })}
       </Field>
     </Specimen>

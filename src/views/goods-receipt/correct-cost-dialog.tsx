@@ -11,14 +11,15 @@ import { useReasonChoices } from '../document/use-reasons.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
+import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { numberProblem } from '../lines/number-problem.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { numberProblem } from '../ui/number-problem.ts';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { CorrectionEffect } from './correction-effect.tsx';
@@ -31,12 +32,18 @@ interface Correcting {
   readonly reason: string | null;
   /** Costs as typed, by line id. */
   readonly typed: Readonly<Record<string, string>>;
+  /** In which they are typed. */
+  readonly language: string;
 }
 
-const ways = {
-  read: (): Correcting => ({ reason: null, typed: {} }),
+const ways = (language: string) => ({
+  read: (): Correcting => ({ reason: null, typed: {}, language }),
   same: (a: Correcting, b: Correcting): boolean => said(a) === said(b),
-};
+});
+const restate = (value: Correcting, say: (text: string) => string): Correcting => ({
+  ...value,
+  typed: Object.fromEntries(Object.entries(value.typed).map(([line, text]) => [line, say(text)])),
+});
 const said = ({ reason, typed }: Correcting): string =>
   JSON.stringify([reason, Object.entries(typed).filter(([, text]) => text !== '')]);
 
@@ -48,7 +55,8 @@ interface CorrectCostProps {
 /** Asks what lines of a posted receipt really cost and why, and shows what that changes before it is posted. */
 export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
   const { t } = useLingui();
-  const draft = useDraft(row, ways, `correctCost.${row.id}`);
+  const { locale } = useFormat();
+  const draft = useInLanguage(useDraft(row, ways(locale), `correctCost.${row.id}`), restate);
   const { problem, give } = useCorrecting(row, draft, onClose);
   return (
     <GiveDialog
@@ -69,7 +77,7 @@ export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         <Costs row={row} draft={draft} />
         <Reason draft={draft} />
-        <CorrectionEffect row={row} lines={costsIn(row, draft.value.typed) ?? []} />
+        <CorrectionEffect row={row} lines={costsIn(row, draft.value.typed, locale) ?? []} />
       </div>
     </GiveDialog>
   );
@@ -108,11 +116,12 @@ function Reason({ draft }: { readonly draft: Draft<Correcting> }) {
 function useCorrecting(row: GoodsReceiptRow, draft: Draft<Correcting>, onClose: () => void) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<string>();
+  const { locale } = useFormat();
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const give = (): void => {
     const { reason, typed } = draft.value;
-    const lines = costsIn(row, typed);
+    const lines = costsIn(row, typed, locale);
     if (lines === null) return setProblem(sentence({ code: 'invalid' }));
     if (lines.length === 0) return setProblem(sentence({ code: 'sameCost' }));
     if (reason === null) return setProblem(t`Choose a reason.`);
@@ -127,16 +136,20 @@ function useCorrecting(row: GoodsReceiptRow, draft: Draft<Correcting>, onClose: 
   return { problem, give };
 }
 
-/** The typed costs of the receipt's lines; null if one is no cost. */
-function costsIn(row: GoodsReceiptRow, typed: Correcting['typed']): CostCorrection['lines'] | null {
+/** The costs of the receipt's lines as typed in a language; null if one is no cost. */
+function costsIn(
+  row: GoodsReceiptRow,
+  typed: Correcting['typed'],
+  locale: string,
+): CostCorrection['lines'] | null {
   const told = row.lines.filter(({ id }) => (typed[id] ?? '') !== '');
-  if (told.some(({ id }) => problemOf(typed[id] ?? '') !== undefined)) return null;
-  return told.map(({ id }) => ({ line: id, unitCost: parseDecimal(typed[id] ?? '', DIGITS) ?? 0 }));
+  if (told.some(({ id }) => problemOf(typed[id] ?? '', locale) !== undefined)) return null;
+  return told.map(({ id }) => ({ line: id, unitCost: parseDecimal(typed[id] ?? '', DIGITS, locale) ?? 0 }));
 }
 
 /** The error code of a typed cost; an empty cell leaves the cost as it is. */
-const problemOf = (text: string): string | undefined =>
-  text === '' ? undefined : numberProblem(text, { digits: DIGITS });
+const problemOf = (text: string, locale: string): string | undefined =>
+  text === '' ? undefined : numberProblem(text, { digits: DIGITS }, locale);
 
 function useColumns(typed: Correcting['typed']): readonly LineColumn<ReceiptLine>[] {
   const { t } = useLingui();
@@ -166,7 +179,7 @@ function useColumns(typed: Correcting['typed']): readonly LineColumn<ReceiptLine
       editable: true,
       inputMode: 'decimal',
       text: (line) => typed[line.id] ?? '',
-      error: (line) => sentence(problemOf(typed[line.id] ?? '')),
+      error: (line) => sentence(problemOf(typed[line.id] ?? '', format.locale)),
     },
   ];
 }

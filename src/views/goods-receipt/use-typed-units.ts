@@ -2,12 +2,14 @@ import { unitsOf } from '#model/product/product.units.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useUnitName } from '../document/use-unit-name.ts';
 import { inStockUnits } from '../product/typed-units.ts';
+import { useFormat } from '../ui/use-format.ts';
 import type { CountEditor } from './use-count-editor.ts';
 
 /** Reads counts typed in any packaging of a line's product, or in what it was ordered in: `3 box + 4`. [GR17] */
 export function useTypedUnits({ order, value }: CountEditor): (line: string, text: string) => string {
   const { replica } = useModel();
   const nameOf = useUnitName();
+  const { locale } = useFormat();
   return (id, text) => {
     const line = value.lines.find((one) => one.id === id);
     const product = line && replica.view.get('product', line.product);
@@ -17,6 +19,7 @@ export function useTypedUnits({ order, value }: CountEditor): (line: string, tex
     return inStockUnits(
       text,
       units.map((unit) => ({ unit, names: [unit.unit, nameOf(unit.unit)] })),
+      locale,
     );
   };
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { placesOn } from '#model/label-format/label-sheet.ts';
 import type { Label } from '#model/labels/label-parts.ts';
 import { Field } from '../ui/field.tsx';
-import { NumberInput } from '../ui/number-input.tsx';
+import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { LabelPapers } from './label-papers.tsx';
 import { LabelZpl } from './label-zpl.tsx';
@@ -71,13 +71,9 @@ interface WholeProps {
 function Whole({ label, value, least, most, onChange }: WholeProps) {
   return (
     <Field label={label}>
-      <NumberInput
+      <WholeInput
         value={value}
-        min={least}
-        step={1}
-        parse={(typed) => (/^\d+$/.test(typed.trim()) ? Number(typed) : undefined)}
-        format={String}
-        onChange={(typed) => onChange(Math.min(most, Math.max(least, typed ?? least)))}
+        onChange={(typed) => typed !== undefined && onChange(Math.min(most, Math.max(least, typed ?? least)))}
       />
     </Field>
   );

@@ -14,7 +14,7 @@ import { useVerdict } from '../document/use-verdict.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Field } from '../ui/field.tsx';
-import { NumberInput } from '../ui/number-input.tsx';
+import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { LabelSheet } from './label-sheet.tsx';
@@ -90,13 +90,11 @@ function Numbering({ onNumbered }: { readonly onNumbered: (id: string) => void }
   return (
     <>
       <Field label={t`Pallets`}>
-        <NumberInput
+        <WholeInput
           value={count}
-          min={1}
-          step={1}
-          parse={(text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)}
-          format={String}
-          onChange={(typed) => setCount(Math.min(MOST_PALLETS, Math.max(1, typed ?? 1)))}
+          onChange={(typed) =>
+            typed !== undefined && setCount(Math.min(MOST_PALLETS, Math.max(1, typed ?? 1)))
+          }
         />
       </Field>
       <Button

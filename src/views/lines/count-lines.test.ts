@@ -8,11 +8,11 @@ const said = (all: readonly ReturnType<typeof freshLine>[]) =>
 
 test('[DP17] a block is counted from one cell on, and what lies past the last line is left out', () => {
   const block = [['4', '1'], ['x'], ['9']];
-  expect(said(withBlock(countCells, lines, block, { line: 0, column: 'quantity' }))).toEqual([
+  expect(said(withBlock(countCells, lines, block, { line: 0, column: 'quantity' }, 'en'))).toEqual([
     ['bolt', 4000, 1000, {}],
     ['nut', 0, 0, { quantity: 'x' }],
   ]);
-  expect(said(withBlock(countCells, lines, [['2']], { line: 1, column: 'rejected' }))).toEqual([
+  expect(said(withBlock(countCells, lines, [['2']], { line: 1, column: 'rejected' }, 'en'))).toEqual([
     ['bolt', 0, 0, {}],
     ['nut', 0, 2000, {}],
   ]);
@@ -29,7 +29,7 @@ test('[DP17] codes with figures are counted on their lines, others are added, an
       ['X-1', '2'],
       ['B-1', '5'],
     ],
-    { productOf: (code) => ids[code], fresh: (product) => freshLine('3', product, null) },
+    { locale: 'en', productOf: (code) => ids[code], fresh: (product) => freshLine('3', product, null) },
   );
   expect(said(result.lines)).toEqual([
     ['bolt', 5000, 1000, {}],

@@ -42,13 +42,17 @@ export function withCell<Row>(row: Row, { id }: FormColumn<Row>, value: string |
   return { ...row, [id]: value };
 }
 
-/** Parses a text for a column; undefined if it is not valid there. */
-export function readCell<Row>(column: FormColumn<Row>, text: string): string | number | undefined {
+/** Parses a text typed in a language for a column; undefined if it is not valid there. */
+export function readCell<Row>(
+  column: FormColumn<Row>,
+  text: string,
+  locale: string,
+): string | number | undefined {
   switch (column.kind) {
     case 'text':
       return text;
     case 'number': {
-      const value = parseDecimal(text, column.digits);
+      const value = parseDecimal(text, column.digits, locale);
       return value === undefined ? undefined : (value ?? 0);
     }
     case 'choice':

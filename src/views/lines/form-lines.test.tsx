@@ -71,6 +71,16 @@ it('[DP17] what cannot be read in a list of a form is named, and what is undone 
   expect(wrong()).toBe(0);
 });
 
+it('[UI35] a number in a list of a form that may be two in the language of the page is asked about', async () => {
+  await showAt(company(), '/sv/here', () => <ProductFormPage />, { locale: 'sv', messages: {} });
+  addLine('Barcodes');
+  type(cell('Barcodes', 1, 'quantity'), '1.500');
+  const field = find(cell('Barcodes', 1, 'quantity'));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Skriv 1500 eller 1,5.');
+});
+
 function Acknowledging({ id }: { readonly id: string }) {
   const row = useRow('purchaseOrder', id);
   return row ? <PurchaseOrderAcknowledge row={row} onClose={() => {}} /> : null;

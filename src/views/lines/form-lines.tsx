@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
+import { unreadProblem } from '../ui/number-problem.ts';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { cellOf, readCell, withCell, type FormColumn } from './form-columns.ts';
@@ -67,13 +68,14 @@ export function FormLines<Row>(props: FormLinesProps<Row>) {
 function usePasting<Row>(props: FormLinesProps<Row>, forgetFrom: (index: number) => void) {
   const { rows, columns, blank, onRows } = props;
   const [pasted, setPasted] = useState<Pasted | null>(null);
+  const { locale } = useFormat();
   return {
     onPaste: (
       block: readonly (readonly string[])[],
       at: { readonly rowId: string | null; readonly columnId: string },
     ): void => {
       const line = at.rowId === null ? rows.length : Number(at.rowId);
-      const result = pastedRows(rows, block, { line, column: at.columnId, columns, blank });
+      const result = pastedRows(rows, block, { line, column: at.columnId, columns, locale, blank });
       forgetFrom(line);
       onRows(result.rows);
       setPasted({ rows: block.length, unread: result.unread });
@@ -88,13 +90,6 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
   const { t } = useLingui();
   const put = (column: FormColumn<Row>, index: number, value: string | number): void =>
     onRows(rows.map((row, at) => (at === index ? withCell(row, column, value) : row)));
-  const shown = (column: FormColumn<Row>, row: Row): string => {
-    const value = cellOf(row, column);
-    if (column.kind === 'found') return value === '' ? '' : column.said(String(value));
-    return column.kind === 'number'
-      ? format.decimal(Number(value), column.digits, column.least ?? 0)
-      : String(value);
-  };
   const toLine = (column: FormColumn<Row>, position: number): LineColumn<Line<Row>> => ({
     id: column.id,
     header: column.header,
@@ -103,7 +98,7 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     editable: column.kind === 'text' || column.kind === 'number',
     align: column.kind === 'number' ? 'end' : 'start',
     inputMode: column.kind === 'number' ? 'decimal' : 'text',
-    text: ({ row }) => shown(column, row),
+    text: ({ row }) => shownIn(column, row, format.decimal),
     error: ({ row, index }) => {
       const error = form.error(`${path}.${index}.${column.id}`);
       return error !== undefined && cellOf(row, column) === '' ? sentence('required') : error;
@@ -112,8 +107,12 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     ...(column.kind === 'found' ? { input: foundBy(column, put) } : {}),
   });
   const type = (column: FormColumn<Row>, index: number, text: string): void => {
-    const value = readCell(column, text);
-    form.mistyped(`${path}.${index}.${column.id}`, value === undefined);
+    const value = readCell(column, text, format.locale);
+    form.mistyped(
+      `${path}.${index}.${column.id}`,
+      value === undefined,
+      whyUnread(column, text, format.locale),
+    );
     if (value !== undefined) put(column, index, value);
   };
   /** Forgets invalid numbers typed from a line on: those lines have changed. */
@@ -123,6 +122,19 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
   };
   return { toLine, type, forgetFrom };
 }
+
+function shownIn<Row>(
+  column: FormColumn<Row>,
+  row: Row,
+  decimal: (value: number, digits: number, least?: number) => string,
+): string {
+  const value = cellOf(row, column);
+  if (column.kind === 'found') return value === '' ? '' : column.said(String(value));
+  return column.kind === 'number' ? decimal(Number(value), column.digits, column.least ?? 0) : String(value);
+}
+
+const whyUnread = <Row,>(column: FormColumn<Row>, text: string, locale: string): string | undefined =>
+  column.kind === 'number' ? unreadProblem(text, column.digits, locale) : undefined;
 
 const foundBy =
   <Row,>(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseDecimal } from '#i18n/decimal.ts';
-import { numberProblem } from './number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 
 /** The value of a typed cell: whole smallest units, a day, a text, or nothing. */
 export type CellValue = number | string | null;
@@ -27,16 +27,16 @@ export type LineCells<C extends string> = Readonly<Record<C, LineCell>>;
 
 export const cellNames = <C extends string>(cells: LineCells<C>): readonly C[] => Object.keys(cells) as C[]; // own keys
 
-/** Parses a text as the value of a cell; undefined if it is invalid. */
-export function readCell(cell: LineCell, text: string): CellValue | undefined {
-  const typed = cell.kind === 'number' ? parseDecimal(text, cell.digits) : text.trim() || null;
+/** Parses a text typed in a language as the value of a cell; undefined if it is invalid. */
+export function readCell(cell: LineCell, text: string, locale: string): CellValue | undefined {
+  const typed = cell.kind === 'number' ? parseDecimal(text, cell.digits, locale) : text.trim() || null;
   const value = typed === null && cell.kind === 'number' && cell.emptyIsZero === true ? 0 : typed;
   return cell.schema.safeParse(value).success ? value : undefined;
 }
 
 /** The code that says why a text is not valid in a cell. */
-export function cellProblem(cell: LineCell, text: string): string {
-  if (cell.kind === 'number') return numberProblem(text, cell) ?? 'notANumber';
+export function cellProblem(cell: LineCell, text: string, locale: string): string {
+  if (cell.kind === 'number') return numberProblem(text, cell, locale) ?? 'notANumber';
   return cell.kind === 'day' ? 'notADay' : 'tooLong';
 }
 

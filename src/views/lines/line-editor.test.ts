@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { duplicated, moved, pasted, type EditedLine, type LineGrammar } from './line-editor.ts';
+import {
+  duplicated,
+  moved,
+  pasted,
+  typed,
+  typedProblem,
+  type EditedLine,
+  type LineGrammar,
+} from './line-editor.ts';
 
 interface Line extends EditedLine<'quantity'> {
   readonly quantity: number;
@@ -24,7 +32,7 @@ const grammar: LineGrammar<Line, 'quantity', { readonly id: string }> = {
 
 function paste(lines: readonly Line[], block: readonly string[][], row: string | null, column = 'product') {
   let made = 0;
-  const tools = { find: (code: string) => products.get(code), newId: () => `new ${++made}` };
+  const tools = { find: (code: string) => products.get(code), newId: () => `new ${++made}`, locale: 'en' };
   return pasted(grammar, lines, block, { row, column }, tools);
 }
 
@@ -81,4 +89,14 @@ describe('a whole line', () => {
     expect(['y', 'x', 'z'].map((id) => ids(moved(lines, id, -1)))).toEqual(['yxz', 'xyz', 'xzy']);
     expect(['y', 'x', 'z'].map((id) => ids(moved(lines, id, 1)))).toEqual(['xzy', 'yxz', 'xyz']);
   });
+});
+
+test('[DP7] a cell takes a number as the language means it, and keeps as it is what may be two', () => {
+  const cells = { quantity: { kind: 'number', schema: z.int(), digits: 3 } } as const;
+  const read = (text: string, locale: string) => typed(cells, line('x', null), 'quantity', text, locale);
+  expect(read('1,500', 'en')).toMatchObject({ quantity: 1_500_000, wrong: {} });
+  expect(read('1,500', 'sv')).toMatchObject({ quantity: 1_500, wrong: {} });
+  const asked = read('1.500', 'sv');
+  expect(asked).toMatchObject({ quantity: line('x', null).quantity, wrong: { quantity: '1.500' } });
+  expect(typedProblem(cells, asked, 'quantity', 'sv')).toBe('twoReadings:1500:1,5');
 });

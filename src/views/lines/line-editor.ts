@@ -55,16 +55,17 @@ export interface UnitGrammar<
   inUnit(line: L, product: P, orderedIn: OrderedUnit | undefined): L;
 }
 
-/** A line after text was typed into one cell. */
+/** A line after text was typed into one cell, in a language. */
 export function typed<L extends EditedLine<C>, C extends string>(
   cells: LineCells<C>,
   line: L,
   cell: C,
   text: string,
+  locale: string,
 ): L {
   const { [cell]: _, ...others } = line.wrong;
   const wrong = others as L['wrong']; // the same record minus one key
-  const value = readCell(cells[cell], text);
+  const value = readCell(cells[cell], text, locale);
   return value === undefined
     ? { ...line, wrong: { ...wrong, [cell]: text } }
     : { ...line, [cell]: value, wrong };
@@ -75,10 +76,11 @@ export function typedProblem<C extends string>(
   cells: LineCells<C>,
   line: Pick<EditedLine<C>, 'wrong' | 'quantity' | 'orderedIn'>,
   column: string,
+  locale: string,
 ): string | undefined {
   const cell = cellNames(cells).find((one) => one === column);
   const text = cell && line.wrong[cell];
-  if (cell !== undefined && text !== undefined) return cellProblem(cells[cell], text);
+  if (cell !== undefined && text !== undefined) return cellProblem(cells[cell], text, locale);
   return column === 'quantity' && inStock(line) === null ? 'quantityNotWhole' : undefined;
 }
 
@@ -158,6 +160,13 @@ export interface Pasted<L> {
   readonly unknown: readonly string[];
 }
 
+interface PasteTools<P> {
+  readonly find: (code: string) => P | undefined;
+  readonly newId: () => string;
+  /** The language that the block is read in. */
+  readonly locale: string;
+}
+
 interface PasteTarget {
   /** The line to start on; null: after the last. */
   readonly row: string | null;
@@ -170,7 +179,7 @@ export function pasted<L extends EditedLine<C>, C extends string, P extends { re
   lines: readonly L[],
   block: readonly (readonly string[])[],
   target: PasteTarget,
-  tools: { readonly find: (code: string) => P | undefined; readonly newId: () => string },
+  tools: PasteTools<P>,
 ): Pasted<L> {
   // Lines appended at the end replace blank ones.
   const next = target.row === null ? lines.filter((line) => !grammar.isBlank(line)) : [...lines];
@@ -180,7 +189,7 @@ export function pasted<L extends EditedLine<C>, C extends string, P extends { re
   const start = next.findIndex((line) => line.id === target.row);
   let at = start < 0 ? next.length : start;
   for (const row of block) {
-    const line = pastedRow(grammar, next[at] ?? grammar.blank(tools.newId()), from, row, tools.find);
+    const line = pastedRow(grammar, next[at] ?? grammar.blank(tools.newId()), from, row, tools);
     if (typeof line === 'string') unknown.push(line);
     else next[at++] = line;
   }
@@ -192,7 +201,7 @@ function pastedRow<L extends EditedLine<C>, C extends string, P extends { readon
   line: L,
   columns: readonly string[],
   row: readonly string[],
-  find: (code: string) => P | undefined,
+  { find, locale }: Pick<PasteTools<P>, 'find' | 'locale'>,
 ): L | string {
   let filled = line;
   for (const [index, column] of columns.entries()) {
@@ -200,7 +209,7 @@ function pastedRow<L extends EditedLine<C>, C extends string, P extends { readon
     if (text === undefined || text === '') continue;
     const cell = cellNames(grammar.cells).find((one) => one === column);
     const product = cell ? undefined : find(text);
-    if (cell) filled = typed(grammar.cells, filled, cell, text);
+    if (cell) filled = typed(grammar.cells, filled, cell, text, locale);
     else if (product) filled = grammar.take(filled, product);
     else return text;
   }

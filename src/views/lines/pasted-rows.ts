@@ -11,6 +11,8 @@ interface Target<Row> {
   readonly line: number;
   readonly column: string;
   readonly columns: readonly FormColumn<Row>[];
+  /** The language that the block is read in. */
+  readonly locale: string;
   /** A new row, given the existing ones. */
   readonly blank: (rows: readonly Row[]) => Row;
 }
@@ -19,7 +21,7 @@ interface Target<Row> {
 export function pastedRows<Row>(
   rows: readonly Row[],
   block: readonly (readonly string[])[],
-  { columns, blank, ...corner }: Target<Row>,
+  { columns, locale, blank, ...corner }: Target<Row>,
 ): PastedRows<Row> {
   const next = [...rows];
   const unread: string[] = [];
@@ -28,7 +30,7 @@ export function pastedRows<Row>(
     while (next.length <= line) next.push(blank(next));
     const [row, column] = [next[line], columns.find((one) => one.id === id)];
     if (row === undefined || !column) continue;
-    const value = readCell(column, text);
+    const value = readCell(column, text, locale);
     if (value === undefined) unread.push(text);
     else next[line] = withCell(row, column, value);
   }

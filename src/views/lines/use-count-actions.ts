@@ -1,4 +1,5 @@
 import type { Draft } from '../document/use-draft.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { withBlock, withCodes } from './count-lines.ts';
 import type { LineCells } from './line-cells.ts';
 import { withMore, type EditedLine } from './line-editor.ts';
@@ -25,6 +26,7 @@ export function useCountActions<L extends EditedLine<C>, C extends string>(
   { cells, fresh, value: { lines }, change, scanFrom = (all) => all, withScanned }: Count<L, C>,
   find: Find<{ readonly id: string }>,
 ) {
+  const { locale } = useFormat();
   const write = (next: readonly L[], tag?: string): void => change({ lines: next }, tag);
   const { take, ...actions } = useLines({
     cells,
@@ -45,12 +47,12 @@ export function useCountActions<L extends EditedLine<C>, C extends string>(
     add: (product: string) => write([...lines, fresh(product)]),
     onPaste: (block: Block, { rowId, columnId }: Corner): void => {
       const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
-      write(withBlock(cells, lines, block, corner));
+      write(withBlock(cells, lines, block, corner, locale));
     },
     /** A block of codes and figures pasted into the scan field. */
     onBlock: (block: Block): void => {
       const idOf = (code: string): string | undefined => productOf(find, code)?.id;
-      take(block, withCodes(cells, lines, block, { productOf: idOf, fresh }));
+      take(block, withCodes(cells, lines, block, { locale, productOf: idOf, fresh }));
     },
   };
 }

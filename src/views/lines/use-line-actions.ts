@@ -1,5 +1,6 @@
 import { useModel } from '../document/model-context.tsx';
 import type { Draft } from '../document/use-draft.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { duplicated, moved, pasted, scanned, type EditedLine, type LineGrammar } from './line-editor.ts';
 import { productOf, useLines, type Block, type Corner, type Find } from './use-lines.ts';
 
@@ -19,6 +20,7 @@ export function useLineActions<L extends EditedLine<C>, C extends string, P exte
   ask: (product: P) => boolean = () => false,
 ) {
   const model = useModel();
+  const { locale } = useFormat();
   const write = (next: readonly L[], tag?: string): void => change({ lines: next }, tag);
   const { take, ...actions } = useLines({
     cells: grammar.cells,
@@ -29,7 +31,7 @@ export function useLineActions<L extends EditedLine<C>, C extends string, P exte
       ask(product) || write(scanned(grammar, lines, product, quantity, model.newId())),
   });
   const onPaste = (block: Block, { rowId, columnId }: Corner): void => {
-    const tools = { find: (code: string) => productOf(find, code), newId: () => model.newId() };
+    const tools = { find: (code: string) => productOf(find, code), newId: () => model.newId(), locale };
     take(block, pasted(grammar, lines, block, { row: rowId, column: columnId }, tools));
   };
   return {

@@ -3,6 +3,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
+import { useFormat } from '../ui/use-format.ts';
 import type { LineCells } from './line-cells.ts';
 import { typedProblem, type EditedLine } from './line-editor.ts';
 
@@ -48,6 +49,7 @@ export function useLineEditor<
   const same = (a: T, b: T): boolean => said(a, isBlank) === said(b, isBlank);
   const draft = useDraft(row, { read, same }, form);
   const sentence = useFieldSentence();
+  const { locale } = useFormat();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const lines = filled(draft.value.lines);
   // The same object while nothing changes: auto-save waits for the last change.
@@ -65,7 +67,7 @@ export function useLineEditor<
     show: ({ fields = {} }) => setRefused(byCell(fields, kept, { ...cellColumns(cells), ...columns }, whole)),
     error: (field, own) => sentence(refused[field] ?? own),
     cellError: (line, column, own) =>
-      sentence(typedProblem(cells, line, column) ?? refused[`${line.id}.${column}`] ?? own),
+      sentence(typedProblem(cells, line, column, locale) ?? refused[`${line.id}.${column}`] ?? own),
   };
 }
 

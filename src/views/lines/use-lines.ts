@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAnnouncer } from '../document/announcer.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { useScanner } from '../ui/use-scanner.ts';
 import type { LineCells } from './line-cells.ts';
 import { typed, type EditedLine, type Pasted } from './line-editor.ts';
@@ -50,6 +51,7 @@ interface Lines<L, C extends string, P> {
 /** Actions on any editable lines: by key, and by scanner wherever the focus is. */
 export function useLines<L extends EditedLine<C>, C extends string, P>(sheet: Lines<L, C, P>) {
   const announcer = useAnnouncer();
+  const { locale } = useFormat();
   const [report, setReport] = useState<PasteReport | null>(null);
   const { cells, lines, write, find, onFound } = sheet;
   const onScan = (code: string): string | undefined => {
@@ -73,7 +75,7 @@ export function useLines<L extends EditedLine<C>, C extends string, P>(sheet: Li
     onScan,
     onCell: (id: string, cell: string, text: string) =>
       write(
-        lines.map((line) => (line.id === id ? typed(cells, line, cell as C, text) : line)), // only typed cells are editable
+        lines.map((line) => (line.id === id ? typed(cells, line, cell as C, text, locale) : line)), // only typed cells are editable
         `${id}.${cell}`,
       ),
     onRemove: (id: string) => write(lines.filter((line) => line.id !== id)),

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { choicesOf, rangeOf, rangeText, type Range } from '#model/lists/conditions.ts';
 import { addDays } from '#model/values/moments.ts';
 import { useToday } from '../document/use-today.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
-import { NumberInput } from '../ui/number-input.tsx';
+import { ScaledInput } from '../ui/scaled-input.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import { DaySpan } from './day-span.tsx';
 import type { AmountFilter, ChoiceFilter, ListFilter } from './list-filter.ts';
 
@@ -118,14 +116,14 @@ interface AmountInputProps {
 }
 
 function AmountInput({ filter, value, onChange }: AmountInputProps) {
-  const format = useFormat();
   return (
-    <NumberInput
+    <ScaledInput
       value={value === '' ? null : Number(value)}
       suffix={filter.unit}
-      format={(amount) => format.decimal(amount, filter.digits)}
-      parse={(text) => (text.trim() === '' ? null : parseDecimal(text, filter.digits))}
-      onChange={(amount) => amount !== undefined && onChange(amount === null ? '' : String(amount))}
+      digits={filter.digits}
+      least={0}
+      lowest={undefined}
+      onChange={(amount) => onChange(String(amount ?? ''))}
     />
   );
 }

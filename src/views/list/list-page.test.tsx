@@ -265,7 +265,7 @@ describe('a list', () => {
   it('[LI3] a filter is put on, told of and taken off by keyboard', async () => {
     const { history } = await trial();
     press('f');
-    await settle(0);
+    await settle(100);
     act(() => menuItem('In stock').click());
     await settle(FRAMES);
     expect(skus()).toEqual([]);
@@ -294,7 +294,7 @@ describe('a list', () => {
     type(searchBox, 'bolt');
     await settle(FRAMES);
     press('f');
-    await settle(0);
+    await settle(100);
     act(() => menuItem('Kind').click());
     await settle(0);
     act(() => find('.ui-filter-options input').click());

@@ -1,4 +1,5 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
+import { workbookText } from '#model/values/csv-cell.ts';
 import type { CellValue } from './list-definition.ts';
 import type { ExportTable } from './list-export.ts';
 
@@ -18,7 +19,7 @@ function cellOf(value: CellValue): SheetData[number][number] {
   if (value instanceof Date) return { type: Date, value, format: 'yyyy-mm-dd hh:mm' };
   if (typeof value === 'string' && DAY.test(value))
     return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' };
-  return { value };
+  return { value: typeof value === 'string' ? workbookText(value) : value };
 }
 
 /** Excel allows neither these characters nor more than 31 characters. */

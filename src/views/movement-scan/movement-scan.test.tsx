@@ -5,6 +5,7 @@ import { MovingWorld } from '#machines/movement/movement.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { DOUBLE_TOUCHES, doubleTouch, holdEnter, read, stopClock } from '../ui/touch.fixtures.ts';
 import { MovementPage } from '../movement/movement.page.tsx';
 
 afterEach(() => {
@@ -255,5 +256,45 @@ describe('between warehouses', () => {
     await press('[data-testid=take]');
     await press('[data-testid=put]');
     expect(row()?.state).toBe('done');
+  });
+});
+
+describe('[SCN8] one press takes one line, or puts it', () => {
+  const button = '[data-testid=take], [data-testid=put], [data-testid=finish]';
+
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms', async (apart) => {
+    const { figures } = await working();
+    stopClock();
+    await read();
+    await doubleTouch(button, apart);
+    expect(place()).toBe('A-02');
+    expect(figures()?.[1]).toEqual([5_000, 0]);
+    await read();
+    await doubleTouch(button, apart);
+    expect(place()).toBe('A-03');
+    expect(figures()).toEqual([
+      [3_000, 0],
+      [0, 5_000],
+    ]);
+    expect(document.querySelector('[data-testid=put]')).toBeNull();
+  });
+
+  it('[SCN8] with Enter held', async () => {
+    const { figures } = await working();
+    stopClock();
+    await read();
+    await holdEnter(button);
+    expect(figures()?.[1]).toEqual([5_000, 0]);
+    await read();
+    await holdEnter(button);
+    expect(document.querySelector('[data-testid=put]')).toBeNull();
+  });
+
+  it('[SCN8] and leaves one line', async () => {
+    await working();
+    stopClock();
+    await read();
+    await doubleTouch('[data-testid=leave], [data-testid=look-again]', 180);
+    expect(place()).toBe('A-03');
   });
 });

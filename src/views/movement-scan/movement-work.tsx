@@ -6,11 +6,12 @@ import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { pathOf } from '../movement/movement-paths.ts';
 import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
-import { BigButton, EndButton } from '../scan-mode/scan-buttons.tsx';
+import { BigButton } from '../scan-mode/scan-buttons.tsx';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { MovementCard } from './movement-card.tsx';
 import { MovementLines } from './movement-lines.tsx';
@@ -27,6 +28,7 @@ interface WorkProps {
 export function MovementWork({ row, isAside }: WorkProps) {
   const { t } = useLingui();
   const task = useMovementTask(row);
+  useLineInSight([task.stop?.line.id, task.stop?.left, task.hand?.quantity].join(' '));
   useScanner(task.onScan, !isAside);
   return (
     <div className="scan-work">
@@ -106,9 +108,9 @@ function FinishButton({ movement: document }: { readonly movement: string }) {
       </Notice>
     );
   return (
-    <EndButton testId="finish" onPress={finish}>
+    <BigButton isPrimary testId="finish" onPress={finish}>
       <Trans>Finish</Trans>
-    </EndButton>
+    </BigButton>
   );
 }
 

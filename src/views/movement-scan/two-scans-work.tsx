@@ -1,9 +1,12 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { goodsLyingIn, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
 import { useQuery, useRow } from '../document/model-context.tsx';
+import { usePlaceName } from '../document/place-name.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useCountedUnit } from '../document/use-quantity.ts';
 import { useLotWords } from '../lot/lot-words.ts';
+import { AskDialog } from '../scan-mode/ask-dialog.tsx';
 import { QuantityPad } from '../scan-mode/quantity-pad.tsx';
 import { QuantityStepper } from '../scan-mode/quantity-stepper.tsx';
 import { ScanProblem } from '../scan-mode/quantity-taker.tsx';
@@ -13,16 +16,18 @@ import { ScanBin, ScanCard, ScanFigure, ScanItem } from '../scan-mode/scan-card.
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import type { TypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { LyingHere } from './lying-here.tsx';
 import { MovedStrip } from './moved-strip.tsx';
-import { useTwoScans, type TwoScans } from './use-two-scans.ts';
+import { useTwoScans, type Much, type TwoScans } from './use-two-scans.ts';
 
 /** Scan a place, scan another: what lies free in the one is in the other. */
 export function TwoScansWork({ begun }: { readonly begun: string | undefined }) {
   const { t } = useLingui();
   const scans = useTwoScans(begun);
   const { from, choices, said, onScan } = scans;
+  useLineInSight([from, scans.goods?.product, scans.goods?.lot, choices.length].join(' '));
   useScanner(onScan, true);
   return (
     <div className="scan-work">
@@ -40,7 +45,27 @@ export function TwoScansWork({ begun }: { readonly begun: string | undefined }) 
       />
       {from !== null ? <Leaving scans={scans} from={from} /> : <Beginning scans={scans} />}
       <MovedStrip say={scans.say} />
+      {scans.much && from !== null && <MuchDialog much={scans.much} from={from} />}
     </div>
+  );
+}
+
+/** Asks whether all of a place is meant where that is much. [MVS10] */
+function MuchDialog({ much, from }: { readonly much: Much; readonly from: string }) {
+  const { t } = useLingui();
+  const placeName = usePlaceName();
+  const place = placeName(from);
+  const goal = placeName(much.to);
+  return (
+    <AskDialog
+      title={t`Move all of ${place} to ${goal}?`}
+      label={t`Move all`}
+      testId="move-much"
+      onYes={much.onYes}
+      onClose={much.onNo}
+    >
+      {t`${plural(much.items, { one: '# item', other: '# items' })}`}
+    </AskDialog>
   );
 }
 

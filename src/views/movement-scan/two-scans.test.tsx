@@ -6,6 +6,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { DOUBLE_TOUCHES, doubleTouch, read, stopClock } from '../ui/touch.fixtures.ts';
 import { TwoScansPage } from './two-scans.page.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
@@ -250,3 +251,29 @@ const textOf = ({ textContent }: Element): string => textContent ?? '';
 
 /** What is said there, with spaces that may break. */
 const plain = (where: string): string => (find(where).textContent ?? '').replaceAll('\u00a0', ' ');
+
+it.each(DOUBLE_TOUCHES)(
+  '[SCN8] the place that is chosen is not left by the same touch, twice within %d ms',
+  async (apart) => {
+    const { scan } = await scanning({
+      prepare: ({ sales, bolt, second }) => sales.stock(bolt, second, 2_000),
+    });
+    await scan('BOLT');
+    stopClock();
+    await read();
+    await doubleTouch('[data-testid=place-A-01], [data-testid=start-over]', apart);
+    expect(find('.scan-bin').textContent).toContain('A-01');
+  },
+);
+
+it('[MVS10] all of a place is asked about where it is much, and stays where it is not meant', async () => {
+  const { scan, press, moved } = await scanning({
+    prepare: ({ sales, bolt, first }) => sales.stock(bolt, first, 200_000),
+  });
+  await scan('A-01');
+  await scan('A-02');
+  expect(find('[role=dialog]').textContent).toContain('Move all of A-01 to A-02?');
+  expect(moved()).toEqual([210_000, 0]);
+  await press('[data-testid=move-much]');
+  expect(moved()).toEqual([0, 210_000]);
+});

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { clearingProblem, goodsLyingIn, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
+import { isMuch } from '#model/stock/stock.much.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePlaceName } from '../document/place-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -10,22 +11,26 @@ import { sayAloud } from '../ui/signals.ts';
 import { useMoveNow, type Move } from './use-clearing.ts';
 import { useStays } from './use-stays.ts';
 
-interface Asked {
+export interface Asked {
   readonly from: string;
   readonly to: string;
   /** Null: all that lies there. */
   readonly goods: Goods | null;
   /** Of the goods alone, thousandths; null: what was typed is no number. */
   readonly quantity: number | null;
+  /** It was asked whether so much is meant. */
+  readonly isSure?: boolean;
 }
 
 interface Answers {
   readonly say: Say;
   readonly onDone: () => void;
+  /** All that lies there is much: it is asked first. */
+  readonly onMuch: (asked: Asked, items: number) => void;
 }
 
 /** Moves what was scanned to the place that was scanned last, and tells what went and what stays. [MVS3] */
-export function useMovedTo({ say, onDone }: Answers): (asked: Asked) => void {
+export function useMovedTo({ say, onDone, onMuch }: Answers): (asked: Asked) => void {
   const { i18n } = useLingui();
   const { view } = useModel().replica;
   const sentence = useRefusalSentence();
@@ -40,7 +45,9 @@ export function useMovedTo({ say, onDone }: Answers): (asked: Asked) => void {
       .map(({ product, lot, free }) => ({ product, lot, quantity: one && quantity ? quantity : free }));
     const problem = problemOf(asked, lying);
     if (problem !== null) return say('wrong', problem);
-    const refusal = clearingProblem(view, { from, to, goods }) ?? moveNow({ from, to, goods });
+    const cannot = clearingProblem(view, { from, to, goods });
+    if (!cannot && one === null && !asked.isSure && isMuch(goods)) return onMuch(asked, goods.length);
+    const refusal = cannot ?? moveNow({ from, to, goods });
     if (refusal) return say('wrong', sentence(refusal));
     const text = told({ from, to, goods }, one === null ? lying : []);
     say('right', text);

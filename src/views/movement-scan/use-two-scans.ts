@@ -19,7 +19,7 @@ import { useSaying } from '../scan-mode/use-saying.ts';
 import { useTypedQuantity, type TypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { movingCodeOf, type MovingCode } from './moving-codes.ts';
-import { useMovedTo } from './use-moved-to.ts';
+import { useMovedTo, type Asked } from './use-moved-to.ts';
 import { useStays } from './use-stays.ts';
 
 /** How far the scans have come. */
@@ -47,6 +47,16 @@ export interface TwoScans extends Standing {
   /** How much of the goods goes. */
   readonly typed: TypedQuantity;
   readonly startOver: () => void;
+  /** Much is to be moved at once: it is asked first. */
+  readonly much: Much | null;
+}
+
+/** All of a place is on its way to another, once it is meant. */
+export interface Much {
+  readonly to: string;
+  readonly items: number;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
 }
 
 /** The state of the scans, and how it changes. */
@@ -79,9 +89,10 @@ export function useTwoScans(begun: string | undefined): TwoScans {
     setWarehouse(place.warehouse);
     leave(place, goods);
   };
-  const onPlaces = usePlaces(steps, begin);
+  const { onPlaces, much } = usePlaces(steps, begin);
   return {
     ...at,
+    much,
     said,
     say,
     typed,
@@ -106,10 +117,21 @@ function begunAt({ replica: { view } }: CompanyModel, place: LocationRow | undef
 type Places = Extract<MovingCode, { readonly is: 'places' }>['places'];
 
 /** Handles the code of a place: the one that goods leave, or the one they go to. */
-function usePlaces({ at, setAt, say, typed }: Steps, begin: Leave): (places: Places) => void {
+function usePlaces({ at, setAt, say, typed }: Steps, begin: Leave) {
   const { t } = useLingui();
-  const movedTo = useMovedTo({ say, onDone: () => setAt(START) });
-  return ([place, ...others]) => {
+  const [asked, setAsked] = useState<{ readonly move: Asked; readonly items: number } | null>(null);
+  const movedTo = useMovedTo({
+    say,
+    onDone: () => setAt(START),
+    onMuch: (move, items) => setAsked({ move, items }),
+  });
+  const onNo = (): void => setAsked(null);
+  const onYes = (): void => {
+    if (asked) movedTo({ ...asked.move, isSure: true });
+    setAsked(null);
+  };
+  const much: Much | null = asked && { to: asked.move.to, items: asked.items, onYes, onNo };
+  const onPlaces = ([place, ...others]: Places): void => {
     const quantity = typed.problem === undefined ? typed.quantity : null;
     const sku = at.asked?.sku;
     if (sku !== undefined) return say('wrong', t`First scan the lot or serial number of ${sku}`);
@@ -120,6 +142,7 @@ function usePlaces({ at, setAt, say, typed }: Steps, begin: Leave): (places: Pla
     setAt({ ...START, goods: at.goods, choices: [place, ...others] });
     return say('right', t`Several places have this code: choose one`);
   };
+  return { onPlaces, much };
 }
 
 /** Chooses the place that goods leave, with what goes of it; null: all of it. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import {
   outcomes,
@@ -13,7 +12,7 @@ import { readyOf, underway } from '#model/movement/movement.lines.ts';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { LineTable } from '../ui/line-table.tsx';
@@ -88,7 +87,7 @@ function useTyped(row: MovementRow, command: PartsCommand) {
   const rows = row.lines.filter((line) => most(line) > 0);
   const textOf = (line: MovementRowLine): string => typed[line.id]?.text ?? format.decimal(most(line), 3);
   const problemOf = (line: MovementRowLine): string | undefined =>
-    textOf(line) === '' ? undefined : numberProblem(textOf(line), { digits: 3 });
+    textOf(line) === '' ? undefined : numberProblem(textOf(line), { digits: 3 }, format.locale);
   const type = (line: string, parts: Typed): void =>
     setTyped({ ...typed, [line]: { ...typed[line], ...parts } });
   /** The parts to send; null while a quantity is not a number. */
@@ -96,7 +95,7 @@ function useTyped(row: MovementRow, command: PartsCommand) {
     rows.some((line) => problemOf(line) !== undefined)
       ? null
       : rows.flatMap((line) => {
-          const quantity = parseDecimal(textOf(line), 3) ?? 0;
+          const quantity = format.read(textOf(line), 3) ?? 0;
           const to = hasPlace ? typed[line.id]?.to : undefined;
           return quantity > 0 ? [{ line: line.id, quantity, ...(to === undefined ? {} : { to }) }] : [];
         });

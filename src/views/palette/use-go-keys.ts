@@ -9,7 +9,6 @@ export function useGoKeys({ may }: Pick<SessionView, 'may'>): void {
   const paths = usePaths();
   useKeyPair('g', (key) => {
     const found = pagesFor(may).find(({ page }) => goKeys[page.path] === key);
-    if (found) paths.go(found.page.path);
-    return found !== undefined;
+    return found && (() => paths.go(found.page.path));
   });
 }

@@ -10,6 +10,8 @@ import { PaletteButton } from './palette-button.tsx';
 
 const Palette = partOnDemand(async () => (await import('./palette.tsx')).Palette);
 
+const ScanAnywhere = partOnDemand(async () => (await import('./scan-anywhere.tsx')).ScanAnywhere);
+
 interface NavigationAids {
   /** Opens the palette; goes into the navbar. */
   readonly search: ReactNode;
@@ -30,6 +32,9 @@ export function useNavigationAids(session: SessionView): NavigationAids {
       <>
         <Suspense fallback={null}>
           {isOpen && <Palette session={session} onClose={() => setOpen(false)} onShortcuts={showShortcuts} />}
+        </Suspense>
+        <Suspense fallback={null}>
+          <ScanAnywhere />
         </Suspense>
         <HelpBeside />
       </>

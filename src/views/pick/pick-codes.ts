@@ -29,6 +29,8 @@ export type CodeMeaning =
   | { readonly is: 'pallet'; readonly sscc: string }
   /** A code of GS1 that cannot be right. */
   | { readonly is: 'misread'; readonly code: string }
+  /** A code that several products have. */
+  | Extract<Scanned, { readonly is: 'doubtful' }>
   /** Neither an item nor a bin. */
   | { readonly is: 'unknown'; readonly code: string };
 

@@ -6,10 +6,11 @@ import { useModel } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
-import { EndButton } from '../scan-mode/scan-buttons.tsx';
+import { BigButton } from '../scan-mode/scan-buttons.tsx';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { OtherLotDialog } from './other-lot-dialog.tsx';
 import { PickLineCard } from './pick-line-card.tsx';
@@ -30,6 +31,7 @@ export function PickWork({ row, isAside }: PickWorkProps) {
   /** What was typed as found where not enough is; null while nothing is reported. */
   const [found, setFound] = useState<number | null>(null);
   const { current, otherLot } = task;
+  useLineInSight(current ? `${current.id} ${leftOf(current)}` : 'end');
   useScanner(task.onScan, found === null && otherLot.found === null && !isAside);
   return (
     <div className="scan-work">
@@ -84,9 +86,9 @@ function PickFinish({ row }: { readonly row: PickRow }) {
           <Trans>You can continue with another pick list.</Trans>
         </Notice>
       ) : (
-        <EndButton testId="command-finish" onPress={finish}>
+        <BigButton isPrimary testId="command-finish" onPress={finish}>
           <Trans>Finish</Trans>
-        </EndButton>
+        </BigButton>
       )}
     </ScanGate>
   );

@@ -68,7 +68,8 @@ function useAnswer({ say, take, goTo }: Answering) {
   const unknown = (code: string): string => t`Unknown code: ${code}`;
   return (meaning: Exclude<CodeMeaning, Item>, code: string): void => {
     if (meaning.is === 'otherBin') return say('wrong', t`Wrong bin: ${code}`);
-    if (meaning.is === 'pallet' || meaning.is === 'misread') return say('wrong', problemOf(meaning));
+    if (meaning.is === 'pallet' || meaning.is === 'misread' || meaning.is === 'doubtful')
+      return say('wrong', problemOf(meaning));
     if (meaning.is === 'unknown') return say('wrong', unknown(meaning.code));
     if (meaning.is === 'done') return say('wrong', t`All of ${skuOf(meaning.line)} is done`);
     if (meaning.is === 'elsewhere') {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { DoubtfulCodes } from './doubtful-codes.tsx';
 import { useProductCodes } from './product-search.ts';
 
 /** What a field for lines is told of a code. */
@@ -29,4 +32,29 @@ it.each([
   ['(01)00000096385074', 'No product has the code 96385074.'],
 ])('[PR14] why %s is no product is said', async (code, sentence) => {
   expect(await told(code)).toBe(sentence);
+});
+
+it('[PR33] a code of several products is told with these, to a field and on their pages', async () => {
+  const world = companyWorld();
+  const ids = ['BOLT', 'NUT'].map((sku) => activeProduct(world, { sku }));
+  const second = ids[1] ?? '';
+  const form = { ...productFixture({ sku: 'NUT' }), barcodes: [{ code: 'bolt', quantity: 1000 }] };
+  world.take({ kind: 'product', document: second, type: 'update', data: form }, [
+    { kind: 'product', document: second, version: 3, type: 'updated', data: form, state: 'active' },
+  ]);
+  function Told() {
+    const found = useProductCodes()('BOLT');
+    const row = useRow('product', second);
+    return (
+      <>
+        <p>{typeof found === 'string' ? found : found.product.sku}</p>
+        {row && <DoubtfulCodes row={row} />}
+      </>
+    );
+  }
+  await showAt(deviceWith(world), '/en/here', () => <Told />);
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'BOLT is a code of BOLT, NUT: change it on all but one of them.',
+    'bolt is a code of NUT, BOLT: change it on all but one of them.',
+  ]);
 });

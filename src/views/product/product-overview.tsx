@@ -16,6 +16,7 @@ import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useUnitName, useUnitSize } from '../document/use-unit-name.ts';
 import { averageCost, stockOf } from './product-figures.ts';
+import { DoubtfulCodes } from './doubtful-codes.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { useAttributeWords } from '../product-type/use-attribute-words.ts';
@@ -38,6 +39,7 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
   const mayViewStock = useModel().may('item.view');
   return (
     <div className="ui-stack">
+      <DoubtfulCodes row={row} />
       {isStocked(row) && <Stock row={row} />}
       {isStocked(row) && mayViewStock && <ProductTurnover row={row} />}
       {isParent(row) && <VariantMatrix row={row} />}

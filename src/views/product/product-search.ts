@@ -1,12 +1,13 @@
 import { createElement, useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { searchedCode } from '#model/gs1/read-scan.ts';
-import { resolveScan, type Scanned } from '#model/product/product-codes.ts';
+import { doubtOf, resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { codesOf } from '#model/product/product.units.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { textOfTags } from '../document/tag-name.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
 import type { Option } from '../ui/select.tsx';
@@ -23,11 +24,13 @@ function useResolvedScan(): (code: string) => Scanned {
 /** Why a scan is no product. */
 export function useScanProblem(): (scanned: Exclude<Scanned, { is: 'product' }>) => string {
   const { t } = useLingui();
+  const sentence = useRefusalSentence();
   return (scanned) => {
     if (scanned.is === 'pallet') {
       const { sscc } = scanned;
       return t`Pallet label SSCC ${sscc} is not known here.`;
     }
+    if (scanned.is === 'doubtful') return sentence(doubtOf(scanned));
     const { code } = scanned;
     return scanned.is === 'misread'
       ? t`The code was misread: ${code}. Scan it again.`

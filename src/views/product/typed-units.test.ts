@@ -7,16 +7,25 @@ const units = [
 ];
 
 test.each([
-  ['3 box', '36.000'],
-  ['3 box + 4', '40.000'],
-  ['3lådor+4', '40.000'],
-  ['1 000 BOX', '12000.000'],
-  ['3 bag + 0,5', '1.500'],
+  ['3 box', '36'],
+  ['3 box + 4', '40'],
+  ['3lådor+4', '40'],
+  ['1 000 BOX', '12000'],
+  ['3 bag + 0,5', '1,5'],
+  ['1,5 box', '18'],
+  ['1.500 box', '1.500 box'],
   ['1 bag', '1 bag'],
   ['3 bo', '3 bo'],
   ['3 box +', '3 box +'],
   ['36', '36'],
   ['', ''],
 ])('[GR17] %j is counted as %j', (typed, counted) => {
-  expect(inStockUnits(typed, units)).toBe(counted);
+  expect(inStockUnits(typed, units, 'sv')).toBe(counted);
+});
+
+test.each([
+  ['1,500 box + 0.5', '18000.5'],
+  ['1.500 box', '18'],
+])('[GR17] %j is counted as %j in English', (typed, counted) => {
+  expect(inStockUnits(typed, units, 'en')).toBe(counted);
 });

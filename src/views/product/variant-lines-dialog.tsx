@@ -2,17 +2,17 @@ import { isStocked } from '#model/product/product.bundle.ts';
 import './variants.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import type { MadeVariant } from '#model/product/product.grid.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import { axesOf } from '#model/product/product.variants.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useUnitName } from '../document/use-unit-name.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { GiveDialog } from '../ui/give-dialog.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useVariants } from './use-variants.ts';
@@ -36,13 +36,10 @@ export function VariantLinesDialog(props: VariantLinesDialogProps) {
   const { parent, onClose } = props;
   const nameOf = useProductName();
   const sayQuantity = useQuantity();
-  const { typed, wanted, isWrong, sum, write } = useTyped(props);
+  const sentence = useFieldSentence();
+  const { typed, wanted, problem, sum, write } = useTyped(props);
   const take = (): void => props.onTaken(wanted);
-  const why = isWrong
-    ? t`A quantity is not a number.`
-    : wanted.length === 0
-      ? t`Enter a quantity.`
-      : undefined;
+  const why = sentence(problem) ?? (wanted.length === 0 ? t`Enter a quantity.` : undefined);
   const inAll = sayQuantity(sum, parent);
   return (
     <GiveDialog
@@ -95,21 +92,26 @@ type Values = MadeVariant['values'];
 type Written = readonly { readonly values: Values; readonly text: string }[];
 
 const keyOf = (values: Values): string => JSON.stringify(values);
-const isNumber = (text: string): boolean => text === '' || numberProblem(text, { digits: 3 }) === undefined;
+/** The code of what is wrong with a quantity typed in a language; nothing typed is none. */
+const problemOf = (text: string, locale: string): string | undefined =>
+  text === '' ? undefined : numberProblem(text, { digits: 3 }, locale);
 
 /** The typed quantities, by the place in the grid. */
 function useTyped({ parent }: VariantLinesDialogProps) {
   const variants = useVariants(parent);
+  const format = useFormat();
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const wanted = [...typed].flatMap(([key, text]): (readonly [ProductRow, number])[] => {
     const variant = variants.at(JSON.parse(key) as Values); // as `keyOf` writes it
-    const quantity = parseDecimal(text, 3) ?? 0;
+    const quantity = format.read(text, 3) ?? 0;
     return variant && quantity > 0 ? [[variant, quantity]] : [];
   });
   return {
     typed,
     wanted,
-    isWrong: [...typed.values()].some((text) => !isNumber(text)),
+    problem: [...typed.values()]
+      .map((text) => problemOf(text, format.locale))
+      .find((code) => code !== undefined),
     sum: wanted.reduce((total, [, quantity]) => total + quantity, 0),
     write: (cells: Written): void =>
       setTyped(
@@ -143,7 +145,7 @@ function QuantityCell({ deal, warehouse, values, variant, text, onText }: Quanti
       <input
         className="variant-quantity"
         aria-label={variant.sku}
-        aria-invalid={!isNumber(text)}
+        aria-invalid={problemOf(text, format.locale) !== undefined}
         inputMode="decimal"
         autoComplete="off"
         value={text}

@@ -28,6 +28,7 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
   const { t } = useLingui();
   const { draft, refusal, everyDay, give, ...acts } = useAcknowledging(row, onClose);
   const givingUp = useGivingUp(draft, onClose);
+  const { locale } = useFormat();
   const { lines, reference } = draft.value;
   const refer = (text: string): void => draft.change({ reference: text }, 'reference');
   return (
@@ -47,7 +48,7 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
           <TextInput value={reference} autoFocus onChange={refer} />
         </Field>
         <Field label={t`Promised day of all lines`} optional>
-          <DateInput value={sameDay(lines)} onChange={everyDay} />
+          <DateInput value={sameDay(lines, locale)} onChange={everyDay} />
         </Field>
       </div>
       <LineTable
@@ -85,8 +86,8 @@ function Actions({ draft, onCancel, onGive }: ActionsProps) {
 }
 
 /** The day that all lines are promised for, or null if they differ. */
-function sameDay(lines: readonly SaidLine[]): string | null {
-  const days = new Set(lines.map((said) => saidValue(said, 'promisedOn')));
+function sameDay(lines: readonly SaidLine[], locale: string): string | null {
+  const days = new Set(lines.map((said) => saidValue(said, 'promisedOn', locale)));
   const [day] = days;
   return days.size === 1 && typeof day === 'string' ? day : null;
 }
@@ -133,6 +134,7 @@ function useSaidColumns(
 /** A cell of what the supplier confirmed: as typed, else as ordered. */
 function useSaidCell() {
   const sentence = useFieldSentence();
+  const { locale } = useFormat();
   return (id: SaidCell, header: string, text: (said: SaidLine) => string): LineColumn<SaidLine> => ({
     id,
     header,
@@ -141,6 +143,6 @@ function useSaidCell() {
     align: id === 'promisedOn' ? 'start' : 'end',
     inputMode: id === 'promisedOn' ? 'numeric' : 'decimal',
     text: (said) => said.typed[id] ?? text(said),
-    error: (said) => sentence(problemOf(said, id)),
+    error: (said) => sentence(problemOf(said, id, locale)),
   });
 }

@@ -21,33 +21,38 @@ export interface SaidLine {
 export const saidOf = (row: PurchaseOrderRow): readonly SaidLine[] =>
   row.lines.map((line) => ({ line, typed: { promisedOn: line.promisedOn ?? row.expectedOn ?? '' } }));
 
-/** The value of a cell; undefined if the typed text is invalid. */
-export function saidValue(said: SaidLine, cell: SaidCell): number | string | null | undefined {
+/** The value of a cell, typed in a language; undefined if the text is invalid. */
+export function saidValue(
+  said: SaidLine,
+  cell: SaidCell,
+  locale: string,
+): number | string | null | undefined {
   const text = said.typed[cell];
   if (text === undefined) return said.line[cell];
-  return readCell(pricedCells[cell], text);
+  return readCell(pricedCells[cell], text, locale);
 }
 
 /** The error code of a cell, or undefined. */
-export function problemOf(said: SaidLine, cell: SaidCell): string | undefined {
-  if (saidValue(said, cell) !== undefined) return undefined;
-  return cellProblem(pricedCells[cell], said.typed[cell] ?? '');
+export function problemOf(said: SaidLine, cell: SaidCell, locale: string): string | undefined {
+  if (saidValue(said, cell, locale) !== undefined) return undefined;
+  return cellProblem(pricedCells[cell], said.typed[cell] ?? '', locale);
 }
 
 /** The data for the model: only differences from the order; null while some input is unreadable. */
 export function acknowledgementOf(
   lines: readonly SaidLine[],
   theirReference: string,
+  locale: string,
 ): Acknowledgement | null {
-  const wrong = lines.some((said) => saidCells.some((cell) => problemOf(said, cell) !== undefined));
+  const wrong = lines.some((said) => saidCells.some((cell) => problemOf(said, cell, locale) !== undefined));
   if (wrong) return null;
   const entries = lines.map((said) => {
     const changed = saidCells.filter(
-      (cell) => said.typed[cell] !== undefined && saidValue(said, cell) !== said.line[cell],
+      (cell) => said.typed[cell] !== undefined && saidValue(said, cell, locale) !== said.line[cell],
     );
     return {
       line: said.line.id,
-      ...Object.fromEntries(changed.map((cell) => [cell, saidValue(said, cell)])),
+      ...Object.fromEntries(changed.map((cell) => [cell, saidValue(said, cell, locale)])),
     };
   });
   return { theirReference, lines: entries.filter((entry) => Object.keys(entry).length > 1) };

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { RateHint } from '../exchange-rate/rate-hint.tsx';
@@ -13,12 +12,11 @@ import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { LEADS_TO_LINES } from '../ui/focus-next-field.ts';
-import { NumberInput } from '../ui/number-input.tsx';
+import { RateInput } from '../ui/scaled-input.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import { atRate, boughtFrom } from './purchase-order-draft.ts';
 import { useSupplierSearch } from './supplier-search.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
@@ -118,7 +116,6 @@ function useSupplierChoice({ value, change }: OrderEditor) {
 
 function RateField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
-  const format = useFormat();
   const { value, change, terms } = editor;
   const today = useToday();
   const [one, other] = [value.currency, terms.companyCurrency];
@@ -135,11 +132,9 @@ function RateField({ editor }: { readonly editor: OrderEditor }) {
       }
       error={editor.error('rate') ?? unset}
     >
-      <NumberInput
+      <RateInput
         value={value.rate}
-        parse={(text) => parseDecimal(text, 6)}
-        format={(rate) => format.decimal(rate, 6, 2)}
-        suffix={terms.companyCurrency}
+        currency={terms.companyCurrency}
         onChange={(rate) => change({ rate: (rate ?? 0) > 0 ? (rate ?? null) : null }, 'rate')}
       />
     </Field>

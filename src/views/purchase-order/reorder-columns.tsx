@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { boughtIn } from '#model/product/product.units.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useProductName } from '../document/product-name.ts';
@@ -112,6 +111,7 @@ function useHowColumns(reorder: Reorder): readonly Column[] {
 function useUnitsColumn(reorder: Reorder): Column {
   const { t } = useLingui();
   const say = useOrderedQuantity();
+  const format = useFormat();
   return {
     id: 'units',
     header: t`Ordered in`,
@@ -119,7 +119,7 @@ function useUnitsColumn(reorder: Reorder): Column {
     spare: true,
     text: (row) => {
       const orderedIn = boughtIn(row.product, reorder.offerOf(row)?.supplier);
-      const quantity = parseDecimal(reorder.textOf(row), 3);
+      const quantity = format.read(reorder.textOf(row), 3);
       return orderedIn && quantity ? say({ orderedIn }, quantity, row.product) : '';
     },
   };

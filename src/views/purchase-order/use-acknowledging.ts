@@ -2,30 +2,43 @@ import { useState } from 'react';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useDraft } from '../document/use-draft.ts';
+import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { blockCells, type BlockCell } from '../ui/block-cells.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { acknowledgementOf, saidCells, saidOf, type SaidLine } from './purchase-order-acknowledgement.ts';
 
 interface Said {
   readonly lines: readonly SaidLine[];
   readonly reference: string;
+  /** In which numbers are typed. */
+  readonly language: string;
 }
 
-const ways = {
-  read: (row: PurchaseOrderRow): Said => ({ lines: saidOf(row), reference: row.theirReference }),
-  same: (a: Said, b: Said): boolean => JSON.stringify(a) === JSON.stringify(b),
-};
+const ways = (language: string) => ({
+  read: (row: PurchaseOrderRow): Said => ({ lines: saidOf(row), reference: row.theirReference, language }),
+  same: (a: Said, b: Said): boolean =>
+    JSON.stringify([a.lines, a.reference]) === JSON.stringify([b.lines, b.reference]),
+});
+const restate = (value: Said, say: (text: string) => string): Said => ({
+  ...value,
+  lines: value.lines.map((said) => ({
+    ...said,
+    typed: Object.fromEntries(Object.entries(said.typed).map(([cell, text]) => [cell, say(text)])),
+  })),
+});
 
 /** The supplier's confirmation while it is entered, stored as a draft until it is sent. */
 export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
   const propose = usePropose();
+  const { locale } = useFormat();
   const [refusal, setRefusal] = useState<Refusal>();
   // An amendment of the order is a different form, with its own draft.
-  const draft = useDraft(row, ways, `acknowledgement.${row.id}`);
+  const draft = useInLanguage(useDraft(row, ways(locale), `acknowledgement.${row.id}`), restate);
   const { lines, reference } = draft.value;
   const write = (next: readonly SaidLine[], tag?: string): void => draft.change({ lines: next }, tag);
   const give = (): void => {
-    const data = acknowledgementOf(lines, reference);
+    const data = acknowledgementOf(lines, reference, locale);
     const refused: Refusal | null = data
       ? propose({ kind: 'purchaseOrder', document: row.id, type: 'acknowledge', data }, { quiet: true })
       : { code: 'invalid' };

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { Wish } from '#model/purchase-order/purchase-order.reorder.ts';
-import { numberProblem } from '../lines/number-problem.ts';
+import { useTypedState } from '../document/use-in-language.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { proposedFrom, type AskedFor, type Proposal, type SupplierOffer } from './reorder-proposals.ts';
 
@@ -26,12 +25,33 @@ export interface Reorder {
 
 const DIGITS = 3;
 
+const restate = (
+  decisions: ReadonlyMap<string, Decision>,
+  say: (text: string) => string,
+): ReadonlyMap<string, Decision> =>
+  new Map(
+    [...decisions].map(([id, one]) => [
+      id,
+      one.typed === undefined ? one : { ...one, typed: say(one.typed) },
+    ]),
+  );
+
+const idsOf = (proposals: readonly Proposal[]): readonly string[] => proposals.map(({ id }) => id);
+
+/** What is decided of proposals by their ids, and how to decide the same of some. */
+function useDecisions() {
+  const [decisions, setDecisions] = useTypedState<ReadonlyMap<string, Decision>>(new Map(), restate);
+  const decideAll = (ids: readonly string[], decision: Decision): void =>
+    setDecisions(
+      (before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...decision }] as const)]),
+    );
+  return [decisions, decideAll] as const;
+}
+
 /** The proposals as the person wants them: all are ticked, or only the one that was asked for. */
 export function useReorder(proposals: readonly Proposal[], asked: AskedFor | null): Reorder {
   const format = useFormat();
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
-  const decide = (id: string, decision: Decision): void =>
-    setDecisions((before) => new Map(before).set(id, { ...before.get(id), ...decision }));
+  const [decisions, decideAll] = useDecisions();
   const offerOf = ({ id, offers }: Proposal): SupplierOffer | undefined =>
     offers.find(({ supplier }) => supplier === decisions.get(id)?.supplier) ?? offers[0];
   const textOf = (proposal: Proposal): string =>
@@ -44,11 +64,13 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
     return decisions.get(proposal.id)?.ticked ?? (isMeant && isOpen);
   };
   const problemOf = (proposal: Proposal): string | undefined =>
-    isTicked(proposal) ? numberProblem(textOf(proposal), { digits: DIGITS, aboveZero: true }) : undefined;
+    isTicked(proposal)
+      ? numberProblem(textOf(proposal), { digits: DIGITS, aboveZero: true }, format.locale)
+      : undefined;
   const ticked = proposals.filter(isTicked);
   const wishes = ticked.flatMap((proposal): Wish[] => {
     const offer = offerOf(proposal);
-    const quantity = parseDecimal(textOf(proposal), DIGITS);
+    const quantity = format.read(textOf(proposal), DIGITS);
     if (!offer || !quantity) return [];
     return [
       { product: proposal.product.id, warehouse: proposal.warehouse.id, supplier: offer.supplier, quantity },
@@ -59,10 +81,8 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
     offerOf,
     textOf,
     problemOf,
-    decide,
-    tickAll: (all) => {
-      for (const { id } of proposals) decide(id, { ticked: all });
-    },
+    decide: (id, decision) => decideAll([id], decision),
+    tickAll: (all) => decideAll(idsOf(proposals), { ticked: all }),
     wishes: ticked.some((proposal) => problemOf(proposal) !== undefined) ? null : wishes,
   };
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { partsOfWholes, wholeLines } from '#model/sales-order/sales-order.kits.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useAllColumn } from '../lines/use-all-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
+import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { blockCells } from '../ui/block-cells.ts';
@@ -28,12 +28,18 @@ interface Cancelling {
   readonly reason: string | null;
   /** The quantities to cancel as typed, by line id. */
   readonly typed: Readonly<Record<string, string>>;
+  /** In which they are typed. */
+  readonly language: string;
 }
 
-const ways = {
-  read: (): Cancelling => ({ reason: null, typed: {} }),
+const ways = (language: string) => ({
+  read: (): Cancelling => ({ reason: null, typed: {}, language }),
   same: (a: Cancelling, b: Cancelling): boolean => said(a) === said(b),
-};
+});
+const restate = (value: Cancelling, say: (text: string) => string): Cancelling => ({
+  ...value,
+  typed: Object.fromEntries(Object.entries(value.typed).map(([line, text]) => [line, say(text)])),
+});
 const said = ({ reason, typed }: Cancelling): string =>
   JSON.stringify([reason, Object.entries(typed).filter(([, text]) => text !== '')]);
 
@@ -45,7 +51,8 @@ interface CancelLinesProps {
 /** Asks for the quantity to cancel on each line, and the reason. Goods on a pick list cannot be cancelled. */
 export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { t } = useLingui();
-  const draft = useDraft(row, ways, `cancelLines.${row.id}`);
+  const { locale } = useFormat();
+  const draft = useInLanguage(useDraft(row, ways(locale), `cancelLines.${row.id}`), restate);
   const { problem, give } = useCancelling(row, draft, onClose);
   const nothing = openLines(row).length === 0 ? t`Everything is on pick lists or has shipped.` : undefined;
   return (
@@ -97,6 +104,7 @@ function Problem({ problem }: { readonly problem: string | Refusal }) {
 function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: () => void) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<string | Refusal>();
+  const format = useFormat();
   const propose = usePropose();
   const give = (): void => {
     const { reason } = draft.value;
@@ -104,10 +112,11 @@ function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: ()
     const open = openLines(row).map(({ id }) => [id, draft.value.typed[id] ?? ''] as const);
     const lines = open.map(([line, text]) => ({
       line,
-      quantity: parseDecimal(text, 3) ?? 0,
+      quantity: format.read(text, 3) ?? 0,
     }));
     const wanted = lines.filter((part) => part.quantity > 0);
-    if (open.some(([, text]) => problemOf(text) !== undefined)) return setProblem({ code: 'invalid' });
+    if (open.some(([, text]) => problemOf(text, format.locale) !== undefined))
+      return setProblem({ code: 'invalid' });
     if (reason === null) return setProblem(t`Choose a reason.`);
     const data = { reason, lines: partsOfWholes(row.lines, wanted, unreleasedOf) };
     const refusal = propose(
@@ -126,8 +135,8 @@ const openLines = ({ lines, kitsInParts }: SalesOrderRow): readonly SalesOrderLi
   wholeLines(lines, kitsInParts).filter((line) => unreleasedOf(line) > 0);
 
 /** The error code of a quantity to cancel; empty means none. */
-const problemOf = (text: string): string | undefined =>
-  text === '' ? undefined : numberProblem(text, { digits: 3 });
+const problemOf = (text: string, locale: string): string | undefined =>
+  text === '' ? undefined : numberProblem(text, { digits: 3 }, locale);
 
 interface CancelTableProps {
   readonly row: SalesOrderRow;
@@ -186,7 +195,7 @@ function useColumns(
       editable: true,
       inputMode: 'decimal',
       text: (line) => typed[line.id] ?? '',
-      error: (line) => sentence(problemOf(typed[line.id] ?? '')),
+      error: (line) => sentence(problemOf(typed[line.id] ?? '', format.locale)),
     },
     all,
   ];

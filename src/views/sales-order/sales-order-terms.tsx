@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { shipPolicies } from '#model/customer/customer.facts.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { useCompany } from '../document/use-company.ts';
@@ -8,10 +7,9 @@ import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { currencyOptions } from '../party/currency-options.ts';
 import { Field } from '../ui/field.tsx';
-import { NumberInput } from '../ui/number-input.tsx';
+import { RateInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
 interface PartProps {
@@ -46,11 +44,9 @@ export function PolicyFields({ editor: { value, settled, change, error } }: Part
 /** The order's currency, and its rate if it is not the company's currency. */
 export function CurrencyFields({ editor: { value, change, error, amending } }: PartProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const company = useCompany();
   const rateOf = useRateToBegin();
   const day = value.orderedOn ?? '';
-  const RATE_DIGITS = 6;
   return (
     <>
       <Field label={t`Currency`} error={error('currency')}>
@@ -68,11 +64,10 @@ export function CurrencyFields({ editor: { value, change, error, amending } }: P
           error={error('rate')}
           hint={<RateHint currency={value.currency} day={day} />}
         >
-          <NumberInput
+          <RateInput
             value={value.rate}
+            currency={company.currency}
             readOnly={amending}
-            parse={(text) => parseDecimal(text, RATE_DIGITS)}
-            format={(rate) => format.decimal(rate, RATE_DIGITS)}
             onChange={(rate) => change({ rate: rate ?? null }, 'rate')}
           />
         </Field>

@@ -45,7 +45,7 @@ it('[PR11] the unit is chosen on the line, and the price follows', async () => {
   expect([cell('quantity'), cell('price')]).toEqual(['1', '10.00']);
 });
 
-it('[LN5] figures beyond what is exact are shown as they are typed, and refused in their cell', async () => {
+it('[LN7] figures beyond what is exact are shown as they are typed, and refused in their cell', async () => {
   const world = new SalesWorld();
   const { drafts } = draftBox();
   const at = `/en/apps/sales/orders/create?product=${world.bolt}&customer=${world.customer}`;

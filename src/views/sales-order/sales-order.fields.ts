@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { customerFields } from '../customer/customer.fields.ts';
 import type { FieldSaid } from '../document/field-said.ts';
 import { orderLineFields } from '../product/product.fields.ts';
@@ -6,4 +7,5 @@ import { orderLineFields } from '../product/product.fields.ts';
 export const salesOrderFields = {
   ...orderLineFields,
   shipPolicy: customerFields.shipPolicy,
+  paidBack: { label: msg`Paid back`, as: 'money' },
 } satisfies Readonly<Record<string, FieldSaid>>;

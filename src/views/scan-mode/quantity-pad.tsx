@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { QuickButton } from './scan-buttons.tsx';
 import type { TypedQuantity } from './use-typed-quantity.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -22,24 +23,17 @@ export function QuantityPad({ typed }: { readonly typed: TypedQuantity }) {
   return (
     <div className="scan-pad" role="group" aria-label={t`Digits`}>
       {[...DIGITS, comma, '0'].map((sign) => (
-        <button
+        <QuickButton
           key={sign}
-          type="button"
-          className="scan-button"
-          data-testid={`pad-${sign === comma ? 'comma' : sign}`}
-          onClick={() => put(before + sign)}
+          testId={`pad-${sign === comma ? 'comma' : sign}`}
+          onPress={() => put(before + sign)}
         >
           {sign}
-        </button>
+        </QuickButton>
       ))}
-      <button
-        type="button"
-        className="scan-button"
-        data-testid="pad-back"
-        onClick={() => put(typed.text.slice(0, -1))}
-      >
+      <QuickButton testId="pad-back" onPress={() => put(typed.text.slice(0, -1))}>
         <Icon name="arrowLeft" size={22} label={t`Delete the last digit`} />
-      </button>
+      </QuickButton>
     </div>
   );
 }

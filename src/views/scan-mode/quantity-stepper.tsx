@@ -1,5 +1,7 @@
+import type { KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../ui/icon.tsx';
+import { QuickButton } from './scan-buttons.tsx';
 import type { TypedQuantity } from './use-typed-quantity.ts';
 
 interface QuantityStepperProps {
@@ -8,7 +10,8 @@ interface QuantityStepperProps {
   readonly label?: string;
   /** The id of the message that says what is wrong. */
   readonly problemId: string;
-  readonly onEnter?: () => void;
+  /** What Enter does. */
+  readonly onEnter?: (event: KeyboardEvent) => void;
 }
 
 /** A quantity with a large button on either side. */
@@ -17,9 +20,9 @@ export function QuantityStepper({ typed, label, problemId, onEnter }: QuantitySt
   const isWrong = typed.problem !== undefined;
   return (
     <>
-      <button type="button" className="scan-button" onClick={() => typed.onStep(-1)}>
+      <QuickButton onPress={() => typed.onStep(-1)}>
         <Icon name="minus" size={22} label={t`One less`} />
-      </button>
+      </QuickButton>
       <input
         inputMode="decimal"
         aria-label={label ?? t`Quantity`}
@@ -28,11 +31,11 @@ export function QuantityStepper({ typed, label, problemId, onEnter }: QuantitySt
         onChange={(event) => typed.onText(event.target.value)}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? problemId : undefined}
-        onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
+        onKeyDown={onEnter}
       />
-      <button type="button" className="scan-button" onClick={() => typed.onStep(1)}>
+      <QuickButton onPress={() => typed.onStep(1)}>
         <Icon name="plus" size={22} label={t`One more`} />
-      </button>
+      </QuickButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
+import { useOnePress } from '../ui/one-press.tsx';
 import { QuantityPad } from './quantity-pad.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { BigButton } from './scan-buttons.tsx';
@@ -16,18 +17,18 @@ interface QuantityTakerProps {
   readonly onTake: (quantity: number) => void;
 }
 
-/** A quantity without scanning: it is stepped or typed, and taken with one press. */
+/** A quantity without scanning: it is stepped or typed, and taken with one press. None is not what is usually meant, so it does not stand out. */
 export function QuantityTaker({ id, typed, label, testId, hasPad = false, onTake }: QuantityTakerProps) {
   const { quantity, problem } = typed;
-  const take = (): void => {
-    if (problem === undefined) onTake(quantity);
-  };
+  const isOff = problem !== undefined || typed.isBlank;
+  const take = (): void => onTake(quantity);
+  const { onEnter } = useOnePress(take, isOff);
   const problemId = `${id}-problem`;
   return (
     <div className="scan-quantity">
-      <QuantityStepper typed={typed} problemId={problemId} onEnter={take} />
+      <QuantityStepper typed={typed} problemId={problemId} onEnter={onEnter} />
       {hasPad && <QuantityPad typed={typed} />}
-      <BigButton isPrimary isOff={problem !== undefined} testId={testId} onPress={take}>
+      <BigButton isPrimary={quantity > 0} isOff={isOff} testId={testId} onPress={take}>
         {label}
       </BigButton>
       {problem !== undefined && <ScanProblem id={problemId} text={problem} />}

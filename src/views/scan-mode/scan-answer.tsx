@@ -1,3 +1,4 @@
+import './scan-mode.css';
 import { Icon } from '../ui/icon.tsx';
 import type { Said } from './said.ts';
 import { ScanButton } from './scan-buttons.tsx';

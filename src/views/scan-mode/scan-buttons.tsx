@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettling } from '../ui/use-settling.ts';
+import { useOnePress } from '../ui/one-press.tsx';
 
 interface ScanButtonProps {
   readonly onPress: () => void;
@@ -7,8 +7,24 @@ interface ScanButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that a thumb finds without looking. */
+/** A button that a thumb finds without looking; it takes one press a line. [SCN8] */
 export function ScanButton({ onPress, testId, children }: ScanButtonProps) {
+  const { isSettling, handlers } = useOnePress(onPress);
+  return (
+    <button
+      type="button"
+      className="scan-button"
+      data-testid={testId}
+      aria-disabled={isSettling}
+      {...handlers}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A button that books nothing, such as a digit or a step: it may be pressed as fast as one likes. */
+export function QuickButton({ onPress, testId, children }: ScanButtonProps) {
   return (
     <button type="button" className="scan-button" data-testid={testId} onClick={onPress}>
       {children}
@@ -22,24 +38,20 @@ interface BigButtonProps extends ScanButtonProps {
   readonly isOff?: boolean;
 }
 
-/** The button of a task, as wide as the screen. */
+/** The button of a task, as wide as the screen; it takes one press a line. [SCN8] */
 export function BigButton({ onPress, testId, isPrimary = false, isOff = false, children }: BigButtonProps) {
+  const { isSettling, handlers } = useOnePress(onPress, isOff);
   return (
     <button
       type="button"
       className="scan-big"
       data-variant={isPrimary ? 'primary' : undefined}
       data-testid={testId}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onPress()}
+      data-off={isOff}
+      aria-disabled={isOff || isSettling}
+      {...handlers}
     >
       {children}
     </button>
   );
-}
-
-/** The button that ends the work. It stands where the last scan was taken, so it takes no press for a moment. [DP33] */
-export function EndButton(props: Omit<BigButtonProps, 'isOff' | 'isPrimary'>) {
-  const isSettling = useSettling(props.testId ?? 'end', true);
-  return <BigButton {...props} isPrimary isOff={isSettling} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ScanButton } from './scan-buttons.tsx';
+import { QuickButton } from './scan-buttons.tsx';
 
 interface ScanCardProps {
   /** Names it to screen readers. */
@@ -99,13 +99,13 @@ export function ScanWays({ onStep, children }: ScanWaysProps) {
   const { t } = useLingui();
   return (
     <div className="scan-ways">
-      <ScanButton onPress={() => onStep(-1)}>
+      <QuickButton onPress={() => onStep(-1)}>
         <Icon name="chevronLeft" size={22} label={t`Line before`} />
-      </ScanButton>
+      </QuickButton>
       {children}
-      <ScanButton onPress={() => onStep(1)}>
+      <QuickButton onPress={() => onStep(1)}>
         <Icon name="chevronRight" size={22} label={t`Next line`} />
-      </ScanButton>
+      </QuickButton>
     </div>
   );
 }

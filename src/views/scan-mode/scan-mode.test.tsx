@@ -4,7 +4,19 @@ import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { click, find, render } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
+import {
+  DOUBLE_TOUCHES,
+  doubleTouch,
+  fingerDown,
+  fingerUp,
+  holdEnter,
+  pass,
+  read,
+  stopClock,
+  touch,
+} from '../ui/touch.fixtures.ts';
+import { useIsCovered } from '../ui/in-front.ts';
 import { PickPage } from '../pick/pick.page.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { QuantityTaker } from './quantity-taker.tsx';
@@ -114,7 +126,7 @@ async function pickScreen(at = '/en/here') {
     await showAt(model, at, () => <ScreenOf id={id} />);
   };
   const picked = () => model.replica.view.get('pick', id)?.lines[0]?.picked;
-  return { model, open, picked, id };
+  return { world, model, open, picked, id };
 }
 
 function ScreenOf({ id }: { readonly id: string }) {
@@ -239,4 +251,145 @@ it('[SCN7] digits replace the quantity that stands there, and follow each other'
   click('[data-testid=pad-back]');
   click('[data-testid=take]');
   expect(taken).toEqual([7_000, 12_500, 12_000]);
+});
+
+/** Ten bolts to pick in the first bin, and ten more in the second. */
+async function twoBins() {
+  const world = new SalesWorld();
+  const [first = '', second = ''] = world.base.bins;
+  for (const bin of [first, second]) world.stock(world.bolt, bin, 10_000);
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 20_000 }]);
+  const id = world.released(order);
+  const model = deviceWith(world.base);
+  await showAt(model, '/en/here', () => <ScreenOf id={id} />);
+  stopClock();
+  await read();
+  await touch('[data-testid=command-claim]');
+  const picked = () => model.replica.view.get('pick', id)?.lines.map((line) => line.picked);
+  const state = () => model.replica.view.get('pick', id)?.state;
+  return { picked, state };
+}
+
+describe('[SCN8] one press picks one line', () => {
+  const take = '[data-testid=take], [data-testid=command-finish]';
+
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms', async (apart) => {
+    const { picked, state } = await twoBins();
+    await read();
+    await doubleTouch(take, apart);
+    expect(picked()).toEqual([10_000, 0]);
+    await read();
+    await doubleTouch(take, apart);
+    expect(picked()).toEqual([10_000, 10_000]);
+    expect(state()).toBe('picking');
+  });
+
+  it('[SCN8] taken in parts, too', async () => {
+    const { picked } = await twoBins();
+    await read();
+    type('.scan-quantity input', '1');
+    await doubleTouch(take, 180);
+    expect(picked()).toEqual([1_000, 0]);
+  });
+
+  it('[SCN8] and the press that begins the work does not', async () => {
+    const { picked } = await twoBins();
+    await pass(180);
+    await touch(take);
+    expect(picked()).toEqual([0, 0]);
+  });
+
+  it.each(['.scan-quantity input', take])('[SCN8] with Enter held in %s', async (where) => {
+    const { picked } = await twoBins();
+    await read();
+    await holdEnter(where);
+    expect(picked()).toEqual([10_000, 0]);
+  });
+
+  it('[SCN8] and the finger that went down on the line before takes nothing of this one', async () => {
+    const { picked } = await twoBins();
+    await read();
+    fingerDown(take);
+    click('.scan-ways button:last-child');
+    await read();
+    fingerUp(take);
+    expect(picked()).toEqual([0, 0]);
+  });
+
+  it('[SCN8] also where a slow device hears of the second touch when the next line is in sight', async () => {
+    const { picked } = await twoBins();
+    await read();
+    await touch(take);
+    const second = performance.now();
+    await read();
+    fingerDown(take, second);
+    fingerUp(take);
+    expect(picked()).toEqual([10_000, 0]);
+  });
+
+  it('[SCN8] and a reason is not given by the touch that asks for it', async () => {
+    await twoBins();
+    await read();
+    await touch('[data-testid=short]');
+    await pass(90);
+    await touch('[data-testid=short-notInBin]');
+    expect(document.querySelector('[role=dialog]')).not.toBeNull();
+    await read();
+    await touch('[data-testid=short-notInBin]');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+});
+
+it('[SCN11, UI37] a dialog stops scans, whatever opened it, and they press and type nothing in it', async () => {
+  const { open, picked } = await pickScreen();
+  await open();
+  click('[data-testid=short]');
+  const field = find('[role=dialog] input') as HTMLInputElement;
+  const before = field.value;
+  act(() => field.focus());
+  for (const key of [...'12345', 'Enter'])
+    act(() => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      if (field.dispatchEvent(event) && key.length === 1) field.value += key;
+    });
+  expect(field.value).toBe(before);
+  wedge('BOLT');
+  expect(picked()).toBe(0);
+  expect(heard).toEqual(['wrong', 'wrong']);
+});
+
+it('[SCN10] a pick that somebody has taken over says so at the next scan', async () => {
+  const { open, model, picked, world, id } = await pickScreen();
+  await open();
+  wedge('BOLT');
+  expect(picked()).toBe(1_000);
+  world.base.by = 'user-2';
+  const events = world.base.must('pick', id, 'claim', {});
+  world.base.by = 'user-1';
+  const { head } = model.replica;
+  await act(
+    async () =>
+      void model.replica.receive({ company: 1, epoch: 1, from: head + 1, to: head + events.length, events }),
+  );
+  heard.length = 0;
+  wedge('BOLT');
+  expect(heard[0]).toBe('wrong');
+  expect(heard[1]).toMatch(/^aloud: .*is picking this/);
+});
+
+it('[SCN12] what is behind the screen is out of reach', async () => {
+  const { model, id } = await pickScreen();
+  const inert = (): boolean => find('#behind').hasAttribute('inert');
+  function Layout({ isWorking }: { readonly isWorking: boolean }) {
+    return (
+      <>
+        <div id="behind" inert={useIsCovered()} />
+        {isWorking && <ScreenOf id={id} />}
+      </>
+    );
+  }
+  await showAt(model, '/en/here', () => <Layout isWorking />);
+  expect(inert()).toBe(true);
+  await showAt(model, '/en/here', () => <Layout isWorking={false} />);
+  expect(inert()).toBe(false);
 });

@@ -1,10 +1,13 @@
 import './scan-mode.css';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
+import { useInFront } from '../ui/in-front.ts';
+import { OnePressALine } from '../ui/one-press.tsx';
 import { useWakeLock } from '../ui/use-wake-lock.ts';
+import { StrayScans } from './stray-scans.tsx';
 import { RefusedNotes, WaitingNote, type NameOfCommand } from './unsent-notes.tsx';
 
 interface ScanScreenProps extends Omit<ScanTopProps, 'document'> {
@@ -17,21 +20,27 @@ interface ScanScreenProps extends Omit<ScanTopProps, 'document'> {
   readonly children: ReactNode;
 }
 
-/** A document's work in full screen. [SCN5] */
+/** A document's work in full screen. [SCN5] [SCN8] [SCN12] */
 export function ScanScreen({ kind, row, nameOf, notice, children, ...top }: ScanScreenProps) {
   useWakeLock();
+  useInFront();
+  const screen = useRef<HTMLDivElement>(null);
   return (
-    <div
-      className="scan-screen"
-      data-document={row?.id}
-      data-kind={kind}
-      data-state={row && JSON.stringify(row.state)}
-    >
-      <ScanTop kind={kind} document={row?.id} {...top} />
-      {notice}
-      <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} />
-      {children}
-    </div>
+    <OnePressALine>
+      <div
+        ref={screen}
+        className="scan-screen"
+        data-document={row?.id}
+        data-kind={kind}
+        data-state={row && JSON.stringify(row.state)}
+      >
+        <StrayScans screen={screen} />
+        <ScanTop kind={kind} document={row?.id} {...top} />
+        {notice}
+        <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} />
+        {children}
+      </div>
+    </OnePressALine>
   );
 }
 

@@ -19,19 +19,21 @@ import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { CutOffNotice } from './cut-off-notice.tsx';
 import { useSendingItems } from './use-sending-items.tsx';
+import { useContentsCheck } from './use-contents-check.ts';
 import { ShipmentParcels } from './shipment-parcels.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
 /** A shipment's address, goods and parcels. */
 export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
+  const checking = useContentsCheck(row);
   return (
     <div className="ui-stack">
       <ShipmentNotices row={row} />
       <Destination row={row} />
-      <ShipmentParcels key={row.version} row={row} />
+      <ShipmentParcels key={row.version} row={row} checking={checking} />
       <Panel title={t`Goods`} flush>
-        <Goods row={row} />
+        <Goods row={row} checked={checking.checked} />
       </Panel>
     </div>
   );
@@ -104,7 +106,13 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
   );
 }
 
-function Goods({ row }: { readonly row: ShipmentRow }) {
+interface GoodsProps {
+  readonly row: ShipmentRow;
+  /** Thousandths of each line that were scanned while packing. */
+  readonly checked: ReadonlyMap<string, number>;
+}
+
+function Goods({ row, checked }: GoodsProps) {
   const { t } = useLingui();
   return (
     <LineTable<ShipmentRowLine>
@@ -113,13 +121,16 @@ function Goods({ row }: { readonly row: ShipmentRow }) {
       rows={row.lines}
       rowId={(line) => line.id}
       onCell={() => {}}
-      columns={useGoodsColumns(row)}
+      columns={useGoodsColumns(row, checked)}
     />
   );
 }
 
 /** What is in it, where it came from, and how much came back. */
-function useGoodsColumns(row: ShipmentRow): readonly LineColumn<ShipmentRowLine>[] {
+function useGoodsColumns(
+  row: ShipmentRow,
+  checked: GoodsProps['checked'],
+): readonly LineColumn<ShipmentRowLine>[] {
   const { t } = useLingui();
   const sayQuantity = useQuantity();
   const { replica } = useModel();
@@ -149,6 +160,7 @@ function useGoodsColumns(row: ShipmentRow): readonly LineColumn<ShipmentRowLine>
     ...lots,
     { id: 'from', header: t`From`, width: '7rem', text: (line) => placeName(line.from) },
     amount('quantity', t`Quantity`, ({ quantity }) => quantity),
+    ...(checked.size > 0 ? [amount('checked', t`Checked`, ({ id }) => checked.get(id) ?? 0)] : []),
     ...(row.lines.some((line) => (line.returned ?? 0) > 0) ? [returned] : []),
   ];
 }

@@ -12,17 +12,29 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SendingFields } from './sending-fields.tsx';
 import { shipmentWords } from './shipment.look.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
+import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
+import { useScanner } from '../ui/use-scanner.ts';
+import type { ContentsCheck } from './use-contents-check.ts';
 import { useRefused } from '../document/use-refused.ts';
 
+interface ShipmentParcelsProps {
+  readonly row: ShipmentRow;
+  /** What scanned goods are checked against; it outlives the parcels as they are saved. */
+  readonly checking: ContentsCheck;
+}
+
 /** Parcels with weight and tracking: editable until the goods ship, then read-only. */
-export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
+export function ShipmentParcels({ row, checking }: ShipmentParcelsProps) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');
-  const { draft, tried, give, onScan, onSending, ...acts } = useParcels(row);
+  const { draft, tried, give, onTracking, onSending, ...acts } = useParcels(row);
+  const onScan = (code: string): void => checking.onScan(code, onTracking);
   const columns = useParcelColumns(tried);
   const { parcels } = draft.value;
   const isOver = refusal?.code === 'notInState';
+  useScanner(onScan, !isOver);
   if (isOver && row.parcels.length === 0) return null;
   return (
     <Panel
@@ -33,11 +45,12 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
         isOver ? undefined : (
           <>
             <KeptBadge draft={draft} />
-            <CameraButton onScan={onScan} />
+            <CameraButton onScan={onScan} answer={answerOf(checking)} />
           </>
         )
       }
     >
+      {!isOver && checking.said && <ScanAnswer said={checking.said} />}
       {!isOver && <DraftNotices draft={draft} />}
       {!isOver && <SendingFields value={draft.value} onChange={onSending} />}
       <LineTable<ParcelDraft>
@@ -55,6 +68,9 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
   );
 }
 
+/** The camera covers the answer, so it shows it too. */
+const answerOf = ({ said }: ContentsCheck) => said && { text: said.text, isRight: said.kind === 'right' };
+
 interface PackFootProps {
   readonly row: ShipmentRow;
   readonly refusal: Refusal | null;
@@ -69,7 +85,7 @@ function PackFoot({ row, refusal, onGive }: PackFootProps) {
   const atOnce = useVerdictWhileWaiting(row.id);
   return (
     <div className="shipment-pack">
-      <Trans>Weight in kilograms. Scan the tracking number from the label.</Trans>
+      <Trans>Weight in kilograms. Scan goods to check them, and the tracking number from the label.</Trans>
       <span className="shipment-acts">
         <Button icon="boxes" data-testid="command-pack" {...refused(refusal)} onClick={() => onGive('pack')}>
           {isFirst ? t`Pack` : t`Save parcels`}
@@ -99,6 +115,7 @@ function useVerdictWhileWaiting(shipment: string): Refusal | null {
 function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
   const { t } = useLingui();
   const sentence = useFieldSentence();
+  const { locale } = useFormat();
   return [
     {
       id: 'weight',
@@ -109,7 +126,7 @@ function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {
       inputMode: 'decimal',
       text: (parcel) => parcel.weight,
       error: (parcel) => {
-        const problem = weightProblem(parcel);
+        const problem = weightProblem(parcel, locale);
         return tried || problem !== 'required' ? sentence(problem) : undefined;
       },
     },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { parseDecimal } from '#i18n/decimal.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { bareCode } from '#model/gs1/read-scan.ts';
@@ -7,9 +6,11 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
-import { numberProblem } from '../lines/number-problem.ts';
+import { numberProblem } from '../ui/number-problem.ts';
 import { useDraft } from '../document/use-draft.ts';
+import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
+import type { Block, Corner } from '../lines/use-lines.ts';
 import { blockCells } from '../ui/block-cells.ts';
 import { useFormat } from '../ui/use-format.ts';
 
@@ -22,6 +23,8 @@ export interface ParcelDraft {
 
 interface Parcels extends SendingDraft {
   readonly parcels: readonly ParcelDraft[];
+  /** In which weights are typed. */
+  readonly language: string;
 }
 
 /** Who brings them; drafts always have both fields, by which they are compared. */
@@ -33,24 +36,29 @@ export interface SendingDraft {
 const GRAM_DIGITS = 3;
 const COLUMNS = ['weight', 'tracking'];
 
-/** The error code of a weight, or undefined. */
-export const weightProblem = ({ weight }: ParcelDraft): string | undefined =>
-  numberProblem(weight, { digits: GRAM_DIGITS });
+/** The error code of a weight typed in a language, or undefined. */
+export const weightProblem = ({ weight }: ParcelDraft, locale: string): string | undefined =>
+  numberProblem(weight, { digits: GRAM_DIGITS }, locale);
 
 /** The parcels of a shipment being edited: stored beyond the page until they are packed. */
 export function useParcels(row: ShipmentRow) {
   const propose = usePropose();
   const model = useModel();
   const [tried, setTried] = useState(false);
-  const draft = useDraft(row, { read: useReading(), same }, `shipment.${row.id}`);
+  const format = useFormat();
+  const draft = useInLanguage(useDraft(row, { read: useReading(), same }, `shipment.${row.id}`), restate);
   const { parcels } = draft.value;
-  const write = (next: readonly ParcelDraft[], tag?: string): void =>
-    draft.change({ ...draft.value, parcels: next }, tag);
+  const write = (next: readonly ParcelDraft[], tag?: string): void => draft.change({ parcels: next }, tag);
   const blank = (): ParcelDraft => ({ id: model.newId(), weight: '', tracking: '' });
   const give = (type: 'pack' | 'packAndShip'): void => {
     setTried(true);
-    if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
-    const refused = propose({ kind: 'shipment', document: row.id, type, data: packing(draft.value) });
+    if (parcels.some((parcel) => weightProblem(parcel, format.locale) !== undefined)) return;
+    const refused = propose({
+      kind: 'shipment',
+      document: row.id,
+      type,
+      data: packing(draft.value, (text) => format.read(text, GRAM_DIGITS)),
+    });
     if (!refused) draft.saved();
   };
   return {
@@ -63,27 +71,23 @@ export function useParcels(row: ShipmentRow) {
         parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),
         `${id}.${column}`,
       ),
-    onScan: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
+    onTracking: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
     onAdd: () => write([...parcels, blank()]),
     onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
-    onPaste: (
-      block: readonly (readonly string[])[],
-      at: { readonly rowId: string | null; readonly columnId: string },
-    ): void => {
-      const found = parcels.findIndex(({ id }) => id === at.rowId);
-      const corner = { line: found < 0 ? parcels.length : found, column: at.columnId };
-      write(withCells(parcels, blockCells(block, corner, COLUMNS), blank));
-    },
+    onPaste: (block: Block, at: Corner): void => write(withBlock(parcels, block, at, blank)),
   };
 }
 
-function withCells(
+function withBlock(
   parcels: readonly ParcelDraft[],
-  cells: ReturnType<typeof blockCells>,
+  block: Block,
+  { rowId, columnId }: Corner,
   blank: () => ParcelDraft,
 ): readonly ParcelDraft[] {
+  const found = parcels.findIndex(({ id }) => id === rowId);
+  const corner = { line: found < 0 ? parcels.length : found, column: columnId };
   const next = [...parcels];
-  for (const { line, column, text } of cells) {
+  for (const { line, column, text } of blockCells(block, corner, COLUMNS)) {
     while (next.length <= line) next.push(blank());
     next[line] = { ...(next[line] ?? blank()), [column]: text };
   }
@@ -108,12 +112,14 @@ function useReading(): (row: ShipmentRow) => Parcels {
   return ({ customer, parcels, lines, carrier, service }) => {
     if (parcels.length > 0)
       return {
+        language: format.locale,
         carrier: carrier ?? null,
         service: service ?? null,
         parcels: parcels.map(({ id, weight, tracking }) => ({ id, weight: kilograms(weight), tracking })),
       };
     const usual = ifKnown(() => proposed(replica.view, customer), null);
     return {
+      language: format.locale,
       carrier: usual,
       service: null,
       parcels: [{ id: newId(), weight: kilograms(weightOf(replica.view, lines)), tracking: '' }],
@@ -133,14 +139,21 @@ const same = (a: Parcels, b: Parcels): boolean => said(a) === said(b);
 const said = ({ parcels, carrier, service }: Parcels): string =>
   JSON.stringify([carrier, service, parcels.map(({ weight, tracking }) => [weight, tracking])]);
 
-const packing = ({ parcels, carrier, service }: Parcels): Packing => ({
-  parcels: parcels.map(soundOf),
+const restate = (value: Parcels, say: (text: string) => string): Parcels => ({
+  ...value,
+  parcels: value.parcels.map((parcel) => ({ ...parcel, weight: say(parcel.weight) })),
+});
+
+type Read = (text: string) => number | null | undefined;
+
+const packing = ({ parcels, carrier, service }: Parcels, read: Read): Packing => ({
+  parcels: parcels.map((parcel) => soundOf(parcel, read)),
   ...(carrier !== null && { carrier }),
   ...(service !== null && { service }),
 });
 
-const soundOf = ({ id, weight, tracking }: ParcelDraft): Packing['parcels'][number] => ({
+const soundOf = ({ id, weight, tracking }: ParcelDraft, read: Read): Packing['parcels'][number] => ({
   id,
-  weight: parseDecimal(weight, GRAM_DIGITS) ?? 0,
+  weight: read(weight) ?? 0,
   tracking,
 });

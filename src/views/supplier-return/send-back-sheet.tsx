@@ -6,6 +6,7 @@ import { LineSheet } from '../lines/line-sheet.tsx';
 import { useLines, type Block, type Corner } from '../lines/use-lines.ts';
 import { useProductCodes } from '../product/product-search.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useFormat } from '../ui/use-format.ts';
 import { useSendBackColumns } from './send-back-columns.tsx';
 import { sendBackCells, type SendBackCell, type SendBackDraftLine } from './send-back-draft.ts';
 import type { SendBackEditor } from './use-send-back-editor.ts';
@@ -37,6 +38,7 @@ export function SendBackSheet({ row, editor }: SheetProps) {
 
 function useActions(editor: SendBackEditor) {
   const { lines } = editor.value;
+  const { locale } = useFormat();
   const write = (next: readonly SendBackDraftLine[], tag?: string): void =>
     editor.change({ lines: next }, tag);
   const find = useKnownCodes(lines);
@@ -57,12 +59,14 @@ function useActions(editor: SendBackEditor) {
     onDuplicate: undefined,
     onCell: (id: string, cell: string, text: string): void =>
       write(
-        lines.map((line) => (line.id === id ? typed(sendBackCells, line, cell as SendBackCell, text) : line)),
+        lines.map((line) =>
+          line.id === id ? typed(sendBackCells, line, cell as SendBackCell, text, locale) : line,
+        ),
         `${id}.${cell}`,
       ),
     onPaste: (block: Block, { rowId, columnId }: Corner): void => {
       const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
-      write(withBlock(sendBackCells, lines, block, corner));
+      write(withBlock(sendBackCells, lines, block, corner, locale));
     },
     onBlock: (): void => {},
   };

@@ -120,8 +120,11 @@ describe('list', () => {
   });
 
   it('[UI6] / goes to the search, and keys typed there stay there', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     list({ search: { value: '', onChange: () => {} } });
     press('/');
+    act(() => void vi.advanceTimersByTime(100));
+    vi.useRealTimers();
     expect(document.activeElement).toBe(find('[role=searchbox]'));
     press('j');
     expect(active()).toBeUndefined();

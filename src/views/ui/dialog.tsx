@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { EscapeFirst } from './escape-first.tsx';
 import { focusFirstField } from './focus-within.tsx';
 import { Icon } from './icon.tsx';
+import { ModalDepth, useDepthWithin } from './modal-depth.ts';
 import { Prime } from './prime.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useFormKeys } from './use-form-keys.ts';
@@ -28,6 +29,7 @@ export function Dialog(props: DialogProps) {
   const { t } = useLingui();
   useFormKeys({ save: props.onSave }, open);
   useFocusReturn(open);
+  const depth = useDepthWithin();
   return (
     <Prime>
       <PrimeDialog
@@ -47,7 +49,9 @@ export function Dialog(props: DialogProps) {
         transitionOptions={{ timeout: 170 }}
       >
         <EscapeFirst>
-          <div ref={focusFirstField}>{children}</div>
+          <ModalDepth value={depth}>
+            <div ref={focusFirstField}>{children}</div>
+          </ModalDepth>
         </EscapeFirst>
       </PrimeDialog>
     </Prime>

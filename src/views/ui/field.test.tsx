@@ -4,6 +4,7 @@ import { parseDecimal } from '#i18n/decimal.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { Field } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
+import { QuantityInput } from './scaled-input.tsx';
 import { TextInput } from './text-input.tsx';
 import { find, press, render, type } from './ui.fixtures.tsx';
 
@@ -40,7 +41,7 @@ describe('fields', () => {
             seen.push(next);
             if (next !== undefined) setValue(next);
           }}
-          parse={(text) => parseDecimal(text, 2)}
+          parse={(text) => parseDecimal(text, 2, 'sv')}
           format={(minor) => formatDecimal(minor, 2, 'sv', 2)}
         />
       );
@@ -59,5 +60,33 @@ describe('fields', () => {
     press('ArrowDown');
     expect(input.value).toBe('11,50');
     expect(seen).toEqual([1200, undefined, 1250, 1150]);
+  });
+
+  it('[UI35] says in its field that a text is no number, or may be two, and what to write', () => {
+    const seen: (number | null | undefined)[] = [];
+    render(
+      <Field label="Quantity" hint="In the box" error={undefined}>
+        <QuantityInput value={null} onChange={(value) => void seen.push(value)} />
+      </Field>,
+      { locale: 'sv', messages: {} },
+    );
+    type('input', '1.500');
+    expect(described()).toBe('Skriv 1500 eller 1,5.');
+    expect(find('input').getAttribute('aria-invalid')).toBe('true');
+    type('input', '1,2345');
+    expect(described()).toBe('Högst 3 decimaler.');
+    type('input', 'x');
+    expect(described()).toBe('Ange ett tal.');
+    type('input', '1500');
+    expect(described()).toBe('In the box');
+    expect(seen).toEqual([undefined, undefined, undefined, 1_500_000]);
+  });
+
+  it('[UI35] reads what is typed as the language of the page means it', () => {
+    const seen: (number | null | undefined)[] = [];
+    render(<QuantityInput label="Quantity" value={null} onChange={(value) => void seen.push(value)} />);
+    type('input', '1,500');
+    type('input', '1.500');
+    expect(seen).toEqual([1_500_000, 1_500]);
   });
 });

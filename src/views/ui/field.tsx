@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 
@@ -7,6 +7,8 @@ interface FieldControl {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
+  /** Takes what the control itself says of its text; it replaces the error. */
+  readonly tell: (problem: string | undefined) => void;
 }
 
 const FieldContext = createContext<FieldControl | undefined>(undefined);
@@ -31,10 +33,12 @@ export interface FieldProps {
 export function Field(props: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
-  const invalid = props.error !== undefined;
+  const [told, tell] = useState<string>();
+  const error = told ?? props.error;
+  const invalid = error !== undefined;
   const describedBy = invalid || props.hint !== undefined ? note : undefined;
   return (
-    <FieldContext value={{ id, describedBy, invalid, required: props.required === true }}>
+    <FieldContext value={{ id, describedBy, invalid, required: props.required === true, tell }}>
       <div className="ui-field" data-wide={props.wide === true}>
         <label
           htmlFor={id}
@@ -52,7 +56,7 @@ export function Field(props: FieldProps) {
         {invalid ? (
           <div id={note} className="ui-field-error" role="alert">
             <Icon name="alert" size={14} />
-            <span>{props.error}</span>
+            <span>{error}</span>
           </div>
         ) : (
           props.hint !== undefined && (
@@ -75,4 +79,13 @@ export function useFieldControl() {
     'aria-invalid': field?.invalid ?? false,
     'aria-required': field?.required ?? false,
   };
+}
+
+/** Has the field around a control say what is wrong with the text that only the control knows. */
+export function useTellField(problem: string | undefined): void {
+  const tell = useContext(FieldContext)?.tell;
+  useEffect(() => {
+    tell?.(problem);
+    return () => tell?.(undefined);
+  }, [tell, problem]);
 }

@@ -1,12 +1,13 @@
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { InputProps } from './input-props.ts';
 import { NumberInput } from './number-input.tsx';
+import { unreadProblem } from './number-problem.ts';
+import { numberSentence } from './number-sentence.ts';
 import { useFormat } from './use-format.ts';
 
 export interface ScaledInputProps extends InputProps {
   /** A whole number of the smallest unit, or null when empty. */
   readonly value: number | null;
-  /** Undefined: the text is not a number; the caller shows its message. */
+  /** Undefined: the text is not a number, as the field says. */
   readonly onChange: (value: number | null | undefined) => void;
 }
 
@@ -60,13 +61,14 @@ interface Scale {
   readonly lowest?: number | undefined;
 }
 
-/** Arrows change it by one, and never to below zero unless it may be. */
-function ScaledInput({ digits, least, lowest = 0, ...props }: ScaledInputProps & Scale) {
+/** A figure of so many decimals. Arrows change it by one, and never to below zero unless it may be. */
+export function ScaledInput({ digits, least, lowest = 0, ...props }: ScaledInputProps & Scale) {
   const format = useFormat();
   return (
     <NumberInput
       {...props}
-      parse={(text) => parseDecimal(text, digits)}
+      parse={(text) => format.read(text, digits)}
+      problem={(text) => numberSentence(unreadProblem(text, digits, format.locale), format.locale)}
       format={(number) => format.decimal(number, digits, least)}
       step={10 ** digits}
       min={lowest}

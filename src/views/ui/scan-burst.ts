@@ -45,3 +45,6 @@ const separatorOf = ({ key, code }: Key): string | null =>
 
 /** Whether this is more likely a scanner than typing. */
 export const isScanning = (burst: Burst): boolean => burst.text.length > 1;
+
+/** Whether the keys are as many as a code has: no hand presses that many. */
+export const isCode = (burst: Burst): boolean => burst.text.length >= SHORTEST_CODE;

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { EscapeFirst } from './escape-first.tsx';
 import { Icon } from './icon.tsx';
+import { ModalDepth, useDepthWithin } from './modal-depth.ts';
 import { useModalFocus } from './use-modal-focus.ts';
 import { Prime } from './prime.tsx';
 
@@ -21,6 +22,7 @@ export interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const { open, title, onClose, actions, width, clear = false, children } = props;
   const { t } = useLingui();
+  const depth = useDepthWithin();
   const sidebar = useRef<Sidebar>(null);
   useModalFocus(open, () => sidebar.current?.getElement() ?? null);
   return (
@@ -42,7 +44,9 @@ export function SidePanel(props: SidePanelProps) {
         blockScroll
       >
         <div className="ui-side-body">
-          <EscapeFirst>{children}</EscapeFirst>
+          <EscapeFirst>
+            <ModalDepth value={depth}>{children}</ModalDepth>
+          </EscapeFirst>
         </div>
         {actions && <div className="ui-side-actions">{actions}</div>}
       </Sidebar>

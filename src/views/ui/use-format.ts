@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
+import { parseDecimal } from '#i18n/decimal.ts';
 import * as format from '#i18n/format.ts';
 
-/** The formatters of `#i18n/format.ts`, bound to the language of the page. */
+/** The formatters of `#i18n/format.ts`, and the reading of typed numbers, bound to the language of the page. */
 export function useFormat() {
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -22,6 +23,8 @@ export function useFormat() {
       count: (count: number | bigint) => format.formatCount(count, locale),
       decimal: (value: number | bigint, digits: number, least?: number) =>
         format.formatDecimal(value, digits, locale, least),
+      /** Reads a typed number as `parseDecimal` does. */
+      read: (text: string, digits: number) => parseDecimal(text, digits, locale),
       date: (moment: string | number) => format.formatDate(moment, locale),
       dayMonth: (moment: string | number) => format.formatDayMonth(moment, locale),
       monthYear: (moment: string | number) => format.formatMonthYear(moment, locale),

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShortcutList } from './shortcut-list.tsx';
+import { useSingleKeySetting } from './single-keys.ts';
 import { hotkeysInForce, useHotkeys, type Hotkeys } from './use-hotkeys.ts';
 import { find, press, render, unmount } from './ui.fixtures.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Until it is clear that no scanner pressed the key. */
+const wait = (): void => act(() => void vi.advanceTimersByTime(100));
 
 let pressed: string[] = [];
 const note = (key: string) => () => void pressed.push(key);
@@ -40,7 +47,9 @@ test('[KEY1] what is listed is what works, but not while somebody types', () => 
   find('input').focus();
   press('?', { shiftKey: true });
   press('k', { metaKey: true });
-  expect(pressed).toEqual(['?', 'mod+k', 'mod+k']);
+  expect(pressed).toEqual(['mod+k', 'mod+k']);
+  wait();
+  expect(pressed).toEqual(['mod+k', 'mod+k', '?']);
 });
 
 test('[KEY1] the list says of each key what it does, by where it does it', () => {
@@ -63,6 +72,7 @@ test('[KEY1] under a dialog plain keys stay quiet, but for those of the document
       </>,
     );
     for (const key of ['[', 'j']) press(key);
+    wait();
     press('k', { ctrlKey: true });
     unmount();
   };
@@ -71,4 +81,24 @@ test('[KEY1] under a dialog plain keys stay quiet, but for those of the document
   pressed = [];
   over(<p data-document="1">Two boxes</p>);
   expect(pressed).toEqual(['[', 'mod+k']);
+});
+
+function Setting({ on }: { readonly on: boolean }) {
+  useSingleKeySetting(on);
+  return <Part keys={{ n: note('n'), 'mod+k': note('mod+k') }} />;
+}
+
+test('[KEY4] single keys that are turned off do nothing and are not listed, the others go on', () => {
+  pressed = [];
+  render(<Setting on={false} />);
+  press('n');
+  press('k', { ctrlKey: true });
+  wait();
+  expect(pressed).toEqual(['mod+k']);
+  expect(hotkeysInForce()).toEqual(['mod+k']);
+  render(<Setting on />);
+  press('n');
+  wait();
+  expect(pressed).toEqual(['mod+k', 'n']);
+  expect(hotkeysInForce()).toEqual(['mod+k', 'n']);
 });

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isTyping } from './hotkey.ts';
+import { isSingleKey, singleKeysOn } from './single-keys.ts';
 
 export interface RowCursor {
   readonly active: number;
@@ -40,6 +41,7 @@ export function useRowCursor(options: RowCursorOptions): RowCursor {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || count === 0) return;
+    if (isSingleKey(event.key) && event.key !== ' ' && !singleKeysOn()) return;
     const target = targetRow(event.key, active, { first, last, page });
     const onControl = event.target !== event.currentTarget && !isRow(event.target);
     const end = event.key === 'Home' ? 'first' : event.key === 'End' ? 'last' : undefined;

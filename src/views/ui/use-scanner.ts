@@ -1,32 +1,81 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { afterKey, isScanning, noBurst, type Burst } from './scan-burst.ts';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { dropHeld } from './held-key.ts';
+import { isTyping } from './hotkey.ts';
+import { isBusyElsewhere } from './is-busy-elsewhere.ts';
+import { ModalDepth, modalsOpen } from './modal-depth.ts';
+import { afterKey, isCode, isScanning, noBurst, type Burst } from './scan-burst.ts';
+import { signal } from './signals.ts';
 
 interface Touched {
   readonly input: HTMLInputElement;
   readonly value: string;
 }
 
+/** Who hears scans, the one in front last. */
+const ears: object[] = [];
+
 /**
  * Codes from a wedge scanner, wherever the focus is. Characters that the scanner typed into a field are removed again,
- * so that a scan never changes a quantity.
+ * so that a scan never changes a quantity. What is mounted last hears it; a dialog in front of that stops it.
  */
 export function useScanner(onScan: (code: string) => void, enabled = true): void {
+  const [depth, ear] = [use(ModalDepth), useRef({})];
+  const isHeard = useEffectEvent((): boolean => modalsOpen() <= depth);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const { current } = ear;
+    ears.push(current);
+    return () => void ears.splice(ears.indexOf(current), 1);
+  }, [enabled, ear]);
+  useBursts(enabled, {
+    onScan,
+    isInFront: () => ears.at(-1) === ear.current,
+    isHeard,
+    // A dialog's text may be what is scanned; its quantity never is.
+    staysIn: (target) => !isHeard() && isTyping(target) && !isNumber(target),
+  });
+}
+
+/** The same for the whole application, where nothing else on the page hears scans; in a field a scan is what it types. */
+export function useLastScanner(onScan: (code: string) => void): void {
+  useBursts(true, {
+    onScan,
+    isInFront: () => ears.length === 0,
+    isHeard: () => !isBusyElsewhere(),
+    staysIn: isTyping,
+  });
+}
+
+interface Hearing {
+  readonly onScan: (code: string) => void;
+  /** Nobody else takes the scan. */
+  readonly isInFront: () => boolean;
+  /** No dialog has to be answered first. */
+  readonly isHeard: () => boolean;
+  /** The scan is left to the field that it is typed into. */
+  readonly staysIn: (target: EventTarget | null) => boolean;
+}
+
+function useBursts(enabled: boolean, { onScan, isInFront, isHeard, staysIn }: Hearing): void {
   const burst = useRef<Burst>(noBurst);
   const touched = useRef<Touched | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, code, timeStamp: at } = event;
+    const { key, code, timeStamp: at, target } = event;
     // AltGr types signs such as ] and reports Ctrl and Alt.
     const modified = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
     const next = afterKey(burst.current, { key, code, at, modified });
     burst.current = next.burst;
-    if (next.burst.text.length === 1) touched.current = fieldOf(event.target);
+    if (next.burst.text.length === 1) touched.current = fieldOf(target);
+    if (next.code !== undefined || isCode(next.burst)) dropHeld();
+    if (!isInFront() || staysIn(target)) return;
     if (isScanning(next.burst)) event.stopPropagation();
     if (next.code === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     if (touched.current) restore(touched.current);
     touched.current = null;
-    onScan(next.code);
+    if (isHeard()) onScan(next.code);
+    else signal('wrong');
   });
   useEffect(() => {
     if (!enabled) return undefined;
@@ -35,6 +84,9 @@ export function useScanner(onScan: (code: string) => void, enabled = true): void
     return () => window.removeEventListener('keydown', listen, true);
   }, [enabled]);
 }
+
+const isNumber = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && ['decimal', 'numeric'].includes(target.inputMode);
 
 const fieldOf = (target: EventTarget | null): Touched | null =>
   target instanceof HTMLInputElement ? { input: target, value: target.value } : null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds: longer than a double press, shorter than reading a new label. */
-const SETTLING = 700;
+export const SETTLING = 700;
 
 /**
  * Whether something has just changed under the pointer: true for a moment after `key` changes, so that a second press

@@ -69,7 +69,7 @@ function CommandField({ kind, command, label, field, value, onChange }: CommandF
       ) : field.type === 'whole' ? (
         <WholeInput
           value={typeof value === 'number' ? value : null}
-          onChange={(next) => next !== undefined && onChange(next)}
+          onChange={(next) => onChange(next ?? null)}
         />
       ) : (
         <TextInput

@@ -22,17 +22,23 @@ const kinds = [
   // Orders that are promised; of these what is not kept in stock.
   { kind: 'salesOrder', isOpen: sql`key_open is not null and not (line ->> 'stocked')::boolean` },
 ];
-const ofSuppliers = ['goodsReceipt', 'supplierReturn'];
+/** Of whom: the look-up, and what is in `data`. */
+const parties = [
+  { kind: 'goodsReceipt', column: 'key_open_supplier', party: 'supplier' },
+  { kind: 'supplierReturn', column: 'key_open_supplier', party: 'supplier' },
+  { kind: 'customerReturn', column: 'key_open_customer', party: 'customer' },
+];
 
 /**
- * What is not finished is looked up by its products and suppliers, since these are neither archived nor changed while it
- * is. [PR3] [PR4] [SU4]
+ * What is not finished is looked up by its products and by whom it is with, since these are neither archived nor changed
+ * while it is. [PR3] [PR4] [SU4] [CU4]
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const made: typeof kinds = [];
   for (const one of kinds) if (await lacks(db, one.kind)) made.push(one);
   for (const { kind } of made) await makeKeys(db, keyTable(kind, INDEX));
-  for (const kind of ofSuppliers) await addSupplier(db, kind);
+  const named: typeof parties = [];
+  for (const one of parties) if (await addParty(db, one)) named.push(one);
   // Rows are read one company after the other: outside one there are none.
   const { rows: companies } = await sql<{ id: number }>`select id from company`.execute(db);
   for (const { id } of companies) {
@@ -47,9 +53,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         insert into ${sql.table(keyTable('assembly', INDEX))} (company_id, key, id)
         select company_id, data ->> 'product', id from ${sql.table(rowTable('assembly'))}
          where company_id = ${id} and open on conflict do nothing`.execute(db);
-    for (const kind of ofSuppliers)
-      await sql`update ${sql.table(rowTable(kind))} set key_open_supplier = data ->> 'supplier'
-         where company_id = ${id} and open and key_open_supplier is null`.execute(db);
+    for (const { kind, column, party } of named)
+      await sql`update ${sql.table(rowTable(kind))} set ${sql.ref(column)} = data ->> ${party}::text
+         where company_id = ${id} and open`.execute(db);
   }
   await sql`select set_config('app.company_id', '', true)`.execute(db);
 }
@@ -63,12 +69,14 @@ async function lacks(db: Kysely<unknown>, kind: string): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-async function addSupplier(db: Kysely<unknown>, kind: string): Promise<void> {
+/** Adds the look-up where rows of a kind have a table, and it is not there yet. */
+async function addParty(db: Kysely<unknown>, { kind, column }: (typeof parties)[number]): Promise<boolean> {
   const table = rowTable(kind);
   const { rows } = await sql<{ is: boolean }>`
     select to_regclass(${table}) is not null and not exists (select from pg_attribute
-      where attrelid = to_regclass(${table}) and attname = 'key_open_supplier') as is`.execute(db);
-  if (rows[0]?.is !== true) return;
-  await sql`alter table ${sql.table(table)} add column key_open_supplier text collate "C"`.execute(db);
-  await makeIndex(db, table, 'key_open_supplier', sql`(company_id, key_open_supplier)`);
+      where attrelid = to_regclass(${table}) and attname = ${column}) as is`.execute(db);
+  if (rows[0]?.is !== true) return false;
+  await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} text collate "C"`.execute(db);
+  await makeIndex(db, table, column, sql`(company_id, ${sql.ref(column)})`);
+  return true;
 }

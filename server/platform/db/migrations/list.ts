@@ -69,6 +69,7 @@ import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
 import { up as connections } from './0093-connections.ts';
 import { up as webhooks } from './0080-webhooks.ts';
+import { up as codeKeys } from './0125-code-keys.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 import { up as knownDevices } from './0112-known-devices.ts';
 import { up as letterBudget } from './0113-letter-budget.ts';
@@ -147,5 +148,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0118-book-checks': { up: bookChecks },
   '0119-overpaid-orders': { up: overpaidOrders },
   '0120-open-products': { up: openProducts },
+  '0125-code-keys': { up: codeKeys },
   '0130-reversed-supplier-returns': { up: reversedSupplierReturns },
 };

@@ -9,6 +9,7 @@ import { nameOfRow, type ImportWorld } from '../import-world.ts';
 import { readCountry } from './countries.ts';
 import { readDay } from './days.ts';
 import { readNumber, shownNumber } from './numbers.ts';
+import { isShortened } from '../../values/shortened.ts';
 import { readChoice, readCurrency, readYesNo, vatClassWords } from './words.ts';
 
 export type CellProblem = Pick<LineRefusal, 'code' | 'params'>;
@@ -32,7 +33,7 @@ type How = Pick<ColumnMapping, 'days' | 'decimals'>;
 export function readCell(kind: FieldKind, text: string, how: How, world: ImportWorld): CellReading {
   switch (kind.is) {
     case 'text':
-      return { value: text.trim() };
+      return kind.code && isShortened(text) ? wrong('cellShortened', text) : { value: text.trim() };
     case 'number':
       return numberIn(text, kind.digits, how);
     case 'yesNo':

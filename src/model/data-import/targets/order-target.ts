@@ -28,7 +28,7 @@ const orderTarget = (trade: Trade, kind: TableName, party: 'customer' | 'supplie
   fields: [
     at('order', text, { needed: true, path: ['theirReference'] }),
     at(party, { is: 'record', table: party }, { needed: true }),
-    at('sku', text, { needed: true }),
+    at('sku', { is: 'text', code: true }, { needed: true }),
     at('quantity', { is: 'number', digits: 3 }, { needed: true }),
     at('price', { is: 'number', digits: 4 }),
     at('discount', { is: 'number', digits: 2, percent: true }),

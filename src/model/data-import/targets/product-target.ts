@@ -17,6 +17,7 @@ export const ATTRIBUTE = 'attr.';
 type Form = FormDraft & ProductForm;
 const product = (form: FormDraft): Form => form as Form; // its target's forms are products
 const text = { is: 'text' } as const;
+const code = { is: 'text', code: true } as const;
 const price = { is: 'number', digits: 4 } as const;
 const whole = { is: 'number', digits: 0 } as const;
 
@@ -74,7 +75,7 @@ const bareCode = (code: unknown): string =>
     .replace(/^(\d[\d -]*\d)$/, (digits) => digits.replaceAll(/[ -]/g, ''));
 
 const fields: readonly TargetField[] = [
-  at('sku', 'sku', text, { needed: true }),
+  at('sku', 'sku', code, { needed: true }),
   at('name', 'name.en', text, { needed: true }),
   at('name_sv', 'name.sv', text),
   at('description', 'description', text),
@@ -87,7 +88,7 @@ const fields: readonly TargetField[] = [
   at('unit', 'unit', { is: 'choice', options: stockUnits, words: unitWords }),
   at('price', 'price', price),
   at('vat_class', 'vatClass', { is: 'vatClass' }),
-  at('barcode', 'barcodes.0.code', text, {
+  at('barcode', 'barcodes.0.code', code, {
     get: (form) => product(form).barcodes[0]?.code,
     put: (form, value) => {
       const [first = { quantity: ONE }, ...others] = product(form).barcodes;
@@ -95,7 +96,7 @@ const fields: readonly TargetField[] = [
     },
   }),
   term('supplier', 'supplier', { is: 'record', table: 'supplier' }),
-  term('supplier_sku', 'code', text),
+  term('supplier_sku', 'code', code),
   term('purchase_price', 'purchasePrice', price),
   at('weight', 'weight', whole),
   at('weight_kg', 'weight', { is: 'number', digits: 3 }),
@@ -103,14 +104,14 @@ const fields: readonly TargetField[] = [
   at('width', 'width', whole),
   at('height', 'height', whole),
   at('origin', 'origin', { is: 'country' }),
-  at('customs_code', 'customsCode', text, {
+  at('customs_code', 'customsCode', code, {
     put: (form, value) => void (form['customsCode'] = String(value).replaceAll(/[ .]/g, '')),
   }),
   at('tracking', 'tracking', { is: 'choice', options: trackings, words: trackingWords }),
   at('expires', 'expires', { is: 'yesNo' }),
   packaging('packaging', 'unit', text),
   packaging('packaging_holds', 'numerator', whole),
-  packaging('packaging_barcode', 'barcode', text),
+  packaging('packaging_barcode', 'barcode', code),
   at('purchase_unit', 'purchaseUnit', text),
   at('sales_unit', 'salesUnit', text),
   at('type', 'type', { is: 'record', table: 'productType' }),

@@ -1,6 +1,7 @@
 import type { FormDraft, ImportTarget, TargetField } from '../import-target.ts';
 
 const text = { is: 'text' } as const;
+const code = { is: 'text', code: true } as const;
 const at = (name: string, kind: TargetField['kind'], more: Partial<TargetField> = {}): TargetField => ({
   name,
   kind,
@@ -9,12 +10,12 @@ const at = (name: string, kind: TargetField['kind'], more: Partial<TargetField> 
 });
 
 const fields: readonly TargetField[] = [
-  at('sku', text, { needed: true }),
+  at('sku', code, { needed: true }),
   at('quantity', { is: 'number', digits: 3 }, { needed: true }),
   at('warehouse', { is: 'record', table: 'warehouse' }),
   at('location', text),
   at('unit_cost', { is: 'number', digits: 4 }),
-  at('lot', text),
+  at('lot', code),
   at('expires_on', { is: 'day' }),
 ];
 

@@ -1,0 +1,120 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import '../kinds.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { find } from '../ui/ui.fixtures.tsx';
+import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { useScanner } from '../ui/use-scanner.ts';
+import { Hearing } from './scan-anywhere.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+const done: string[] = [];
+
+/** A page with shortcuts, a field, and what else stands on it. */
+function Page({ children }: { readonly children?: React.ReactNode }) {
+  useHotkeys({ n: () => void done.push('new'), f: () => void done.push('filter') });
+  return (
+    <>
+      <Hearing />
+      <input id="field" />
+      {children}
+    </>
+  );
+}
+
+/** Keys of a scanner, at a pace in milliseconds. */
+async function scan(code: string, pace = 10, where = 'body'): Promise<void> {
+  const target = find(where);
+  const begun = performance.now();
+  for (const [index, key] of [...code, 'Enter'].entries()) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: begun + index * pace });
+    act(() => {
+      const isTyped = target.dispatchEvent(event) && target instanceof HTMLInputElement && key.length === 1;
+      if (isTyped) target.value += key;
+    });
+    await act(async () => void vi.advanceTimersByTime(pace));
+  }
+  await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+}
+
+async function shown(children?: React.ReactNode, may = () => true) {
+  done.length = 0;
+  const world = new SalesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  const { order } = world.confirmed([{ product: world.bolt }]);
+  const model = { ...deviceWith(world.base), may };
+  const history = await showAt(model, '/en/here', () => <Page>{children}</Page>);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const number = world.base.row('salesOrder', order)?.number ?? '';
+  return { world, order, number, path: () => history.location.href };
+}
+
+describe('[PAL9] a scan on any page', () => {
+  it.each([5, 10, 20])('[PAL9] of a document’s number opens it, at %d ms a key', async (pace) => {
+    const { order, number, path } = await shown();
+    await scan(number, pace);
+    expect(path()).toBe(`/en/apps/sales/orders/${order}`);
+  });
+
+  it('[PAL9] of a product’s code finds it, and of a bin’s', async () => {
+    const { world, path } = await shown();
+    await scan('BOLT');
+    expect(path()).toContain(world.bolt);
+    await scan('A-02');
+    expect(path()).toContain(world.base.bins[1]);
+  });
+
+  it('[PAL9] of something that may not be seen, or that nobody knows, opens nothing', async () => {
+    const { number, path } = await shown(undefined, () => false);
+    await scan(number);
+    await scan('nothing-has-this');
+    expect(path()).toBe('/en/here');
+  });
+
+  it('[PAL9] presses no shortcut, whatever letters the code begins with', async () => {
+    await shown();
+    await scan('NF-1');
+    await scan('f000');
+    expect(done).toEqual([]);
+    act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true })));
+    await act(async () => void vi.advanceTimersByTime(500));
+    expect(done).toEqual(['new']);
+  });
+
+  it('[PAL9] stays in the field that it is typed into', async () => {
+    const { number, path } = await shown();
+    await scan(number, 10, '#field');
+    expect((find('#field') as HTMLInputElement).value).toBe(number);
+    expect(path()).toBe('/en/here');
+  });
+
+  it('[PAL9] is the page’s own where that hears scans', async () => {
+    const heard: string[] = [];
+    function Own() {
+      useScanner((code) => void heard.push(code));
+      return null;
+    }
+    const { number, path } = await shown(<Own />);
+    await scan(number);
+    expect(heard).toEqual([number]);
+    expect(path()).toBe('/en/here');
+  });
+
+  it('[PAL9] does nothing behind a dialog, and presses none of its buttons', async () => {
+    const pressed = vi.fn<() => void>();
+    const { number, path } = await shown(
+      <Dialog open title="Why?" onClose={() => {}}>
+        <button type="button" id="reason" onClick={pressed}>
+          Damaged
+        </button>
+      </Dialog>,
+    );
+    const end = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    await scan(number, 10, '#reason');
+    expect([path(), end.defaultPrevented, pressed.mock.calls.length]).toEqual(['/en/here', false, 0]);
+  });
+});

@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { draftBox } from '../document/draft-box.fixtures.ts';
+import { find } from '../ui/ui.fixtures.tsx';
+import { ShipmentPanel } from './shipment-panel.tsx';
+
+const closed = vi.fn<() => void>();
+beforeEach(() => closed.mockClear());
+
+/** A shipment of two bolts that waits to be packed. */
+async function packing() {
+  const world = new SalesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 2_000 }]);
+  const pick = world.released(order);
+  world.scanned(pick);
+  const id = world.finished(pick);
+  const { drafts } = draftBox();
+  await showAt({ ...deviceWith(world.base), drafts }, '/en/here', () => (
+    <ShipmentPanel id={id} onClose={closed} />
+  ));
+}
+
+/** A scanner types on whatever has the focus, as a browser does: a button is pressed by Enter. */
+function scan(code: string, where = 'body'): string {
+  const target = find(where);
+  act(() => {
+    target.focus();
+    for (const key of [...code, 'Enter']) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      if (!target.dispatchEvent(event)) continue;
+      if (target instanceof HTMLInputElement && key.length === 1) target.value += key;
+      if (target instanceof HTMLButtonElement && key === 'Enter') target.click();
+    }
+  });
+  return (document.querySelector('.scan-answer')?.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+describe('[SH13] a scan while packing', () => {
+  it('[SH13] checks the contents: what is in it, how much of it, and what is not', async () => {
+    await packing();
+    expect(scan('BOLT')).toBe('BOLT: 1 pc of 2 pcs');
+    expect(scan('BOLT')).toBe('BOLT: 2 pcs of 2 pcs');
+    expect(scan('BOLT')).toBe('Only 2 pcs BOLT are in this shipment');
+    expect(scan('NUT')).toBe('NUT is not in this shipment');
+    expect(document.body.textContent).toContain('Checked');
+  });
+
+  it('[SH13] of anything else is a tracking number, and presses and types nothing', async () => {
+    await packing();
+    const [weight] = [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')];
+    const before = weight?.value;
+    expect(scan('00370730254876543210', '[aria-label=Close]')).toBe('Tracking number: 00370730254876543210');
+    expect(scan('BOLT', '.ui-lines input')).toBe('BOLT: 1 pc of 2 pcs');
+    expect(closed).not.toHaveBeenCalled();
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')].map(
+      ({ value }) => value,
+    );
+    expect(fields).toEqual([before, '00370730254876543210']);
+  });
+});

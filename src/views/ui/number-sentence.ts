@@ -1,0 +1,15 @@
+import { isLocale } from '#i18n/locale.ts';
+import { valueTexts } from '#words/document.words.ts';
+import { fieldCode, written, type Texts } from '#words/text.ts';
+
+const texts: Texts = valueTexts;
+
+/** Says the code of a text that is not read as a number. */
+export function numberSentence(code: string, locale: string): string {
+  const { name, params } = fieldCode(code);
+  const language = isLocale(locale) ? locale : 'en';
+  return written(texts[name] ?? valueTexts.notANumber, params, language, {
+    person: String,
+    permission: String,
+  });
+}
