@@ -27,7 +27,7 @@ import { connectionActions } from './connection-actions.ts';
 import { pairingActions } from './pairing-actions.ts';
 import { returnActions } from './return-actions.ts';
 import { sendBackActions } from './send-back-actions.ts';
-import { stockActions } from './stock-actions.ts';
+import { correct, stockActions } from './stock-actions.ts';
 import { subscriptionActions } from './subscription-actions.ts';
 
 /** A form behind the edit button, or in the panel itself where there is no such button. */
@@ -200,6 +200,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     },
   ],
   shipment: [
+    correct(),
     {
       label: /^packAndShip$/,
       press: async ({ visitor }) => {

@@ -29,6 +29,21 @@ const build: PageAction['press'] = async ({ visitor, figure }) => {
   await press(page, 'give-build');
 };
 
+/** The first figure of the dialog is typed anew; what it takes away has a minus, and what was rejected falls away. */
+export const correct = (sign = ''): PageAction => ({
+  label: /^correct to (\d)$/,
+  press: async ({ visitor, figure }) => {
+    const { page } = visitor;
+    await openCommand(page, visitor.words, 'correct');
+    const dialog = page.getByRole('dialog').last();
+    const [first, ...others] = await dialog.getByRole('textbox').all();
+    await first?.fill(`${sign}${figure}`);
+    for (const other of others) await other.fill('0');
+    await chooseFirst(page, dialog);
+    await press(page, 'give-correction');
+  },
+});
+
 /** Commands about stock that are more than a button or a form, by kind. */
 export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
   goodsReceipt: [
@@ -44,6 +59,7 @@ export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
     },
     // Seen while there is something to put away.
     { label: /^takeOut$/, elsewhere: true, from: (world) => () => receiptOf(world)?.state !== 'reversed' },
+    correct(),
     {
       label: /^correctCost$/,
       press: async ({ visitor, words }) => {
@@ -56,6 +72,7 @@ export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
     },
   ],
   adjustment: [
+    correct('-'),
     {
       label: /^update takes (\d)$/,
       changes: true,
@@ -104,6 +121,7 @@ export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
     // Goods are put one by one by scanning: pressed in the tests of the scan mode.
     { label: /^(put|takeBack|move nothing more)$/, elsewhere: true, changes: true },
     ...['move', 'dispatch', 'receive', 'settle'].map(parts),
+    correct(),
   ],
   assembly: [
     {

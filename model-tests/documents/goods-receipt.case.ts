@@ -116,7 +116,7 @@ function correctingOffers(
     lines: [{ ...receiptLineFixture({ id: id('count'), product, orderLine, quantity }), ...over }],
   });
   return [
-    offer('correct', '', correction(), { fits: true, quantity }),
+    offer('correct', `to ${quantity / piece}`, correction(), { fits: true, quantity }),
     offer('correct', 'to half a piece', correction({ quantity: piece / 2 }), unfit),
     offer('correct', 'to nothing', { reason: 'other', lines: [] }, unfit),
     offer('correct', 'without a reason', { ...correction(), reason: null }, unfit),
@@ -277,7 +277,8 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
           'takeOut',
           'markReturned',
           'unreturn',
-          'correct',
+          'correct to 1',
+          'correct to 2',
           'books are closed',
           'goods are let go',
         ].includes(label),

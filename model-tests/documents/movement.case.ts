@@ -163,7 +163,7 @@ function correctingOffers(
     ],
   });
   return [
-    offer('correct', 'to one piece', correction(1), { ...fits, quantity: piece }),
+    offer('correct', 'to 1', correction(1), { ...fits, quantity: piece }),
     offer('correct', 'to four', correction(4), unfit),
     offer('correct', 'to half a piece', correction(0.5), unfit),
     offer('correct', 'to the same place', correction(1, { to: base.bins[0] }), unfit),
@@ -297,7 +297,7 @@ export const documentCase = defineCase<MovementSeen>(() => {
           'takeBack',
           'dispatch of one piece',
           'books are closed',
-          'correct to one piece',
+          'correct to 1',
           'goods are let go',
           'settle of one piece returned',
           'settle of one piece found',

@@ -68,7 +68,7 @@ function commands({
     ...threeWays('cancel', reason),
     ...threeWays('reverse', undoing),
     offer('reverse', 'without a reason', { replacement }, unfit),
-    offer('correct', 'to one piece', correction(piece), { fits: true, quantity: piece }),
+    offer('correct', 'to 1', correction(piece), { fits: true, quantity: piece }),
     offer('correct', 'to three', correction(3 * piece), unfit),
     offer('correct', 'without a reason', { ...correction(piece), reason: null }, unfit),
     offer('correct', 'not permitted', correction(piece), unfit, { permitted: false }),

@@ -60,10 +60,10 @@ const receives = (before: MovementSeen, after: MovementSeen, ask: Ask): boolean 
 };
 
 const inOneAct = quoted('**correct** is reverse and repost in one unit, same number and links');
-const movedAgain = (travels: boolean): readonly string[] => [
-  ...['reversed', 'corrected', 'updated', 'reserved'],
-  ...(travels ? ['dispatched', 'received'] : ['moved']),
-];
+const movedAgain = (travels: boolean): readonly string[] => {
+  const again = travels ? ['dispatched', 'received'] : ['moved'];
+  return ['reversed', 'corrected', 'updated', 'reserved', ...again];
+};
 
 export const movementStart = { at: 'none' };
 export const movementRows = [

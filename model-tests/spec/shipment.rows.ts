@@ -64,7 +64,7 @@ export const shipmentRows = [
   }),
   row('SH-05', 'reverse', 'shipped → reversed', 'reversed', reversed, {
     when: ({ returned: back }) => back === 0,
-    then: (before, after) => after.gone === 0 && after.staged === before.gone,
+    then: (before, after) => after.gone === 0 && after.staged === before.staged + before.gone,
   }),
   row('SH-14', 'correct', 'shipped', ['reversed', 'corrected', 'shipped'], inOneAct, {
     when: ({ returned: back, gone, incomplete, lot }, { quantity = 0 }) =>

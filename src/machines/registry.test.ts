@@ -266,7 +266,7 @@ function leads(
   });
 }
 
-/** Whether commands lead there, one after the other: a correction reverses and posts again in one unit. [LN7] */
+/** Whether commands lead there, one after the other: a correction reverses and posts again in one unit. [LN8] */
 const leadInTurn = (chart: AnyStateMachine, from: StateValue, events: readonly LogEvent[]): boolean =>
   events.length === 0 ||
   events.some((event, index) => {

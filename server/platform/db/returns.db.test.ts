@@ -6,12 +6,13 @@ import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
 import { up } from './migrations/0045-returns.ts';
+import { up as letReverse } from './migrations/0130-reversed-supplier-returns.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
 const old = bareCompany(NOW);
 
-it('[RT16] roles of a company of before handle returns as they do orders and shipments', async () => {
+it('[RT16, SR10] roles of a company of before handle returns as they do orders and shipments, and reverse what they send', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
   await foundCompany(executor, old.id);
   const people = [
@@ -19,8 +20,8 @@ it('[RT16] roles of a company of before handle returns as they do orders and shi
     await addMember(executor, old.id, 'Pia', ['pick.work', 'shipment.ship']),
     await addMember(executor, old.id, 'Bo', ['purchaseOrder.view', 'purchaseOrder.place']),
   ];
-  await old.database.owner.kysely.transaction().execute(up);
-  await old.database.owner.kysely.transaction().execute(up);
+  for (const migrate of [up, up, letReverse, letReverse])
+    await old.database.owner.kysely.transaction().execute(migrate);
 
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
   expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
@@ -34,8 +35,8 @@ it('[RT16] roles of a company of before handle returns as they do orders and shi
     all('customerReturn', 'approve', 'cancel', 'create', 'credit', 'edit', 'view'),
     [
       ...all('customerReturn', 'create', 'edit', 'post', 'receive', 'reverse'),
-      ...all('supplierReturn', 'create', 'dispatch', 'edit'),
+      ...all('supplierReturn', 'create', 'dispatch', 'edit', 'reverse'),
     ],
-    all('supplierReturn', 'accept', 'cancel', 'create', 'credit', 'dispatch', 'edit', 'view'),
+    all('supplierReturn', 'accept', 'cancel', 'create', 'credit', 'dispatch', 'edit', 'reverse', 'view'),
   ]);
 });

@@ -95,7 +95,7 @@ test('[MO23] what was lost on the way, or takes approval, is reversed instead', 
   expect(world.code(correct(world, id, { quantity: 1000 }))).toBe('lostOnTheWay');
 });
 
-test('[MO23] it happens when it is decided, though it was told from a device before', () => {
+test('[MO23, EN29] it happens when it is decided, though it was told from a device before', () => {
   const world = new MovingWorld();
   const id = moved(world);
   world.base.madeAt = '2026-05-04T06:00:00.000Z';

@@ -39,15 +39,13 @@ export function corrected(
   return { ...data, lines: data.lines.map(costOf) };
 }
 
+const lineSaid = ({ lot, ...line }: ReceiptLine): readonly unknown[] => {
+  const { id, orderLine, product, quantity, rejected, location, unitCost } = line;
+  return [id, orderLine, product, quantity, rejected, location, unitCost, lot?.code, lot?.expiresOn];
+};
+
 const said = ({ lines, overReason, deliveryNote }: ReceiptCount): string =>
-  JSON.stringify([
-    overReason,
-    deliveryNote,
-    ...lines.map(({ id, orderLine, product, quantity, rejected, location, lot, unitCost }) => [
-      ...[id, orderLine, product, quantity, rejected, location, unitCost],
-      ...[lot?.code, lot?.expiresOn],
-    ]),
-  ]);
+  JSON.stringify([overReason, deliveryNote, lines.map(lineSaid)]);
 
 /** [GR22] */
 const somethingIsCorrected: CorrectionRule = (context, data) => {

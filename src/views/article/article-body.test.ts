@@ -92,7 +92,7 @@ test('[ART2] the tables of a kind follow from its chart', () => {
   ]);
   expect(states).toEqual([
     ['To count', ['New goods receipt'], ['Save count', 'Discard']],
-    ['Counted', ['Save count'], ['Save count', 'Discard', 'Post receipt']],
+    ['Counted', ['Save count', 'Correct'], ['Save count', 'Discard', 'Post receipt']],
     [
       'Posted',
       ['Post receipt'],
@@ -101,7 +101,9 @@ test('[ART2] the tables of a kind follow from its chart', () => {
         'Put away by a movement',
         'A put-away was reversed',
         'Sent back by a return',
+        'A return to the supplier was reversed',
         'Reverse',
+        'Correct',
       ],
     ],
     ['Reversed', ['Reverse'], ['A put-away was reversed']],
@@ -130,7 +132,10 @@ const refusedBy = (kind: string, code: string): readonly string[] =>
     .flatMap(({ refuses }) => refuses.map((refused) => `${refused.kind} ${refused.command}`));
 
 test('[ART9] a reason names what it refuses: commands whose guards give it, other kinds’ where it is theirs to declare', () => {
-  expect(refusedBy('goodsReceipt', 'overReasonMissing')).toEqual(['goodsReceipt post']);
+  expect(refusedBy('goodsReceipt', 'overReasonMissing')).toEqual([
+    'goodsReceipt post',
+    'goodsReceipt correct',
+  ]);
   const ofOrders = ['salesOrder confirm', 'salesOrder amend', 'salesOrder reopen'];
   expect(refusedBy('salesOrder', 'creditExceeded')).toEqual(ofOrders);
   const ofReturns = ['customerReturn approve', 'customerReturn request', 'customerReturn post'];

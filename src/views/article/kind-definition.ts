@@ -116,7 +116,9 @@ export interface GuardedCommand {
 export const guardedCommands = ({ kind, type, texts, shape }: KindDefinition): readonly GuardedCommand[] =>
   Object.entries({ ...texts.commands, ...texts.events }).flatMap(([command, name]) => {
     const given = [command, ...(type.commands[command]?.alsoGives ?? [])];
-    const codes = codesOf(kind, guardsOf(shape.transitions.filter(({ event }) => given.includes(event))));
+    const guards = guardsOf(shape.transitions.filter(({ event }) => given.includes(event)));
+    const instead = Object.values(type.instead?.[command] ?? {});
+    const codes = [...new Set([...codesOf(kind, guards), ...instead])];
     return codes.length > 0 ? [{ command, name, codes }] : [];
   });
 

@@ -18,9 +18,10 @@ export interface Reason {
   readonly refuses: readonly RefusedCommand[];
 }
 
-/** Whether some guard of a kind's chart gives a reason. */
+/** Whether some guard of a kind's chart gives a reason, or a state that says what to do instead. */
 export const givesReason = (kind: string, code: string): boolean =>
-  Object.values(guardCodes[kind] ?? {}).some((codes) => codes?.includes(code));
+  Object.values(guardCodes[kind] ?? {}).some((codes) => codes?.includes(code)) ||
+  Object.values(definitionOf(kind).type.instead ?? {}).some((codes) => Object.values(codes).includes(code));
 
 /**
  * The reasons that the article of a kind explains: those that its own guards give, and those that it declares for the
