@@ -61,16 +61,19 @@ it('[AD7] a line of the scan mode is given its reason afterwards', async () => {
   expect(lines()[0]).toMatchObject({ reason: 'missing', scrap: false });
 });
 
-it.each(DOUBLE_TOUCHES)('[SCN8] one press turns the direction and undoes one scan, touched twice within %d ms', async (apart) => {
-  const { scan, lines, sku } = await scanning();
-  await scan('A-01');
-  stopClock();
-  await read();
-  await doubleTouch('[data-testid=direction]', apart);
-  expect(find('[data-testid=direction]').textContent).toBe('Each scan puts one in');
-  await scan(sku);
-  await scan(sku);
-  await read();
-  await doubleTouch('.scan-strip li button', apart);
-  expect(lines()).toMatchObject([{ quantity: PIECE }]);
-});
+it.each(DOUBLE_TOUCHES)(
+  '[SCN8] one press turns the direction and undoes one scan, touched twice within %d ms',
+  async (apart) => {
+    const { scan, lines, sku } = await scanning();
+    await scan('A-01');
+    stopClock();
+    await read();
+    await doubleTouch('[data-testid=direction]', apart);
+    expect(find('[data-testid=direction]').textContent).toBe('Each scan puts one in');
+    await scan(sku);
+    await scan(sku);
+    await read();
+    await doubleTouch('.scan-strip li button', apart);
+    expect(lines()).toMatchObject([{ quantity: PIECE }]);
+  },
+);

@@ -111,11 +111,7 @@ function Page(props: DefaultLayoutProps) {
         {props.children}
       </main>
       {preferences['footer-type'] !== 'hidden' && (
-        <footer
-          className="app-footer ui-no-print"
-          data-type={preferences['footer-type']}
-          inert={isCovered}
-        >
+        <footer className="app-footer ui-no-print" data-type={preferences['footer-type']} inert={isCovered}>
           <div className="app-footer-inner">{props.footer}</div>
         </footer>
       )}

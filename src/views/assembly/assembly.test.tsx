@@ -141,7 +141,7 @@ it('[AS15] what was not found builds fewer, and what is left over is put back', 
   expect(text()).toContain('4 pcs LEG → A-01');
 }, 20_000);
 
-describe('[SCN8] one press takes one component', () => {
+describe('one press takes one component', () => {
   const button = '[data-testid=take], [data-testid=build-taken]';
   const fetching = async () => {
     const world = new BuildingWorld().stocked(2);
@@ -154,7 +154,7 @@ describe('[SCN8] one press takes one component', () => {
     return { given, done };
   };
 
-  it.each(DOUBLE_TOUCHES)('touched twice within %d ms, and builds nothing', async (apart) => {
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms, and builds nothing', async (apart) => {
     const { given, done } = await fetching();
     const components = document.querySelectorAll('.scan-line').length;
     for (let taken = 1; taken <= components; taken++) {
@@ -165,7 +165,7 @@ describe('[SCN8] one press takes one component', () => {
     expect(given()).toEqual([]);
   });
 
-  it('with Enter held', async () => {
+  it('[SCN8] with Enter held', async () => {
     const { done } = await fetching();
     await holdEnter(button);
     expect(done()).toBe(1);

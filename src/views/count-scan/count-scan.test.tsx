@@ -225,10 +225,13 @@ it('[CNS6] what is expected is hidden from those who may not see it', async () =
   expect(find('.scan-figure').textContent).not.toContain('expected');
 });
 
-describe('[SCN8] one press counts one line', () => {
-  const ten = [['BOLT', [10_000]], ['NUT', []]];
+describe('one press counts one line', () => {
+  const ten = [
+    ['BOLT', [10_000]],
+    ['NUT', []],
+  ];
 
-  it.each(DOUBLE_TOUCHES)('touched twice within %d ms', async (apart) => {
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms', async (apart) => {
     const { entries } = await shown();
     stopClock();
     await read();
@@ -238,16 +241,19 @@ describe('[SCN8] one press counts one line', () => {
     expect(item()).toBe('NUT');
   });
 
-  it.each(['.scan-quantity input', '[data-testid=count-all]'])('with Enter held in %s', async (where) => {
-    const { entries } = await shown();
-    stopClock();
-    await read();
-    type('.scan-quantity input', '10');
-    await holdEnter(where);
-    expect(entries()).toEqual(ten);
-  });
+  it.each(['.scan-quantity input', '[data-testid=count-all]'])(
+    '[SCN8] with Enter held in %s',
+    async (where) => {
+      const { entries } = await shown();
+      stopClock();
+      await read();
+      type('.scan-quantity input', '10');
+      await holdEnter(where);
+      expect(entries()).toEqual(ten);
+    },
+  );
 
-  it('and an empty bin is said to be empty for one bin', async () => {
+  it('[SCN8] and an empty bin is said to be empty for one bin', async () => {
     const { entries } = await shown();
     stopClock();
     await read();
@@ -270,10 +276,11 @@ it('[SCN9] nothing is what is counted only where it is said, and does not stand 
   expect(entries()?.[0]).toEqual(['BOLT', [0]]);
 });
 
-describe('[CNS7] a bin with much in it', () => {
-  const prepare = (world: CountWorld): void => world.stock(world.bolt, world.base.bins[0] ?? '', 200_000);
+describe('a bin with much in it', () => {
+  const prepare = (world: CountWorld): void =>
+    void world.stock(world.bolt, world.base.bins[0] ?? '', 200_000);
 
-  it('is asked about before it is called empty', async () => {
+  it('[CNS7] is asked about before it is called empty', async () => {
     const { entries } = await shown({ prepare });
     click('[data-testid=empty-bin]');
     expect(entries()?.[0]).toEqual(['BOLT', []]);
@@ -282,7 +289,7 @@ describe('[CNS7] a bin with much in it', () => {
     expect(entries()?.[0]).toEqual(['BOLT', [0]]);
   });
 
-  it('is not told apart for who may not see what is expected', async () => {
+  it('[CNS7] is not told apart for who may not see what is expected', async () => {
     await shown({ prepare, may: (permission) => permission !== 'count.seeExpected' });
     click('[data-testid=empty-bin]');
     expect(document.querySelector('[role=dialog]')).toBeNull();

@@ -259,10 +259,10 @@ describe('between warehouses', () => {
   });
 });
 
-describe('[SCN8] one press takes one line, or puts it', () => {
+describe('one press takes one line, or puts it', () => {
   const button = '[data-testid=take], [data-testid=put], [data-testid=finish]';
 
-  it.each(DOUBLE_TOUCHES)('touched twice within %d ms', async (apart) => {
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms', async (apart) => {
     const { figures } = await working();
     stopClock();
     await read();
@@ -279,7 +279,7 @@ describe('[SCN8] one press takes one line, or puts it', () => {
     expect(document.querySelector('[data-testid=put]')).toBeNull();
   });
 
-  it('with Enter held', async () => {
+  it('[SCN8] with Enter held', async () => {
     const { figures } = await working();
     stopClock();
     await read();
@@ -290,7 +290,7 @@ describe('[SCN8] one press takes one line, or puts it', () => {
     expect(document.querySelector('[data-testid=put]')).toBeNull();
   });
 
-  it('and leaves one line', async () => {
+  it('[SCN8] and leaves one line', async () => {
     await working();
     stopClock();
     await read();

@@ -252,14 +252,19 @@ const textOf = ({ textContent }: Element): string => textContent ?? '';
 /** What is said there, with spaces that may break. */
 const plain = (where: string): string => (find(where).textContent ?? '').replaceAll('\u00a0', ' ');
 
-it.each(DOUBLE_TOUCHES)('[SCN8] the place that is chosen is not left by the same touch, twice within %d ms', async (apart) => {
-  const { scan } = await scanning({ prepare: ({ sales, bolt, second }) => sales.stock(bolt, second, 2_000) });
-  await scan('BOLT');
-  stopClock();
-  await read();
-  await doubleTouch('[data-testid=place-A-01], [data-testid=start-over]', apart);
-  expect(find('.scan-bin').textContent).toContain('A-01');
-});
+it.each(DOUBLE_TOUCHES)(
+  '[SCN8] the place that is chosen is not left by the same touch, twice within %d ms',
+  async (apart) => {
+    const { scan } = await scanning({
+      prepare: ({ sales, bolt, second }) => sales.stock(bolt, second, 2_000),
+    });
+    await scan('BOLT');
+    stopClock();
+    await read();
+    await doubleTouch('[data-testid=place-A-01], [data-testid=start-over]', apart);
+    expect(find('.scan-bin').textContent).toContain('A-01');
+  },
+);
 
 it('[MVS10] all of a place is asked about where it is much, and stays where it is not meant', async () => {
   const { scan, press, moved } = await scanning({

@@ -53,14 +53,14 @@ async function shown(children?: React.ReactNode, may = () => true) {
   return { world, order, number, path: () => history.location.href };
 }
 
-describe('[PAL9] a scan on any page', () => {
-  it.each([5, 10, 20])('of a document’s number opens it, at %d ms a key', async (pace) => {
+describe('a scan on any page', () => {
+  it.each([5, 10, 20])('[PAL9] of a document’s number opens it, at %d ms a key', async (pace) => {
     const { order, number, path } = await shown();
     await scan(number, pace);
     expect(path()).toBe(`/en/apps/sales/orders/${order}`);
   });
 
-  it('of a product’s code finds it, and of a bin’s', async () => {
+  it('[PAL9] of a product’s code finds it, and of a bin’s', async () => {
     const { world, path } = await shown();
     await scan('BOLT');
     expect(path()).toContain(world.bolt);
@@ -68,14 +68,14 @@ describe('[PAL9] a scan on any page', () => {
     expect(path()).toContain(world.base.bins[1]);
   });
 
-  it('of something that may not be seen, or that nobody knows, opens nothing', async () => {
+  it('[PAL9] of something that may not be seen, or that nobody knows, opens nothing', async () => {
     const { number, path } = await shown(undefined, () => false);
     await scan(number);
     await scan('nothing-has-this');
     expect(path()).toBe('/en/here');
   });
 
-  it('presses no shortcut, whatever letters the code begins with', async () => {
+  it('[PAL9] presses no shortcut, whatever letters the code begins with', async () => {
     await shown();
     await scan('NF-1');
     await scan('f000');
@@ -85,14 +85,14 @@ describe('[PAL9] a scan on any page', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('stays in the field that it is typed into', async () => {
+  it('[PAL9] stays in the field that it is typed into', async () => {
     const { number, path } = await shown();
     await scan(number, 10, '#field');
     expect((find('#field') as HTMLInputElement).value).toBe(number);
     expect(path()).toBe('/en/here');
   });
 
-  it('is the page’s own where that hears scans', async () => {
+  it('[PAL9] is the page’s own where that hears scans', async () => {
     const heard: string[] = [];
     function Own() {
       useScanner((code) => void heard.push(code));
@@ -104,7 +104,7 @@ describe('[PAL9] a scan on any page', () => {
     expect(path()).toBe('/en/here');
   });
 
-  it('does nothing behind a dialog, and presses none of its buttons', async () => {
+  it('[PAL9] does nothing behind a dialog, and presses none of its buttons', async () => {
     const pressed = vi.fn<() => void>();
     const { number, path } = await shown(
       <Dialog open title="Why?" onClose={() => {}}>

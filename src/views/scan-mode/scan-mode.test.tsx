@@ -270,10 +270,10 @@ async function twoBins() {
   return { picked, state };
 }
 
-describe('[SCN8] one press picks one line', () => {
+describe('one press picks one line', () => {
   const take = '[data-testid=take], [data-testid=command-finish]';
 
-  it.each(DOUBLE_TOUCHES)('touched twice within %d ms', async (apart) => {
+  it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms', async (apart) => {
     const { picked, state } = await twoBins();
     await read();
     await doubleTouch(take, apart);
@@ -284,7 +284,7 @@ describe('[SCN8] one press picks one line', () => {
     expect(state()).toBe('picking');
   });
 
-  it('taken in parts, too', async () => {
+  it('[SCN8] taken in parts, too', async () => {
     const { picked } = await twoBins();
     await read();
     type('.scan-quantity input', '1');
@@ -292,21 +292,21 @@ describe('[SCN8] one press picks one line', () => {
     expect(picked()).toEqual([1_000, 0]);
   });
 
-  it('and the press that begins the work does not', async () => {
+  it('[SCN8] and the press that begins the work does not', async () => {
     const { picked } = await twoBins();
     await pass(180);
     await touch(take);
     expect(picked()).toEqual([0, 0]);
   });
 
-  it.each(['.scan-quantity input', take])('with Enter held in %s', async (where) => {
+  it.each(['.scan-quantity input', take])('[SCN8] with Enter held in %s', async (where) => {
     const { picked } = await twoBins();
     await read();
     await holdEnter(where);
     expect(picked()).toEqual([10_000, 0]);
   });
 
-  it('and the finger that went down on the line before takes nothing of this one', async () => {
+  it('[SCN8] and the finger that went down on the line before takes nothing of this one', async () => {
     const { picked } = await twoBins();
     await read();
     fingerDown(take);
@@ -316,7 +316,7 @@ describe('[SCN8] one press picks one line', () => {
     expect(picked()).toEqual([0, 0]);
   });
 
-  it('also where a slow device hears of the second touch when the next line is in sight', async () => {
+  it('[SCN8] also where a slow device hears of the second touch when the next line is in sight', async () => {
     const { picked } = await twoBins();
     await read();
     await touch(take);
@@ -327,7 +327,7 @@ describe('[SCN8] one press picks one line', () => {
     expect(picked()).toEqual([10_000, 0]);
   });
 
-  it('and a reason is not given by the touch that asks for it', async () => {
+  it('[SCN8] and a reason is not given by the touch that asks for it', async () => {
     await twoBins();
     await read();
     await touch('[data-testid=short]');
@@ -340,7 +340,7 @@ describe('[SCN8] one press picks one line', () => {
   });
 });
 
-it('[SCN11] [UI37] a dialog stops scans, whatever opened it, and they press and type nothing in it', async () => {
+it('[SCN11, UI37] a dialog stops scans, whatever opened it, and they press and type nothing in it', async () => {
   const { open, picked } = await pickScreen();
   await open();
   click('[data-testid=short]');

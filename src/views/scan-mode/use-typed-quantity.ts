@@ -31,7 +31,9 @@ const DIGITS = 3;
 export function useTypedQuantity({ start, least, most = Infinity }: TypedRange): TypedQuantity {
   const format = useFormat();
   const sentence = useFieldSentence();
-  const [text, setText] = useTypedState(start === null ? '' : format.decimal(start, DIGITS), (typed, say) => say(typed));
+  const [text, setText] = useTypedState(start === null ? '' : format.decimal(start, DIGITS), (typed, say) =>
+    say(typed),
+  );
   const quantity = format.read(text, DIGITS) ?? 0;
   const isBlank = start === null && text === '';
   const problem = numberProblem(text, { digits: DIGITS, aboveZero: least > 0 }, format.locale);

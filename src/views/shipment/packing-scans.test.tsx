@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
-import { find } from '../ui/ui.fixtures.tsx';
+import { click, find, type } from '../ui/ui.fixtures.tsx';
 import { ShipmentPanel } from './shipment-panel.tsx';
 
 const closed = vi.fn<() => void>();
@@ -18,7 +18,9 @@ async function packing() {
   world.scanned(pick);
   const id = world.finished(pick);
   const { drafts } = draftBox();
-  await showAt({ ...deviceWith(world.base), drafts }, '/en/here', () => <ShipmentPanel id={id} onClose={closed} />);
+  const model = { ...deviceWith(world.base), drafts };
+  await showAt(model, '/en/here', () => <ShipmentPanel id={id} onClose={closed} />);
+  return { model, id };
 }
 
 /** A scanner types on whatever has the focus, as a browser does: a button is pressed by Enter. */
@@ -36,8 +38,8 @@ function scan(code: string, where = 'body'): string {
   return (document.querySelector('.scan-answer')?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-describe('[SH13] a scan while packing', () => {
-  it('checks the contents: what is in it, how much of it, and what is not', async () => {
+describe('a scan while packing', () => {
+  it('[SH13] checks the contents: what is in it, how much of it, and what is not', async () => {
     await packing();
     expect(scan('BOLT')).toBe('BOLT: 1 pc of 2 pcs');
     expect(scan('BOLT')).toBe('BOLT: 2 pcs of 2 pcs');
@@ -46,14 +48,30 @@ describe('[SH13] a scan while packing', () => {
     expect(document.body.textContent).toContain('Checked');
   });
 
-  it('of anything else is a tracking number, and presses and types nothing', async () => {
+  it('[SH13] of anything else is a tracking number, and presses and types nothing', async () => {
     await packing();
     const [weight] = [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')];
     const before = weight?.value;
     expect(scan('00370730254876543210', '[aria-label=Close]')).toBe('Tracking number: 00370730254876543210');
     expect(scan('BOLT', '.ui-lines input')).toBe('BOLT: 1 pc of 2 pcs');
     expect(closed).not.toHaveBeenCalled();
-    const fields = [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')].map(({ value }) => value);
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')].map(
+      ({ value }) => value,
+    );
     expect(fields).toEqual([before, '00370730254876543210']);
   });
+});
+
+it('[DP33] goods are packed once by a double press', async () => {
+  const { model, id } = await packing();
+  const given = vi.spyOn(model, 'propose');
+  for (const field of [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')].slice(0, 1)) {
+    act(() => field.focus());
+    type('.ui-lines input', '1');
+    act(() => field.blur());
+  }
+  click('[data-testid=command-pack]');
+  click('[data-testid=command-pack]');
+  expect(given.mock.calls.map(([{ type: name }]) => name)).toEqual(['pack']);
+  expect(model.replica.view.get('shipment', id)?.parcels).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { numberProblem } from '../ui/number-problem.ts';
 import { useDraft } from '../document/use-draft.ts';
 import { useInLanguage } from '../document/use-in-language.ts';
 import { usePropose } from '../document/use-propose.ts';
+import type { Block, Corner } from '../lines/use-lines.ts';
 import { blockCells } from '../ui/block-cells.ts';
 import { useFormat } from '../ui/use-format.ts';
 
@@ -73,15 +74,20 @@ export function useParcels(row: ShipmentRow) {
     onTracking: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
     onAdd: () => write([...parcels, blank()]),
     onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
-    onPaste: (
-      block: readonly (readonly string[])[],
-      at: { readonly rowId: string | null; readonly columnId: string },
-    ): void => {
-      const found = parcels.findIndex(({ id }) => id === at.rowId);
-      const corner = { line: found < 0 ? parcels.length : found, column: at.columnId };
-      write(withCells(parcels, blockCells(block, corner, COLUMNS), blank));
-    },
+    onPaste: (block: Block, at: Corner): void => write(withBlock(parcels, block, at, blank)),
   };
+}
+
+/** A block copied from a spreadsheet, pasted at a cell or below the last parcel. */
+function withBlock(
+  parcels: readonly ParcelDraft[],
+  block: Block,
+  { rowId, columnId: column }: Corner,
+  blank: () => ParcelDraft,
+): readonly ParcelDraft[] {
+  const found = parcels.findIndex(({ id }) => id === rowId);
+  const corner = { line: found < 0 ? parcels.length : found, column };
+  return withCells(parcels, blockCells(block, corner, COLUMNS), blank);
 }
 
 function withCells(

@@ -15,7 +15,8 @@ export function useKeyPair(first: Hotkey, onSecond: (key: string) => (() => void
   useHotkeys({ [first]: () => setWaiting(true) });
   const second = useEffectEvent((event: KeyboardEvent): void => {
     setWaiting(false);
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : onSecond(event.key.toLowerCase());
+    const act =
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : onSecond(event.key.toLowerCase());
     if (act === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();

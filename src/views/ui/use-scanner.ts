@@ -20,7 +20,7 @@ const ears: object[] = [];
  */
 export function useScanner(onScan: (code: string) => void, enabled = true): void {
   const [depth, ear] = [use(ModalDepth), useRef({})];
-  const isHeard = useEffectEvent((): boolean => modalsOpen() <= depth);
+  const isHeard = (): boolean => modalsOpen() <= depth;
   useEffect(() => {
     if (!enabled) return undefined;
     const { current } = ear;
