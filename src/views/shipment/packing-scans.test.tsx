@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
-import { click, find, type } from '../ui/ui.fixtures.tsx';
+import { click, type } from '../ui/ui.fixtures.tsx';
+import { wedge } from '../ui/wedge.fixtures.ts';
 import { ShipmentPanel } from './shipment-panel.tsx';
 
 const closed = vi.fn<() => void>();
@@ -23,18 +24,9 @@ async function packing() {
   return { model, id };
 }
 
-/** A scanner types on whatever has the focus, as a browser does: a button is pressed by Enter. */
-function scan(code: string, where = 'body'): string {
-  const target = find(where);
-  act(() => {
-    target.focus();
-    for (const key of [...code, 'Enter']) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      if (!target.dispatchEvent(event)) continue;
-      if (target instanceof HTMLInputElement && key.length === 1) target.value += key;
-      if (target instanceof HTMLButtonElement && key === 'Enter') target.click();
-    }
-  });
+/** What is said to a scan, whatever has the focus. */
+function scan(code: string, where?: string): string {
+  wedge(code, where);
   return (document.querySelector('.scan-answer')?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
