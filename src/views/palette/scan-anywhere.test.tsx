@@ -21,6 +21,7 @@ function Page({ children }: { readonly children?: React.ReactNode }) {
     <>
       <Hearing />
       <input id="field" />
+      <div className="ui-sheet" id="sheet" />
       {children}
     </>
   );
@@ -81,6 +82,14 @@ describe('a scan on any page', () => {
     await scan(number, 10, '#field');
     expect((find('#field') as HTMLInputElement).value).toBe(number);
     expect(path()).toBe('/en/here');
+  });
+
+  it('[PAL9] stays on the cell of a sheet', async () => {
+    const { number, path } = await shown();
+    const typed: string[] = [];
+    find('#sheet').addEventListener('keydown', ({ key }) => void typed.push(key));
+    await scan(number, 10, '#sheet');
+    expect([typed.join(''), path()]).toEqual([`${number}Enter`, '/en/here']);
   });
 
   it('[PAL9] is the page’s own where that hears scans', async () => {
