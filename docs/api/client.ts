@@ -135,7 +135,7 @@ export type CompanyClose = {
 export type CompanyReopen = {};
 export type RoleCreate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -145,7 +145,7 @@ export type RoleCreate = {
 };
 export type RoleUpdate = {
     name: string;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses?: string[] | null;
     limits?: {
         purchaseOrder: number | null;
@@ -172,7 +172,7 @@ export type MemberRemove = {};
 export type ApiClientCreate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -185,7 +185,7 @@ export type ApiClientCreate = {
 export type ApiClientUpdate = {
     name: string;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
     addresses: (string)[];
     expiresOn: string | null;
@@ -408,7 +408,7 @@ export type ConnectionAdd = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionUpdate = {
@@ -435,7 +435,7 @@ export type ConnectionUpdate = {
     } | null;
     every: 15 | 60 | 240 | 1440;
     role: string | null;
-    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "webhook.view" | "webhook.create" | "webhook.edit" | "webhook.archive" | "workflow.view" | "workflow.create" | "workflow.edit" | "workflow.enable" | "workflow.work" | "workflow.archive" | "connection.view" | "connection.manage" | "connection.print" | "pairing.view" | "pairing.manage" | "dataImport.view" | "dataImport.create" | "dataImport.undo" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "labelFormat.view" | "labelFormat.create" | "labelFormat.edit" | "labelFormat.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "supplierReturn.reverse" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "shipment.override" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
     warehouses: string[] | null;
 };
 export type ConnectionConnect = {};
@@ -1508,6 +1508,27 @@ export type GoodsReceiptReverse = {
     /** One of the reasons that the action offers */
     reason: string;
 };
+export type GoodsReceiptCorrect = {
+    lines: {
+        id: string;
+        orderLine: string | null;
+        product: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        /** Thousandths of the unit */
+        rejected: number;
+        location: string | null;
+        unitCost: number | null;
+        lot?: {
+            code: string;
+            expiresOn: string | null;
+        };
+    }[];
+    overReason?: string | null;
+    deliveryNote?: string;
+    /** One of the reasons that the action offers */
+    reason: string;
+};
 export type GoodsReceiptDiscard = {};
 export type SupplierReturnCreate = {
     receipt: string;
@@ -1550,6 +1571,10 @@ export type SupplierReturnCredit = {
     amount?: number | null;
 };
 export type SupplierReturnCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SupplierReturnReverse = {
     /** One of the reasons that the action offers */
     reason: string;
 };
@@ -1838,6 +1863,16 @@ export type ShipmentReverse = {
     /** One of the reasons that the action offers */
     reason: string;
     replacement: string;
+};
+export type ShipmentCorrect = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    rest: string;
+    lines: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
 };
 export type CustomerReturnCreate = {
     customer: string;
@@ -2128,6 +2163,20 @@ export type MovementReverse = {
     /** One of the reasons that the action offers */
     reason: string;
 };
+export type MovementCorrect = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    lines: {
+        id: string;
+        product: string;
+        lot?: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        "from": string;
+        to: string | null;
+        receiptLine?: string;
+    }[];
+};
 export type AssemblyCreate = {
     mode?: "build" | "unbuild";
     product: string;
@@ -2235,6 +2284,24 @@ export type AdjustmentTakeAndPost = {
 export type AdjustmentReverse = {
     /** One of the reasons that the action offers */
     reason: string;
+};
+export type AdjustmentCorrect = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    notes: string;
+    lines: {
+        id: string;
+        product: string;
+        location: string | null;
+        lot?: string;
+        how: "by" | "to";
+        quantity: number;
+        unitCost: number | null;
+        reason: string | null;
+        scrap?: boolean;
+        note?: string;
+        photo?: string | null;
+    }[];
 };
 export type AdjustmentDiscard = {};
 export type SubscriptionSetBilling = {
@@ -14131,6 +14198,43 @@ export function goodsReceiptReverse(company: number, document: string, body: {
     }));
 }
 /**
+ * Correct (Goods receipt)
+ */
+export function goodsReceiptCorrect(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptCorrect;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/correct/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * Discard (Goods receipt)
  */
 export function goodsReceiptDiscard(company: number, document: string, body: {
@@ -14458,6 +14562,43 @@ export function supplierReturnCancel(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Return to supplier)
+ */
+export function supplierReturnReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
         ...opts,
         method: "POST",
         body
@@ -15716,6 +15857,43 @@ export function shipmentReverse(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Correct (Shipment)
+ */
+export function shipmentCorrect(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentCorrect;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/correct/`, oazapfts.json({
         ...opts,
         method: "POST",
         body
@@ -17572,6 +17750,43 @@ export function movementReverse(company: number, document: string, body: {
     }));
 }
 /**
+ * Correct (Movement)
+ */
+export function movementCorrect(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementCorrect;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/correct/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * New assembly (Assembly)
  */
 export function assemblyCreate(company: number, document: string, body: {
@@ -18158,6 +18373,43 @@ export function adjustmentReverse(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Correct (Adjustment)
+ */
+export function adjustmentCorrect(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentCorrect;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/correct/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

@@ -64,6 +64,11 @@ function commands({ product, warehouse, bin, adjusted, stranger }: Adjusting): E
     offer(word, 'without a reason', {}, unfit),
     offer(word, 'not permitted', { reason: 'other' }, unfit, { permitted: false }),
   ]);
+  const corrected = (lines: object[]): object => ({ reason: 'other', notes: '', lines });
+  const corrections = [1, 2].map((pieces) => {
+    const quantity = pieces * piece;
+    return offer('correct', `to ${pieces}`, corrected([taking(quantity)]), { fits: true, quantity });
+  });
   return [
     ...recordOffers({
       create: {
@@ -89,6 +94,10 @@ function commands({ product, warehouse, bin, adjusted, stranger }: Adjusting): E
       offer(word, 'by another', {}, { ...fits, byAnother: true }, { byAnother: true }),
     ),
     ...reasoned,
+    ...corrections,
+    offer('correct', 'without a reason', form([taking(piece)]), unfit),
+    offer('correct', 'in an unknown place', corrected([taking(piece, { location: stranger })]), unfit),
+    offer('correct', 'not permitted', corrected([taking(piece)]), unfit, { permitted: false }),
   ];
 }
 
@@ -143,8 +152,9 @@ export const documentCase = defineCase<AdjustmentSeen>(() => {
     bounds:
       'One line that takes 1 or 3 pieces of 2, promised to an order or not; limits as none, or as nothing at all. Gains, counts, values, holds and several lines are for the rules’ own tests.',
     tree: {
-      keep: ({ label }) => !['update to no lines', 'books are closed'].includes(label),
-      why: 'The path tree does not empty a draft or close the books; the covers walk that from every state.',
+      keep: ({ label }) =>
+        !['update to no lines', 'books are closed', 'correct to 1', 'correct to 2'].includes(label),
+      why: 'The path tree does not empty a draft, correct or close the books; the covers walk that from every state.',
     },
     worlds: {
       'within the limit': worldOf(base, subject),

@@ -93,15 +93,34 @@ function putAwayOffers({ id }: Receiving, { putAway }: GoodsReceiptSeen): Engine
   ];
 }
 
-/** What a return to the supplier tells the receipt, once. */
+/** What a return to the supplier tells the receipt, once each way. */
 function returningOffers({ id }: Receiving, { back }: GoodsReceiptSeen): EngineOffer[] {
+  const word = back === 0 ? 'markReturned' : 'unreturn';
   const data = { return: id('stranger'), lines: [{ line: id('count'), quantity: piece, inPlace: 0 }] };
   return [
-    ...(back === 0
-      ? [offer('markReturned', '', data, { fits: true, within: true, quantity: piece }, inside)]
-      : []),
-    offer('markReturned', 'malformed', { lines: [] }, unfit, inside),
-    offer('markReturned', 'by somebody', data, unfit),
+    offer(word, '', data, { fits: true, within: true, quantity: piece }, inside),
+    offer(word, 'malformed', { lines: [] }, unfit, inside),
+    offer(word, 'by somebody', data, unfit),
+  ];
+}
+
+/** What was posted is corrected to a piece, or two. */
+function correctingOffers(
+  { product, line, id }: Receiving,
+  { counted, blind }: GoodsReceiptSeen,
+): EngineOffer[] {
+  const quantity = counted === piece ? 2 * piece : piece;
+  const orderLine = blind ? null : line;
+  const correction = (over: object = {}): object => ({
+    reason: 'other',
+    lines: [{ ...receiptLineFixture({ id: id('count'), product, orderLine, quantity }), ...over }],
+  });
+  return [
+    offer('correct', '', correction(), { fits: true, quantity }),
+    offer('correct', 'to half a piece', correction({ quantity: piece / 2 }), unfit),
+    offer('correct', 'to nothing', { reason: 'other', lines: [] }, unfit),
+    offer('correct', 'without a reason', { ...correction(), reason: null }, unfit),
+    offer('correct', 'not permitted', correction(), unfit, { permitted: false }),
   ];
 }
 
@@ -237,6 +256,10 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
     starts: goodsReceiptStart,
     signed: [
       {
+        mutant: 'redirect: goodsReceipt.posted correct [0] to draft',
+        reason: 'it is counted again in the same unit, which leads from both to counted',
+      },
+      {
         mutant: 'drop target: goodsReceipt.counted count [0]',
         reason: 'counted has no entry or exit, so staying in it and entering it anew are the same',
       },
@@ -253,10 +276,12 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
           'putAway',
           'takeOut',
           'markReturned',
+          'unreturn',
+          'correct',
           'books are closed',
           'goods are let go',
         ].includes(label),
-      why: 'The path tree counts 1 or 3 and leaves corrected costs and closed books out; the covers walk the others from every state.',
+      why: 'The path tree counts 1 or 3 and leaves corrections and closed books out; the covers walk the others from every state.',
     },
     worlds: {
       'from an order': worldOf(base, subject),
@@ -268,7 +293,9 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       ...offersOf[world.subject === blind ? 'blind' : 'order'],
       ...putAwayOffers(given, seen),
       ...returningOffers(given, seen),
-      ...(trackingIn(world) === 'none' ? [unasked] : lotOffers(given, trackingIn(world) === 'serial')),
+      ...(trackingIn(world) === 'none'
+        ? [unasked, ...correctingOffers(given, seen)]
+        : lotOffers(given, trackingIn(world) === 'serial')),
       ...around(world, seen),
     ],
   };

@@ -144,6 +144,34 @@ function partOffers(
   ];
 }
 
+/** What moved is corrected: to one piece, or to more than there are. */
+function correctingOffers(
+  { base, product, otherBin, movementLine }: Moving,
+  travels: boolean,
+): EngineOffer[] {
+  const correction = (pieces: number, over: object = {}): object => ({
+    ...reason,
+    lines: [
+      {
+        id: movementLine,
+        product,
+        quantity: pieces * piece,
+        from: base.bins[0],
+        to: travels ? otherBin : base.bins[1],
+        ...over,
+      },
+    ],
+  });
+  return [
+    offer('correct', 'to one piece', correction(1), { ...fits, quantity: piece }),
+    offer('correct', 'to four', correction(4), unfit),
+    offer('correct', 'to half a piece', correction(0.5), unfit),
+    offer('correct', 'to the same place', correction(1, { to: base.bins[0] }), unfit),
+    offer('correct', 'without a reason', { ...correction(1), reason: null }, unfit),
+    offer('correct', 'not permitted', correction(1), unfit, { permitted: false }),
+  ];
+}
+
 /** Who takes it on: where that makes a difference to what follows. */
 const claims: readonly EngineOffer[] = [
   ...recordOffers({ claim: {} }),
@@ -164,6 +192,7 @@ function commands(given: Moving, travels: boolean): EngineOffer[] {
     ...recordOffers({ cancel: excused, recall: excused, reverse: excused }),
     ...others.map((word) => offer(word, 'by another', {}, { ...fits, ...byAnother }, byAnother)),
     ...partOffers(given, travels),
+    ...correctingOffers(given, travels),
   ];
 }
 
@@ -240,6 +269,10 @@ export const documentCase = defineCase<MovementSeen>(() => {
     starts: movementStart,
     signed: [
       {
+        mutant: 'redirect: movement.done correct [0] to approved',
+        reason: 'it is written again in the same unit, which leads from approved to draft',
+      },
+      {
         mutant: 'drop target: movement.partlyReceived receive [1]',
         reason: 'partlyReceived has no entry or exit, so staying in it and entering it anew are the same',
       },
@@ -264,6 +297,7 @@ export const documentCase = defineCase<MovementSeen>(() => {
           'takeBack',
           'dispatch of one piece',
           'books are closed',
+          'correct to one piece',
           'goods are let go',
           'settle of one piece returned',
           'settle of one piece found',

@@ -103,13 +103,12 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
   ];
 
   const returned = (quantity: number): object => ({ return: receipt, lines: [{ line, quantity }] });
-  /** What a return to the supplier tells of a piece that arrived, once. */
-  const returns = ({ received, back }: PurchaseOrderSeen): EngineOffer[] => [
-    ...(received > 0 && back === 0
-      ? [offer('markReturned', '', returned(piece), { fits: true, within: true, quantity: piece }, inside)]
-      : []),
-    offer('markReturned', 'by hand', returned(piece), unfit),
-  ];
+  /** What a return to the supplier tells of a piece that arrived, once each way. */
+  const returns = ({ received, back }: PurchaseOrderSeen): EngineOffer[] => {
+    const word = back === 0 ? 'markReturned' : 'unreturn';
+    const told = offer(word, '', returned(piece), { fits: true, within: true, quantity: piece }, inside);
+    return [...(received > 0 ? [told] : []), offer(word, 'by hand', returned(piece), unfit)];
+  };
 
   const figures = (world: EngineWorld): Omit<PurchaseOrderSeen, 'state'> => {
     const view = typed(world.view);
@@ -144,7 +143,7 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
     bounds:
       'One line of 1 to 3 pieces, at most 3 arrived, one amendment: each counter as none, part, all and over. Several lines and rejected pieces are for the random walks.',
     tree: {
-      keep: ({ word }) => !['reopen', 'unreceive', 'markReturned'].includes(word),
+      keep: ({ word }) => !['reopen', 'unreceive', 'markReturned', 'unreturn'].includes(word),
       why: 'The path tree leaves out reopen and unreceive, which only lead back, and what returns tell; the covers walk them from every state.',
     },
     worlds: { 'supplier active': worldOf(base, subject), 'supplier blocked': worldOf(blocked, subject) },

@@ -17,7 +17,7 @@ function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number, 
     ? sellingWorld([{ quantity: 2 * piece, lot }], { tracking: 'lot' })
     : sellingWorld([2 * piece]);
   const { base, order, form } = world;
-  const [pick = '', shipment = '', replacement = '', parcel = ''] = spareIds(base, 4);
+  const [pick = '', shipment = '', replacement = '', parcel = '', rest = ''] = spareIds(base, 5);
   base.must('salesOrder', order, 'create', form(2 * piece, { shipPolicy }));
   base.must('salesOrder', order, 'confirm');
   base.must('salesOrder', order, 'release', { pick });
@@ -25,7 +25,7 @@ function pickedWorld(shipPolicy: 'partialKeep' | 'completeOnly', found: number, 
   base.must('pick', pick, 'scan', { line: '1', quantity: found });
   if (found < 2 * piece)
     base.must('pick', pick, 'shortPick', { line: '1', quantity: 2 * piece - found, ...reason });
-  return { ...world, pick, shipment, replacement, parcel };
+  return { ...world, pick, shipment, replacement, parcel, rest };
 }
 
 type Picked = ReturnType<typeof pickedWorld>;
@@ -39,11 +39,17 @@ function commands({
   shipment,
   replacement,
   parcel,
+  rest,
 }: Picked): EngineOffer[] {
   const lines = [{ id: '1', orderLine: stranger, product, quantity: piece, from: base.bins[0] }];
   const made = { order: stranger, pick, replaces: null, lines };
   const packed = { parcels: [{ id: parcel, weight: 1200, tracking: '' }] };
   const undoing = { ...reason, replacement };
+  const correction = (quantity: number): object => ({
+    ...reason,
+    rest,
+    lines: [{ line: '1', quantity }],
+  });
   return [
     story('create', [action('pick', pick, 'finish', { shipment })]),
     offer('create', 'for an order that is not there', made, unfit, inside),
@@ -62,6 +68,10 @@ function commands({
     ...threeWays('cancel', reason),
     ...threeWays('reverse', undoing),
     offer('reverse', 'without a reason', { replacement }, unfit),
+    offer('correct', 'to one piece', correction(piece), { fits: true, quantity: piece }),
+    offer('correct', 'to three', correction(3 * piece), unfit),
+    offer('correct', 'without a reason', { ...correction(piece), reason: null }, unfit),
+    offer('correct', 'not permitted', correction(piece), unfit, { permitted: false }),
   ];
 }
 

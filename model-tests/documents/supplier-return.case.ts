@@ -94,6 +94,7 @@ function commands({ product, receipt, line, stranger, bin, quarantine }: Bought)
     dispatch: {},
     credit: { malformed: { amount: -1 }, others: { typed: [{ amount: 100 }, fits] } },
     cancel: { fitting: reason, malformed: {} },
+    reverse: { fitting: reason, malformed: {} },
   });
 }
 
@@ -124,7 +125,10 @@ export const documentCase = defineCase<SupplierReturnSeen>(() => {
     kind: 'supplierReturn',
     rows: supplierReturnRows,
     starts: supplierReturnStart,
-    signed: [],
+    signed: ['dispatched', 'credited'].map((state) => ({
+      mutant: `drop guard: supplierReturn.${state} reverse [0] mayBeReversed`,
+      reason: 'the ledger moves nothing in a closed period either; the guard says so on the button',
+    })),
     figures,
     bounds:
       'One receipt of three pieces, in quarantine and in a bin; one piece of it, all, or more from a place than lies there. Costs, promises and several returns are for its own tests and random days.',
@@ -136,10 +140,11 @@ export const documentCase = defineCase<SupplierReturnSeen>(() => {
     },
     worlds: { received: worldOf(base, subject) },
     offers: (_, seen) => {
-      if (!seen.periodOpen) return offers.filter(({ word }) => ['dispatch', 'credit'].includes(word));
+      if (!seen.periodOpen)
+        return offers.filter(({ word }) => ['dispatch', 'credit', 'reverse'].includes(word));
       return [
         ...offers,
-        ...(['accepted', 'dispatched'].includes(seen.state['at'] ?? '') ? [closeBooks] : []),
+        ...(['accepted', 'dispatched', 'credited'].includes(seen.state['at'] ?? '') ? [closeBooks] : []),
       ];
     },
   };

@@ -18,6 +18,7 @@ const begun = { decision: 'A draft is opened empty, in a warehouse, and saved as
 const takenBack = {
   decision: 'What is ready may be written anew as well: stock may have moved so that it no longer fits.',
 };
+const inOneAct = quoted('**correct** is reverse and repost in one unit, same number and links');
 const promised = { decision: 'An order may be promised the goods while they are being adjusted.' };
 const closed = { decision: 'In a closed period nothing is posted or reversed.' };
 
@@ -74,6 +75,17 @@ export const adjustmentRows = [
   row('AJ-12', 'reverse', 'posted → reversed', 'reversed', quoted('posted –reverse(reason)→ reversed'), {
     when: (o) => o.periodOpen && !o.limited,
     then: (before, after) => after.onHand === before.onHand + before.lost && after.lost === 0,
+  }),
+  row('AJ-14', 'correct', 'posted', ['reversed', 'corrected', 'updated', 'submitted', 'posted'], inOneAct, {
+    when: (o, { quantity = 0 }) =>
+      o.periodOpen && !o.limited && quantity !== o.lost && o.onHand + o.lost - quantity >= o.promised,
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, {
+        change: -quantity,
+        lost: quantity,
+        onHand: before.onHand + before.lost - quantity,
+        promised: after.promised,
+      }),
   }),
   row(
     'AJ-13',

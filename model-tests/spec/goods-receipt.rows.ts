@@ -14,6 +14,8 @@ const posted = quoted(
 );
 const reversed = quoted('posted → reversed [goods still there]');
 const corrected = quoted('posted → corrected');
+const inOneAct = quoted('**correct** is reverse and repost in one unit, same number and links');
+const stays = { decision: 'What did not go back after all is counted as here again.' };
 const putAway = quoted('Receipts gain the region putAway: none → partly → done.');
 const takenOut = { decision: 'A movement that is reversed takes out again what it put away.' };
 const wentBack = { decision: 'A receipt counts what went back to the supplier, and stays.' };
@@ -56,6 +58,17 @@ export const goodsReceiptRows = [
   row('GR-08', 'markReturned', 'posted', 'returned', wentBack, {
     when: (_, { within = false }) => within,
     then: (before, after, { quantity = 0 }) => keeps(before, after, { back: before.back + quantity }),
+  }),
+  row('GR-09', 'unreturn', 'posted', 'unreturned', stays, {
+    when: (_, { within = false }) => within,
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { back: before.back - quantity }),
+  }),
+  row('GR-15', 'correct', 'posted', ['reversed', 'corrected', 'counted', 'posted'], inOneAct, {
+    when: (o) => o.stillThere && o.periodOpen && o.back === 0,
+    then: (before, after, { quantity }) =>
+      quantity !== undefined &&
+      after.numbered &&
+      keeps(before, after, { counted: quantity, moved: quantity }),
   }),
   row('GR-04', 'discard', 'draft, counted → discarded', 'discarded', quoted('unposted → discarded'), {
     then: (before, after) => keeps(before, after) && after.moved === 0,

@@ -59,6 +59,12 @@ const receives = (before: MovementSeen, after: MovementSeen, ask: Ask): boolean 
   return keeps(before, after, { underway, expected: underway, received: before.received + quantity });
 };
 
+const inOneAct = quoted('**correct** is reverse and repost in one unit, same number and links');
+const movedAgain = (travels: boolean): readonly string[] => [
+  ...['reversed', 'corrected', 'updated', 'reserved'],
+  ...(travels ? ['dispatched', 'received'] : ['moved']),
+];
+
 export const movementStart = { at: 'none' };
 export const movementRows = [
   row('MV-01', 'create', 'none → draft', 'created', drawn, {
@@ -174,6 +180,19 @@ export const movementRows = [
     when: (o) => o.periodOpen,
     then: (before, after) => keeps(before, after, { owned: before.owned + before.lost }),
   }),
+  ...[false, true].map((travels) =>
+    row(travels ? 'MV-25' : 'MV-24', 'correct', 'done', movedAgain(travels), inOneAct, {
+      when: (o, { quantity = 0 }) =>
+        o.travels === travels &&
+        o.periodOpen &&
+        !o.asksApproval &&
+        o.lost === 0 &&
+        quantity !== o.received &&
+        quantity <= o.received + o.takeable,
+      then: (before, after, { quantity = 0 }) =>
+        keeps(before, after, { asked: quantity, received: quantity, returned: 0, claimed: 'nobody' }),
+    }),
+  ),
   around('MV-30', 'goods are taken', 'draft', taken, { makes: { taken: 'yes' } }),
   around('MV-31', 'goods are let go', 'draft, reserved', givenBack, { makes: { taken: 'let go' } }),
   around('MV-32', 'books are closed', 'done', closed, { makes: { periodOpen: false } }),

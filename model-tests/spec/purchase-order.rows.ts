@@ -163,7 +163,13 @@ const arrivals = [
 
 const wentBack = quoted('–dispatch→ dispatched {quarantine or bin → supplier at receipt cost}');
 
+const stays = { decision: 'What did not go back after all is counted as here again.' };
+
 const returns = [
+  row('PO-41', 'unreturn', 'placed, acknowledged, closed; receipt: → *', 'unreturned', stays, {
+    when: (_, { within = false }) => within,
+    then: (before, after, ask) => keeps(before, after, { back: before.back - some(ask) }) && inStep(after),
+  }),
   row('PO-40', 'markReturned', 'placed, acknowledged, closed; receipt: → *', 'returned', wentBack, {
     when: (_, { within = false }) => within,
     then: (before, after, ask) => keeps(before, after, { back: before.back + some(ask) }) && inStep(after),

@@ -25,6 +25,8 @@ const allowed = {
 const returned = quoted("The order's counter `returned` rises; fulfilment stays");
 const unreturned = { decision: 'What did not come back after all is with the customer as before.' };
 
+const inOneAct = quoted('**correct** is reverse and repost in one unit, same number and links');
+
 export const shipmentStart = { at: 'none' };
 export const shipmentRows = [
   row('SH-00', 'create', 'none → open', 'created', picked, {
@@ -63,6 +65,16 @@ export const shipmentRows = [
   row('SH-05', 'reverse', 'shipped → reversed', 'reversed', reversed, {
     when: ({ returned: back }) => back === 0,
     then: (before, after) => after.gone === 0 && after.staged === before.gone,
+  }),
+  row('SH-14', 'correct', 'shipped', ['reversed', 'corrected', 'shipped'], inOneAct, {
+    when: ({ returned: back, gone, incomplete, lot }, { quantity = 0 }) =>
+      back === 0 && quantity < gone && !incomplete && lot !== 'kept',
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, {
+        gone: quantity,
+        packed: quantity,
+        staged: before.gone + before.staged - quantity,
+      }),
   }),
   around('SH-10', 'order is held', 'open, packed', holding, { makes: { orderOnHold: true } }),
   around('SH-11', 'order is resumed', 'open, packed', holding, { makes: { orderOnHold: false } }),

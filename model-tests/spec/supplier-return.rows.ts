@@ -14,7 +14,8 @@ const sent = quoted('–dispatch→ dispatched {quarantine or bin → supplier a
 const given = quoted('–credit→ credited');
 const rejected = quoted('–reject→ rejected');
 const cancelled = quoted('cancelled before dispatch');
-const closedBooks = { decision: 'In a closed period nothing is sent back or credited.' };
+const undone = quoted('Undo is a **reverse** (a linked document with mirrored moves)');
+const closedBooks = { decision: 'In a closed period nothing is sent back, credited or reversed.' };
 
 const some = ({ quantity = 0 }: Ask): number => quantity;
 const isComplete = (o: SupplierReturnSeen): boolean => o.announced > 0 && o.explained;
@@ -44,5 +45,12 @@ export const supplierReturnRows = [
     when: (o) => o.periodOpen,
     makes: { credited: true },
   }),
-  around('SR-10', 'books are closed', 'accepted, dispatched', closedBooks, { makes: { periodOpen: false } }),
+  row('SR-08', 'reverse', 'dispatched, credited → reversed', 'reversed', undone, {
+    when: (o) => o.periodOpen,
+    then: (before, after) =>
+      keeps(before, after, { stocked: before.stocked + before.back, back: 0, credited: false }),
+  }),
+  around('SR-10', 'books are closed', 'accepted, dispatched, credited', closedBooks, {
+    makes: { periodOpen: false },
+  }),
 ];

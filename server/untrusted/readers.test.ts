@@ -83,7 +83,9 @@ it('[SGR2] a reading that does not end is killed, and others are read and answer
 
 it('[SGR2] a reading that takes too much memory is killed', async () => {
   const narrow = new Readers({ seconds: 60, megabytes: 150 });
-  const content = Buffer.from(`Artikelnr;Namn;Pris;Antal;Plats;Vikt\n${'1234567;Skruv av stål;12,50;100;A-01-02;0,25\n'.repeat(95_000)}`);
+  const content = Buffer.from(
+    `Artikelnr;Namn;Pris;Antal;Plats;Vikt\n${'1234567;Skruv av stål;12,50;100;A-01-02;0,25\n'.repeat(95_000)}`,
+  );
   expect(await refusalOf(table(narrow, 1, content))).toEqual({
     code: 'fileTakesMemory',
     params: { most: 150 },

@@ -27,6 +27,7 @@ export const adjustmentTexts = {
     withdraw: { en: 'Back to draft', sv: 'Tillbaka till utkast' },
     takeAndPost: { en: 'Take from orders and post', sv: 'Ta från ordrar och bokför' },
     reverse: { en: 'Reverse', sv: 'Återför' },
+    correct: { en: 'Correct', sv: 'Rätta' },
     discard: { en: 'Discard', sv: 'Kasta' },
     create: { en: 'New adjustment', sv: 'Ny justering' },
     update: { en: 'Save adjustment', sv: 'Spara justering' },
@@ -52,9 +53,20 @@ export const adjustmentTexts = {
     promisesTaken: { en: 'Taken from orders', sv: 'Taget från ordrar' },
     posted: { en: 'Posted', sv: 'Bokförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
+    corrected: { en: 'Corrected', sv: 'Rättad' },
     discarded: { en: 'Discarded', sv: 'Kastad' },
   },
   guards: {
+    mayBeCorrected: {
+      is: {
+        en: 'something differs, it may be reversed, and you may edit and post',
+        sv: 'något skiljer sig, den får återföras, och du får ändra och bokföra',
+      },
+      needs: {
+        en: 'Change something. The adjustment may be reversed, and you need the permissions to edit and to post too.',
+        sv: 'Ändra något. Justeringen ska gå att återföra, och du behöver också behörighet att ändra och bokföra.',
+      },
+    },
     mayBeOpened: {
       is: {
         en: 'an active warehouse, known products and places',

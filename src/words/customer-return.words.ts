@@ -42,8 +42,8 @@ export const customerReturnTexts = {
   },
   confirms: {
     post: {
-      en: 'The goods leave quarantine as they were graded. This cannot be undone.',
-      sv: 'Varorna lämnar karantänen så som de bedömts. Det går inte att ångra.',
+      en: 'The goods leave quarantine as they were graded. A posted return is not reversed.',
+      sv: 'Varorna lämnar karantänen så som de bedömts. En bokförd retur återförs inte.',
     },
     credit: {
       en: 'The customer has got the credit. The order no longer counts it as due.',
@@ -162,6 +162,14 @@ export const customerReturnTexts = {
     },
   },
   refusals: {
+    returnIsPosted: {
+      en: 'A posted return stays. Put goods right by a movement or an adjustment, and sell on a new order what the customer keeps after all.',
+      sv: 'En bokförd retur ligger kvar. Rätta varorna med en flytt eller en justering, och sälj på en ny order det som kunden ändå behåller.',
+    },
+    returnIsCredited: {
+      en: 'The customer was credited. Sell on a new order what they keep after all, and put goods right by a movement or an adjustment.',
+      sv: 'Kunden har krediterats. Sälj på en ny order det som kunden ändå behåller, och rätta varorna med en flytt eller en justering.',
+    },
     returnSourceMissing: {
       en: 'A return begins from an order or a shipment. Without one it needs the permission “{permission:permission}”.',
       sv: 'En retur utgår från en order eller en leverans. Utan det krävs behörigheten ”{permission:permission}”.',

@@ -22,6 +22,7 @@ export const goodsReceiptTexts = {
     post: { en: 'Post receipt', sv: 'Bokför inleverans' },
     correctCost: { en: 'Correct cost', sv: 'Rätta kostnad' },
     reverse: { en: 'Reverse', sv: 'Återför' },
+    correct: { en: 'Correct', sv: 'Rätta' },
     discard: { en: 'Discard', sv: 'Kasta' },
     create: { en: 'New goods receipt', sv: 'Ny inleverans' },
     count: { en: 'Save count', sv: 'Spara räkning' },
@@ -30,6 +31,7 @@ export const goodsReceiptTexts = {
     putAway: { en: 'Put away by a movement', sv: 'Inlagrad genom en flytt' },
     takeOut: { en: 'A put-away was reversed', sv: 'En inlagring återfördes' },
     markReturned: { en: 'Sent back by a return', sv: 'Skickad tillbaka genom en retur' },
+    unreturn: { en: 'A return to the supplier was reversed', sv: 'En leverantörsretur återfördes' },
   },
   confirms: {
     reverse: {
@@ -46,10 +48,22 @@ export const goodsReceiptTexts = {
     putAway: { en: 'Put away', sv: 'Inlagrad' },
     takenOut: { en: 'Put-away reversed', sv: 'Inlagring återförd' },
     returned: { en: 'Goods sent back to the supplier', sv: 'Varor skickade tillbaka till leverantören' },
+    unreturned: { en: 'Goods not sent back after all', sv: 'Varor ändå inte skickade tillbaka' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
+    corrected: { en: 'Corrected', sv: 'Rättad' },
     discarded: { en: 'Discarded', sv: 'Kastad' },
   },
   guards: {
+    mayBeCorrected: {
+      is: {
+        en: 'something differs, it may be reversed, and you may count and post',
+        sv: 'något skiljer sig, den får återföras, och du får räkna och bokföra',
+      },
+      needs: {
+        en: 'Change something. The receipt may be reversed, and you need the permissions to count and to post too.',
+        sv: 'Ändra något. Inleveransen ska gå att återföra, och du behöver också behörighet att räkna och bokföra.',
+      },
+    },
     mayBeOpened: {
       is: {
         en: 'an active warehouse, and an order that awaits goods',

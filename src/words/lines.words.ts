@@ -3,6 +3,10 @@ import type { RefusalTexts } from './kind-texts.ts';
 /** Texts shared by the lines of orders, receipts and pick lists. */
 export const lineTexts: RefusalTexts = {
   refusals: {
+    nothingCorrected: {
+      en: 'Nothing is corrected: it says the same as before.',
+      sv: 'Inget rättas: det står detsamma som förut.',
+    },
     noLines: { en: 'Add at least one line.', sv: 'Lägg till minst en rad.' },
     lineTwice: { en: 'This line is a duplicate.', sv: 'Raden är en dubblett.' },
     lineTaken: {

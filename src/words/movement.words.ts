@@ -41,6 +41,7 @@ export const movementTexts = {
     unreserve: { en: 'Cancel the reservation', sv: 'Häv reservationen' },
     cancel: { en: 'Cancel movement', sv: 'Annullera flytten' },
     reverse: { en: 'Reverse', sv: 'Återför' },
+    correct: { en: 'Correct', sv: 'Rätta' },
     create: { en: 'New movement', sv: 'Ny flytt' },
     update: { en: 'Edit', sv: 'Redigera' },
   },
@@ -80,6 +81,7 @@ export const movementTexts = {
     putBack: { en: 'Put back', sv: 'Återlagd' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
+    corrected: { en: 'Corrected', sv: 'Rättad' },
   },
   labels: {
     purpose: { en: 'Kind', sv: 'Typ' },
@@ -107,6 +109,16 @@ export const movementTexts = {
     },
   },
   guards: {
+    mayBeCorrected: {
+      is: {
+        en: 'something differs, nothing was lost, it may be reversed without approval, and you may move',
+        sv: 'något skiljer sig, inget gick förlorat, den får återföras utan godkännande, och du får flytta',
+      },
+      needs: {
+        en: 'Change something. Nothing was lost on the way, nobody has to approve it, it may be reversed, and you need the permissions to edit, reserve and move too.',
+        sv: 'Ändra något. Inget gick förlorat på vägen, ingen behöver godkänna, flytten ska gå att återföra, och du behöver också behörighet att ändra, reservera och flytta.',
+      },
+    },
     isSound: {
       is: { en: 'warehouses, products and places fit', sv: 'lager, produkter och platser passar' },
       needs: {
@@ -258,6 +270,10 @@ export const movementTexts = {
     },
   },
   refusals: {
+    lostOnTheWay: {
+      en: 'Some of it was lost on the way. Reverse the movement, and write a new one.',
+      sv: 'En del gick förlorad på vägen. Återför flytten och skriv en ny.',
+    },
     staysInWarehouse: {
       en: 'Only a transfer goes to another warehouse.',
       sv: 'Bara en överföring går till ett annat lager.',

@@ -108,10 +108,6 @@ export const productTexts = {
     },
   },
   refusals: {
-    codeDoubtful: {
-      en: '{code} is a code of {skus}: change it on all but one of them.',
-      sv: '{code} är en kod för {skus}: ändra den på alla utom en av dem.',
-    },
     codeOfOther: {
       en: '{code} is already a code of {sku}: a scan of it could be either.',
       sv: '{code} är redan en kod för {sku}: en skanning kunde gälla båda.',

@@ -45,6 +45,7 @@ export const purchaseOrderTexts = {
   },
   events: {
     markReturned: { en: 'Sent back by a return', sv: 'Skickad tillbaka genom en retur' },
+    unreturn: { en: 'A return to the supplier was reversed', sv: 'En leverantörsretur återfördes' },
   },
   confirms: {
     closeShort: {
@@ -70,6 +71,7 @@ export const purchaseOrderTexts = {
     received: { en: 'Goods received', sv: 'Varor mottagna' },
     unreceived: { en: 'Receipt reversed', sv: 'Inleverans återförd' },
     returned: { en: 'Goods sent back to the supplier', sv: 'Varor skickade tillbaka till leverantören' },
+    unreturned: { en: 'Goods not sent back after all', sv: 'Varor ändå inte skickade tillbaka' },
     closed: { en: 'Closed: everything is received', sv: 'Avslutad: allt är mottaget' },
     closedShort: { en: 'Closed short', sv: 'Avslutad i förtid' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },

@@ -27,6 +27,7 @@ export const shipmentTexts = {
     undeliver: { en: 'Not delivered after all', sv: 'Ändå inte levererad' },
     cancel: { en: 'Cancel shipment', sv: 'Annullera leveransen' },
     reverse: { en: 'Reverse', sv: 'Återför' },
+    correct: { en: 'Correct', sv: 'Rätta' },
     pack: { en: 'Pack', sv: 'Packa' },
     create: { en: 'New shipment', sv: 'Ny leverans' },
   },
@@ -63,10 +64,21 @@ export const shipmentTexts = {
       en: 'Reversed, goods are back in staging',
       sv: 'Återförd, varorna är tillbaka på utlastningen',
     },
+    corrected: { en: 'Corrected', sv: 'Rättad' },
     returned: { en: 'Goods came back', sv: 'Varor kom tillbaka' },
     unreturned: { en: 'Goods are with the customer again', sv: 'Varor är hos kunden igen' },
   },
   guards: {
+    mayBeCorrected: {
+      is: {
+        en: 'less left, nothing of it comes back, the day is open, and you may ship',
+        sv: 'mindre gick iväg, inget kommer tillbaka, dagen är öppen, och du får skicka',
+      },
+      needs: {
+        en: 'Enter less than was shipped. No return brings some of it back, the day is open, and you need the permission to ship too.',
+        sv: 'Ange mindre än vad som skickades. Ingen retur gäller den, dagen är öppen, och du behöver också behörighet att skicka.',
+      },
+    },
     nothingComesBack: {
       is: { en: 'nothing of it was returned', sv: 'inget i den är returnerat' },
       needs: {

@@ -3,6 +3,10 @@ import type { RefusalTexts } from './kind-texts.ts';
 /** Texts of the stock ledger, whichever document moves or reserves the goods. */
 export const stockTexts: RefusalTexts = {
   refusals: {
+    codeDoubtful: {
+      en: '{code} is a code of {skus}: change it on all but one of them.',
+      sv: '{code} är en kod för {skus}: ändra den på alla utom en av dem.',
+    },
     samePlace: { en: 'The goods are already there.', sv: 'Varorna finns redan där.' },
     notFree: {
       en: 'Only {free:quantity} of {sku} available; {wanted:quantity} needed.',

@@ -19,6 +19,7 @@ export const supplierReturnTexts = {
     credited: { en: 'Credited', sv: 'Krediterad' },
     rejected: { en: 'Rejected by the supplier', sv: 'Nekad av leverantören' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
+    reversed: { en: 'Reversed', sv: 'Återförd' },
   },
   commands: {
     request: { en: 'Ask the supplier', sv: 'Fråga leverantören' },
@@ -27,15 +28,20 @@ export const supplierReturnTexts = {
     credit: { en: 'Register credit', sv: 'Registrera kredit' },
     reject: { en: 'Rejected by the supplier', sv: 'Nekad av leverantören' },
     cancel: { en: 'Cancel return', sv: 'Annullera returen' },
+    reverse: { en: 'Reverse', sv: 'Återför' },
     create: { en: 'New return to a supplier', sv: 'Ny leverantörsretur' },
     update: { en: 'Save return', sv: 'Spara returen' },
   },
   confirms: {
     dispatch: {
-      en: 'The goods leave stock at the cost they came in at. Orders lose promises that the rest cannot keep. This cannot be undone.',
-      sv: 'Varorna lämnar lagret till kostnaden de kom in med. Order förlorar löften som resten inte räcker till. Det går inte att ångra.',
+      en: 'The goods leave stock at the cost they came in at. Orders lose promises that the rest cannot keep.',
+      sv: 'Varorna lämnar lagret till kostnaden de kom in med. Order förlorar löften som resten inte räcker till.',
     },
     cancel: { en: 'Nothing in stock changes.', sv: 'Inget i lagret ändras.' },
+    reverse: {
+      en: 'The goods lie in stock again, where they left from, and what was credited falls away.',
+      sv: 'Varorna ligger i lagret igen, där de togs ifrån, och det som krediterats faller bort.',
+    },
     reject: { en: 'The goods stay where they are.', sv: 'Varorna ligger kvar där de är.' },
   },
   facts: {
@@ -47,6 +53,7 @@ export const supplierReturnTexts = {
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
     dispatched: { en: 'Goods sent back', sv: 'Varor skickade tillbaka' },
     credited: { en: 'Credited', sv: 'Krediterad' },
+    reversed: { en: 'Reversed', sv: 'Återförd' },
   },
   labels: {
     theirReference: { en: "Supplier's return number", sv: 'Leverantörens returnummer' },
@@ -85,6 +92,13 @@ export const supplierReturnTexts = {
       needs: {
         en: 'Every line says why, no more goes back than came in, the goods lie where they are taken from, free to go, and the day is open.',
         sv: 'Varje rad har en orsak, inte mer går tillbaka än det som kommit in, varorna ligger fria där de tas ifrån, och dagen är inte stängd.',
+      },
+    },
+    mayBeReversed: {
+      is: { en: 'the goods have left, and the day is open', sv: 'varorna har gått, och dagen är öppen' },
+      needs: {
+        en: 'The goods have left, and the day must not be closed.',
+        sv: 'Varorna har gått, och dagen får inte vara stängd.',
       },
     },
     mayBeCredited: {

@@ -1,6 +1,5 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import { onField } from '#model/engine/on-field.ts';
-import { withSku } from '#model/product/product-codes.ts';
+import { doubtOf, withSku } from '#model/product/product-codes.ts';
 import type { Desk, GivenCommand, Link, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { rateToBegin } from '#model/exchange-rate/exchange-rates.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
@@ -119,7 +118,8 @@ function linesOf(order: ShopOrder, record: PulledRecord, desk: Desk): PricedLine
       return { code: 'shopNoSku', params: { name: line.name }, fields: { [field]: 'shopNoSku' } };
     const [product, other] = withSku(desk.view, sku);
     if (!product) return { code: 'shopUnknownSku', params: { sku }, fields: { [field]: 'shopUnknownSku' } };
-    if (other) return onField('codeDoubtful', field, { code: sku, skus: `${product.sku}, ${other.sku}` });
+    if (other)
+      return { ...doubtOf({ code: sku, products: [product, other] }), fields: { [field]: 'codeDoubtful' } };
     lines.push(lineOf(`${record.externalId}/${line.id}`, product, line, order, desk));
   }
   if (!order.freight || order.freight.price === 0) return lines;

@@ -1,13 +1,17 @@
 import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import {
+  adjustmentCorrection,
   adjustmentFacts,
   adjustmentForm,
   openAdjustment,
+  type AdjustmentCorrection,
   type AdjustmentRow,
 } from '#model/adjustment/adjustment.facts.ts';
 import { adjustmentKind } from '#model/adjustment/adjustment.kind.ts';
 import { adjust, adjustBack } from '#model/adjustment/adjustment.stock.ts';
+import { doneAgain } from '#model/lines/correcting.ts';
 import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { adjustmentMachine } from './adjustment.machine.ts';
@@ -18,6 +22,15 @@ const effect =
     const row = view.get('adjustment', event.document);
     return row ? of(view, row) : {};
   };
+
+/** [AD14] Days that are over keep the stock that they had. */
+function postAgain(event: AppliedEvent): readonly FollowUp[] {
+  const { reason: _, ...form } = event.data as AdjustmentCorrection; // the schema of `corrected`
+  return doneAgain(event, [
+    { type: 'update', data: { ...form, adjustedOn: null } },
+    { type: 'post', data: {} },
+  ]);
+}
 
 export const adjustmentDocument: DocumentType = {
   ...adjustmentKind,
@@ -33,8 +46,15 @@ export const adjustmentDocument: DocumentType = {
     post: { schema: v.empty, mode: 'confirm', permission: 'adjustment.post' },
     takeAndPost: { schema: v.withReason, mode: 'confirm', permission: 'adjustment.take' },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'adjustment.reverse' },
+    correct: {
+      schema: adjustmentCorrection,
+      mode: 'confirm',
+      permission: 'adjustment.reverse',
+      alsoGives: ['update', 'post'],
+    },
     discard: { schema: v.empty, mode: 'predict', permission: 'adjustment.edit' },
   },
   facts: adjustmentFacts,
   stock: { posted: effect(adjust), reversed: effect(adjustBack) },
+  reactions: { corrected: postAgain },
 };

@@ -1,5 +1,6 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
 import { adjustmentFacts, type AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { mayBeCorrected } from '#model/adjustment/adjustment.corrections.ts';
 import * as makers from '#model/adjustment/adjustment.makers.ts';
 import {
   fitsTheLimit,
@@ -25,6 +26,7 @@ type AdjustmentCommand =
   | 'post'
   | 'takeAndPost'
   | 'reverse'
+  | 'correct'
   | 'discard';
 
 const discard = { target: 'discarded', actions: 'discarded' } as const;
@@ -44,6 +46,7 @@ export const adjustmentMachine = documentSetup<AdjustmentRow, AdjustmentCommand>
     mayTakeAtOnce,
     mayTake,
     mayBeReversed,
+    mayBeCorrected,
   },
   facts: adjustmentFacts,
   makers,
@@ -80,7 +83,13 @@ export const adjustmentMachine = documentSetup<AdjustmentRow, AdjustmentCommand>
         discard,
       },
     },
-    posted: { on: { reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' } } },
+    posted: {
+      on: {
+        reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
+        // It is written and posted again in the same unit.
+        correct: { guard: 'mayBeCorrected', target: 'draft', actions: ['reversed', 'corrected'] },
+      },
+    },
     reversed: {},
     discarded: {},
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consider } from '#model/engine/propose.ts';
 import { ReturnsWorld } from './returns.fixtures.ts';
 
 describe('customer return', () => {
@@ -260,7 +261,7 @@ describe('customer return', () => {
     expect(world.why(id, 'post')).toEqual({ code: 'photoMissing', fields: ['lines.0.grades'] });
   });
 
-  test('[RT8] posting puts goods where they were graded to, at the cost they came with', () => {
+  test('[RT8, EN28] posting puts goods where they were graded to, at the cost they came with', () => {
     const world = new ReturnsWorld();
     const { base, bolt } = world;
     const [bin = '', other = ''] = base.bins;
@@ -282,7 +283,10 @@ describe('customer return', () => {
     expect(world.available(bolt)).toMatchObject({ onHand: 1_000 });
     expect(world.worth(bolt)).toEqual({ quantity: 2_000, value: 1_000 });
     expect(world.returned(order)).toBe(3_000);
-    expect(world.why(id, 'reverse', { reason: 'other' })).toMatchObject({ code: 'notInState' });
+    // What is said is what puts goods and credit right instead, on its button too.
+    expect(world.why(id, 'reverse', { reason: 'other' })).toMatchObject({ code: 'returnIsPosted' });
+    const button = { kind: 'customerReturn', document: id, type: 'reverse' };
+    expect(consider(base.engine, base.store, button, base.env())).toEqual({ code: 'returnIsPosted' });
     expect(base.replayed()).toEqual(base.snapshot());
   });
 

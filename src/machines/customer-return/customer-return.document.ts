@@ -144,6 +144,9 @@ export const customerReturnDocument: DocumentType = {
     expire: { schema: v.empty, mode: 'predict', permission: 'customerReturn.cancel' },
   },
   facts: customerReturnFacts,
+  instead: {
+    reverse: { posted: 'returnIsPosted', credited: 'returnIsCredited', closed: 'returnIsPosted' },
+  },
   stock: { received: takeIn, reversed: giveBack, posted: putAway },
   reactions: {
     received: ofGoods('markReturned'),

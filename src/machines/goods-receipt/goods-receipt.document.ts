@@ -6,16 +6,19 @@ import {
   goodsReceiptFacts,
   openReceipt,
   putAwayParts,
+  receiptCorrection,
   receiptCount,
   receiptPosting,
   sentBackParts,
   type CostCorrected,
   type GoodsReceiptRow,
+  type ReceiptCorrection,
 } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { newLots } from '#model/goods-receipt/goods-receipt.lots.ts';
 import { reworth } from '#model/goods-receipt/goods-receipt.corrections.ts';
 import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
 import { goodsReceiptKind, isDiscarded } from '#model/goods-receipt/goods-receipt.kind.ts';
+import { doneAgain } from '#model/lines/correcting.ts';
 import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { goodsReceiptMachine } from './goods-receipt.machine.ts';
@@ -50,6 +53,15 @@ const tellOrder =
     return [{ kind: 'purchaseOrder', document: receipt.order, type, data: { receipt: receipt.id, lines } }];
   };
 
+/** [GR22] */
+function postAgain(event: AppliedEvent): readonly FollowUp[] {
+  const { reason: _, ...count } = event.data as ReceiptCorrection; // the schema of `corrected`
+  return doneAgain(event, [
+    { type: 'count', data: count },
+    { type: 'post', data: {} },
+  ]);
+}
+
 export const goodsReceiptDocument: DocumentType = {
   ...goodsReceiptKind,
   chart: goodsReceiptMachine,
@@ -64,7 +76,14 @@ export const goodsReceiptDocument: DocumentType = {
     putAway: { schema: putAwayParts, mode: 'confirm', permission: null },
     takeOut: { schema: putAwayParts, mode: 'confirm', permission: null },
     markReturned: { schema: sentBackParts, mode: 'confirm', permission: null },
+    unreturn: { schema: sentBackParts, mode: 'confirm', permission: null },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
+    correct: {
+      schema: receiptCorrection,
+      mode: 'confirm',
+      permission: 'goodsReceipt.reverse',
+      alsoGives: ['count', 'post'],
+    },
     discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },
   facts: goodsReceiptFacts,
@@ -72,5 +91,6 @@ export const goodsReceiptDocument: DocumentType = {
   reactions: {
     posted: (event, view) => [...makeLots(event, view), ...tellOrder('receive')(event, view)],
     reversed: tellOrder('unreceive'),
+    corrected: postAgain,
   },
 };

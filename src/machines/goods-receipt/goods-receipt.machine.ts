@@ -1,7 +1,8 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
 import { goodsReceiptFacts, type GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { costCorrected, costMayBeCorrected } from '#model/goods-receipt/goods-receipt.corrections.ts';
-import { created, posted } from '#model/goods-receipt/goods-receipt.makers.ts';
+import { created, posted, reversed } from '#model/goods-receipt/goods-receipt.makers.ts';
+import { corrected, mayBeCorrected } from '#model/goods-receipt/goods-receipt.recount.ts';
 import {
   mayBeCounted,
   mayBeOpened,
@@ -17,7 +18,9 @@ type ReceiptCommand =
   | 'putAway'
   | 'takeOut'
   | 'markReturned'
+  | 'unreturn'
   | 'reverse'
+  | 'correct'
   | 'discard';
 
 const count = { guard: 'mayBeCounted', target: 'counted', actions: 'counted' } as const;
@@ -26,9 +29,9 @@ const discard = { target: 'discarded', actions: 'discarded' } as const;
 
 /** The life of a goods receipt. */
 export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand>()({
-  rules: { mayBeOpened, mayBeCounted, mayBePosted, costMayBeCorrected, mayBeReversed },
+  rules: { mayBeOpened, mayBeCounted, mayBePosted, costMayBeCorrected, mayBeReversed, mayBeCorrected },
   facts: goodsReceiptFacts,
-  makers: { created, posted, costCorrected },
+  makers: { created, posted, costCorrected, reversed, corrected },
 }).createMachine({
   id: 'goodsReceipt',
   context: given,
@@ -45,7 +48,10 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
         putAway: { actions: 'putAway' },
         takeOut,
         markReturned: { actions: 'returned' },
+        unreturn: { actions: 'unreturned' },
         reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
+        // It is counted and posted again in the same unit.
+        correct: { guard: 'mayBeCorrected', target: 'counted', actions: ['reversed', 'corrected'] },
       },
     },
     // A movement that put its goods away may be reversed after it.

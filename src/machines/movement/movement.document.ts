@@ -4,8 +4,10 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import * as schemas from '#model/movement/movement.facts.ts';
 import { movementKind } from '#model/movement/movement.kind.ts';
-import { lineOf } from '#model/movement/movement.lines.ts';
+import { correctedForm } from '#model/movement/movement.corrections.ts';
+import { lineOf, travels } from '#model/movement/movement.lines.ts';
 import * as stock from '#model/movement/movement.stock.ts';
+import { doneAgain } from '#model/lines/correcting.ts';
 import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
 import { movementMachine } from './movement.machine.ts';
@@ -29,6 +31,25 @@ const tellReceipt =
     if (lines.length === 0) return [];
     return [{ kind: 'goodsReceipt', document: row.receipt, type, data: { movement: row.id, lines } }];
   };
+
+/** [MO23] All of it is there to move, or none of it moves. */
+function moveAgain(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const row = view.get('movement', event.document);
+  const { lines } = event.data as schemas.MovementCorrection; // the schema of `corrected`
+  if (!row) return [];
+  const all = { lines: lines.map(({ id: line, quantity }) => ({ line, quantity })) };
+  const steps = travels(row)
+    ? [
+        { type: 'dispatch', data: all },
+        { type: 'receive', data: {} },
+      ]
+    : [{ type: 'move', data: all }];
+  return doneAgain(event, [
+    { type: 'update', data: correctedForm(row, lines) },
+    { type: 'reserve', data: {} },
+    ...steps,
+  ]);
+}
 
 type Effect = (event: AppliedEvent, view: Reader, env: Env) => StockEffect;
 
@@ -70,6 +91,12 @@ export const movementDocument: DocumentType = {
     putBack: { schema: v.empty, mode: 'confirm', permission: 'movement.work' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'movement.cancel' },
     reverse: { schema: v.withReason, mode: 'predict', permission: 'movement.reverse' },
+    correct: {
+      schema: schemas.movementCorrection,
+      mode: 'confirm',
+      permission: 'movement.reverse',
+      alsoGives: ['update', 'reserve', 'move', 'dispatch', 'receive'],
+    },
   },
   facts: schemas.movementFacts,
   stock: {
@@ -91,5 +118,6 @@ export const movementDocument: DocumentType = {
     takenBack: tellReceipt('takeOut', onePart),
     moved: tellReceipt('putAway', allParts),
     reversed: tellReceipt('takeOut', (_, { arrivals }) => arrivals),
+    corrected: moveAgain,
   },
 };

@@ -5,6 +5,7 @@ import {
   type Receive,
   type Settle,
 } from '#model/movement/movement.facts.ts';
+import { mayBeCorrected } from '#model/movement/movement.corrections.ts';
 import { isOver, namedOr, underway } from '#model/movement/movement.lines.ts';
 import * as makers from '#model/movement/movement.makers.ts';
 import * as rules from '#model/movement/movement.rules.ts';
@@ -29,7 +30,8 @@ type MovementCommand =
   | 'recall'
   | 'putBack'
   | 'cancel'
-  | 'reverse';
+  | 'reverse'
+  | 'correct';
 
 /** Selects the transition after which nothing is on its way; the next one handles the same data otherwise. */
 const leavesNothing: Rule<MovementRow, Receive | Settle> = ({ row }, data) =>
@@ -73,6 +75,7 @@ export const movementMachine = documentSetup<MovementRow, MovementCommand>()({
     maySettle: work.maySettle,
     settlesTheRest: all<MovementRow, Settle>(work.maySettle, leavesNothing),
     mayBeReversed: work.mayBeReversed,
+    mayBeCorrected,
   },
   facts: movementFacts,
   makers,
@@ -126,7 +129,13 @@ export const movementMachine = documentSetup<MovementRow, MovementCommand>()({
     },
     partlyReceived: { on: { receive, settle, claim } },
     returning: { on: { settle, claim, putBack: { target: 'cancelled', actions: 'putBack' } } },
-    done: { on: { reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' } } },
+    done: {
+      on: {
+        reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
+        // It is written and moved again in the same unit.
+        correct: { guard: 'mayBeCorrected', target: 'draft', actions: ['reversed', 'corrected'] },
+      },
+    },
     reversed: {},
     cancelled: {},
   },

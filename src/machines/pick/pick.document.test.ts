@@ -133,6 +133,20 @@ describe('pick', () => {
     expect(world.base.row('pick', pick)?.lines[0]?.picked).toBe(2_000);
   });
 
+  test('[PK4, PR33] refuses a code that is the item’s and another product’s', () => {
+    const { world, pick } = released();
+    const { bolt, nut, base } = world;
+    const { version = 0 } = base.row('product', nut) ?? {};
+    const data = productFixture({ sku: 'NUT', barcodes: [{ code: 'bolt', quantity: 1000 }] });
+    const fact = { kind: 'product', document: nut, version: version + 1, type: 'updated', data } as const;
+    base.take({ kind: 'product', document: nut, type: 'update', data }, [{ ...fact, state: 'active' }]);
+    world.act('pick', pick, 'claim');
+    expect(world.refused('pick', pick, 'scan', { line: '1', quantity: 1_000, code: 'BOLT' })).toEqual({
+      code: 'codeDoubtful',
+      params: { code: 'BOLT', skus: `${base.row('product', bolt)?.sku}, NUT` },
+    });
+  });
+
   test('[PK4] refuses a wrong item and more than is asked for; what is in hand can be unscanned', () => {
     const { world, pick } = released();
     world.act('pick', pick, 'claim');

@@ -3,6 +3,7 @@ import { doubtfulCodes, resolveScan } from '#model/product/product-codes.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
+import { gloveParent, madeOf } from './variants.fixtures.ts';
 
 const TODAY = '2026-11-24';
 const EAN = '4006381333931';
@@ -67,6 +68,15 @@ function older(first: Partial<ProductForm>, second: Partial<ProductForm>) {
   });
   return { world, ids };
 }
+
+it('[PR2, PR22] no variant has the barcode of another product as its SKU', () => {
+  const world = companyWorld();
+  const parent = gloveParent(world);
+  activeProduct(world, { sku: 'OTHER', ...coded('glove-yellow-m') });
+  expect(world.do('product', parent, 'generate', { made: madeOf(world, parent) })).toMatchObject({
+    refusal: { code: 'skuTaken', fields: { 'made.4.sku': 'skuTaken' } },
+  });
+});
 
 describe('what broke the set before', () => {
   it('[PR33] is read as doubtful, not as one of the products', () => {

@@ -96,15 +96,6 @@ describe('generate', () => {
     expect(world.log).toHaveLength(before);
   });
 
-  test('[PR2, PR22] names a SKU that is the barcode of another product', () => {
-    const { world, parent } = parted();
-    activeProduct(world, { sku: 'OTHER', barcodes: [{ code: 'glove-yellow-m', quantity: 1000 }] });
-    expect(refusal(world, parent, 'generate', { made: madeOf(world, parent) })).toMatchObject({
-      code: 'skuTaken',
-      fields: { 'made.4.sku': 'skuTaken' },
-    });
-  });
-
   test('[PR22] names a SKU that two variants would have', () => {
     const { world, parent } = parted();
     change(world, parent, { variants: { ...gloveGrid, pattern: '{sku}-{size}' } });

@@ -43,6 +43,7 @@ export const purchaseOrderDocument: DocumentType = {
     receive: { schema: arrival, mode: 'confirm', permission: null },
     unreceive: { schema: arrival, mode: 'confirm', permission: null },
     markReturned: { schema: sentBack, mode: 'confirm', permission: null },
+    unreturn: { schema: sentBack, mode: 'confirm', permission: null },
   },
   facts: purchaseOrderFacts,
   stock: {

@@ -29,6 +29,7 @@ type OrderCommand =
   | 'receive'
   | 'unreceive'
   | 'markReturned'
+  | 'unreturn'
   | 'closeShort'
   | 'cancel'
   | 'reopen';
@@ -69,7 +70,7 @@ const receive = [
 ] as const;
 const unreceive = { guard: 'linesAreOfOrder', actions: 'unreceived' } as const;
 /** [PO23] */
-const markReturned = { actions: 'returned' } as const;
+const returns = { markReturned: { actions: 'returned' }, unreturn: { actions: 'unreturned' } } as const;
 const closeShort = { guard: 'somethingArrived', target: 'closed', actions: 'closedShort' } as const;
 const cancel = { guard: 'nothingArrived', target: 'cancelled', actions: 'cancelled' } as const;
 const reopen = { guard: 'mayBeReopened', target: 'placed', actions: 'reopened' } as const;
@@ -162,16 +163,16 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
             amend,
             receive,
             unreceive,
-            markReturned,
+            ...returns,
             closeShort,
             cancel,
           },
         },
-        acknowledged: { on: { amend, receive, unreceive, markReturned, closeShort, cancel } },
+        acknowledged: { on: { amend, receive, unreceive, ...returns, closeShort, cancel } },
         closed: {
           on: {
             reopen,
-            markReturned,
+            ...returns,
             unreceive: [
               {
                 guard: 'breaksComplete',

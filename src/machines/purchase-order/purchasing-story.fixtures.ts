@@ -1,5 +1,6 @@
 import { categoryFixture } from '#model/category/category.fixtures.ts';
 import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
+import { countOf } from '#model/goods-receipt/goods-receipt.recount.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { activeProduct, binFixture } from '../company.fixtures.ts';
 import { countedFromOrder, countedReceipt } from '../goods-receipt/goods-receipt.fixtures.ts';
@@ -75,8 +76,9 @@ function agree(world: PurchasingWorld, { id, lines }: OrderOf): void {
 
 /** Everything arrives, which closes the order; the second part goes back, which reopens it. */
 function deliver(world: PurchasingWorld, order: OrderOf): void {
-  const first = countedFromOrder(world, order, [9000]);
+  const first = countedFromOrder(world, order, [8000]);
   world.must('goodsReceipt', first, 'post');
+  correct(world, first, 9000);
   sendBack(world, first);
   const second = countedFromOrder(world, order, [0, 10_000]);
   world.must('goodsReceipt', second, 'post');
@@ -89,8 +91,24 @@ function deliver(world: PurchasingWorld, order: OrderOf): void {
   world.must('goodsReceipt', second, 'reverse', { reason: 'wrongItem' });
 }
 
-/** One unit goes back to the supplier. */
+/** So many were counted, and not what was posted. */
+function correct(world: PurchasingWorld, id: string, quantity: number): void {
+  const receipt = world.row('goodsReceipt', id);
+  if (!receipt) throw new Error('no receipt');
+  const count = countOf(receipt);
+  const lines = count.lines.map((line) => ({ ...line, quantity }));
+  world.must('goodsReceipt', id, 'correct', { ...count, lines, reason: 'wrongQuantity' });
+}
+
+/** One unit goes back to the supplier, twice: the second time it is here after all. */
 function sendBack(world: PurchasingWorld, receipt: string): void {
+  for (const isHere of [false, true]) {
+    const id = sentBack(world, receipt);
+    if (isHere) world.must('supplierReturn', id, 'reverse', { reason: 'other' });
+  }
+}
+
+function sentBack(world: PurchasingWorld, receipt: string): string {
   const id = world.id();
   world.must('supplierReturn', id, 'create', { receipt });
   const [line] = world.row('supplierReturn', id)?.lines ?? [];
@@ -99,6 +117,7 @@ function sendBack(world: PurchasingWorld, receipt: string): void {
   world.must('supplierReturn', id, 'request');
   world.must('supplierReturn', id, 'accept', { theirReference: 'RMA 7' });
   for (const type of ['dispatch', 'credit']) world.must('supplierReturn', id, type);
+  return id;
 }
 
 /** One unit goes to a shelf, and back to where it was received. */

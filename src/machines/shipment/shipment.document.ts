@@ -1,10 +1,11 @@
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { doneAgain } from '#model/lines/correcting.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
+import { stagedLine } from '#model/shipment/shipment.corrections.ts';
 import * as schemas from '#model/shipment/shipment.facts.ts';
 import { putGoodsBack, sendGoods, takeGoodsBack } from '#model/shipment/shipment.stock.ts';
-import { ofLot } from '#model/stock/stock.lots.ts';
 import { shipmentKind } from '#model/shipment/shipment.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { shipmentMachine } from './shipment.machine.ts';
@@ -19,24 +20,34 @@ const tellOrder =
     return [{ kind: 'salesOrder', document: row.order, type, data: { shipment: row.id, lines } }];
   };
 
+/** An open shipment in which goods of a reversed one wait. */
+const waitingIn = (
+  row: schemas.ShipmentRow,
+  shipment: string,
+  lines: readonly schemas.ShipmentLine[],
+): FollowUp => ({
+  kind: 'shipment',
+  document: shipment,
+  type: 'create',
+  data: { order: row.order, pick: row.pick, replaces: row.id, lines },
+});
+
 /** The goods of a reversed shipment wait in a new one, to be sent again or put back. */
 function replace(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('shipment', event.document);
   const { replacement } = event.data as schemas.ShipmentFact<'reversed'>; // the schema of `reversed`
+  const told = tellOrder('unship')(event, view);
+  return row && replacement !== null
+    ? [...told, waitingIn(row, replacement, row.lines.map(stagedLine))]
+    : told;
+}
+
+/** [SH14] What did not leave waits in a shipment of its own; the rest leaves again. */
+function sendAgain(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const row = view.get('shipment', event.document);
+  const { rest } = event.data as schemas.ShipmentFact<'corrected'>; // the schema of `corrected`
   if (!row) return [];
-  const { order, pick, id: replaces } = row;
-  const lines = row.lines.map(({ id, orderLine, product, lot, quantity, from }) => ({
-    id,
-    orderLine,
-    product,
-    ...ofLot(lot),
-    quantity,
-    from,
-  }));
-  return [
-    ...tellOrder('unship')(event, view),
-    { kind: 'shipment', document: replacement, type: 'create', data: { order, pick, replaces, lines } },
-  ];
+  return [waitingIn(row, rest.shipment, rest.lines), ...doneAgain(event, [{ type: 'ship', data: {} }])];
 }
 
 export const shipmentDocument: DocumentType = {
@@ -52,10 +63,21 @@ export const shipmentDocument: DocumentType = {
     undeliver: { schema: v.withReason, mode: 'predict', permission: 'shipment.deliver' },
     cancel: { schema: v.withReason, mode: 'confirm', permission: 'shipment.cancel' },
     reverse: { schema: schemas.reversal, mode: 'confirm', permission: 'shipment.reverse' },
+    correct: {
+      schema: schemas.shipmentCorrection,
+      mode: 'confirm',
+      permission: 'shipment.reverse',
+      alsoGives: ['ship'],
+    },
     markReturned: { schema: schemas.returnedGoods, mode: 'confirm', permission: null },
     unreturn: { schema: schemas.returnedGoods, mode: 'confirm', permission: null },
   },
   facts: schemas.shipmentFacts,
   stock: { shipped: sendGoods, cancelled: putGoodsBack, reversed: takeGoodsBack },
-  reactions: { shipped: tellOrder('markShipped'), cancelled: tellOrder('unpick'), reversed: replace },
+  reactions: {
+    shipped: tellOrder('markShipped'),
+    cancelled: tellOrder('unpick'),
+    reversed: replace,
+    corrected: sendAgain,
+  },
 };

@@ -1,5 +1,6 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
+import { corrected, mayBeCorrected } from '#model/shipment/shipment.corrections.ts';
 import {
   shipmentFacts,
   type ShipmentFact,
@@ -29,6 +30,7 @@ type ShipmentCommand =
   | 'undeliver'
   | 'cancel'
   | 'reverse'
+  | 'correct'
   | 'markReturned'
   | 'unreturn';
 type Context = DecisionContext<ShipmentRow>;
@@ -46,10 +48,10 @@ function created({ view }: Context, data: ShipmentOrder): ShipmentFact<'created'
 }
 
 function shipped(context: Context): ShipmentFact<'shipped'> {
-  const { lines } = rowOf(context);
+  const { lines, number } = rowOf(context);
   const costs = leavingValues(context.view, lines);
   return {
-    number: context.draw('SH'),
+    number: number ?? context.draw('SH'),
     lines: lines.map((line, index) => ({ line: line.id, cost: costs[index] ?? 0 })),
   };
 }
@@ -60,11 +62,25 @@ const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 
 /** The life of a shipment: from staging to the customer. */
 export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
-  rules: { orderIsThere, carrierIsKnown, mayShip, mayPackAndShip, someLotIsBad, nothingComesBack },
+  rules: {
+    orderIsThere,
+    carrierIsKnown,
+    mayShip,
+    mayPackAndShip,
+    someLotIsBad,
+    nothingComesBack,
+    mayBeCorrected,
+  },
   facts: shipmentFacts,
   makers: {
     created,
     shipped,
+    corrected,
+    // Of a correction, nothing takes over its goods.
+    reversed: (_: Context, data: { reason: string; replacement?: string }): ShipmentFact<'reversed'> => ({
+      reason: data.reason,
+      replacement: data.replacement ?? null,
+    }),
     lotsAllowed: (context: Context, { reason }: WithReason): ShipmentFact<'lotsAllowed'> => ({
       reason,
       lots: [...lotsToAllow(context)],
@@ -100,6 +116,8 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
       on: {
         deliver: { target: 'delivered', actions: 'delivered' },
         reverse: { guard: 'nothingComesBack', target: 'reversed', actions: 'reversed' },
+        // What really left is sent again in the same unit.
+        correct: { guard: 'mayBeCorrected', target: 'packed', actions: ['reversed', 'corrected'] },
         ...returns,
       },
     },

@@ -14,6 +14,7 @@ const move = fc.record({
     'reject',
     'cancel',
     'credit',
+    'reverse',
     'lose',
   ),
   which: fc.nat(1),
@@ -40,7 +41,7 @@ function play(world: SendingWorld, receipt: string, { word, which, quantities }:
         quantities.map((pieces) => pieces * 1_000),
       );
     if (type === 'accept') return { theirReference: 'RMA' };
-    return type === 'reject' || type === 'cancel' ? reason : {};
+    return ['reject', 'cancel', 'reverse'].includes(type) ? reason : {};
   };
   if (word === 'announce') return tell(base.id(), 'create', 'update', 'request');
   if (word === 'lose') {

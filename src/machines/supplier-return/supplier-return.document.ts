@@ -12,42 +12,42 @@ import {
 } from '#model/supplier-return/supplier-return.facts.ts';
 import { supplierReturnKind } from '#model/supplier-return/supplier-return.kind.ts';
 import { sourceOf } from '#model/supplier-return/supplier-return.source.ts';
-import { sendBack } from '#model/supplier-return/supplier-return.stock.ts';
+import { sendBack, takeBack } from '#model/supplier-return/supplier-return.stock.ts';
 import { sendBackLines } from '#model/supplier-return/supplier-return.entered.ts';
 import * as v from '#model/values/schemas.ts';
 import { supplierReturnMachine } from './supplier-return.machine.ts';
 
+/** Goods went back, or did not after all. */
+type Word = 'markReturned' | 'unreturn';
+
 /** Tells the receipt what of its lines went back, and how much of that had never been put away. [SR8] */
-function tellReceipt(row: SupplierReturnRow, view: Reader): FollowUp {
+function tellReceipt(row: SupplierReturnRow, view: Reader, type: Word): FollowUp {
   const parts = Map.groupBy(row.lines, ({ receiptLine }) => receiptLine);
   const lines = [...parts].map(([line, sent]) => {
     const location = sourceOf(view, row.receipt, { receiptLine: line })?.location;
     const sum = (of: typeof sent): number => of.reduce((so, { quantity }) => so + quantity, 0);
     return { line, quantity: sum(sent), inPlace: sum(sent.filter(({ from }) => from === location)) };
   });
-  return {
-    kind: 'goodsReceipt',
-    document: row.receipt,
-    type: 'markReturned',
-    data: { return: row.id, lines },
-  };
+  return { kind: 'goodsReceipt', document: row.receipt, type, data: { return: row.id, lines } };
 }
 
 /** Tells the order what of its lines went back; what was received without being ordered is on none. [SR8] */
-function tellOrder(row: SupplierReturnRow, view: Reader): FollowUp[] {
+function tellOrder(row: SupplierReturnRow, view: Reader, type: Word): FollowUp[] {
   const lines = row.lines.flatMap(({ receiptLine, quantity }) => {
     const line = sourceOf(view, row.receipt, { receiptLine })?.orderLine ?? null;
     return line === null ? [] : [{ line, quantity }];
   });
   if (row.order === null || lines.length === 0) return [];
   const data = { return: row.id, lines: perLine(lines) };
-  return [{ kind: 'purchaseOrder', document: row.order, type: 'markReturned', data }];
+  return [{ kind: 'purchaseOrder', document: row.order, type, data }];
 }
 
-function tellSources(event: AppliedEvent, view: Reader): readonly FollowUp[] {
-  const row = view.get('supplierReturn', event.document);
-  return row ? [tellReceipt(row, view), ...tellOrder(row, view)] : [];
-}
+const tellSources =
+  (type: Word) =>
+  (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
+    const row = view.get('supplierReturn', event.document);
+    return row ? [tellReceipt(row, view, type), ...tellOrder(row, view, type)] : [];
+  };
 
 export const supplierReturnDocument: DocumentType = {
   ...supplierReturnKind,
@@ -67,8 +67,9 @@ export const supplierReturnDocument: DocumentType = {
     dispatch: { schema: v.empty, mode: 'confirm', permission: 'supplierReturn.dispatch' },
     credit: { schema: supplierCredit, mode: 'confirm', permission: 'supplierReturn.credit' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'supplierReturn.cancel' },
+    reverse: { schema: v.withReason, mode: 'confirm', permission: 'supplierReturn.reverse' },
   },
   facts: supplierReturnFacts,
-  stock: { dispatched: sendBack },
-  reactions: { dispatched: tellSources },
+  stock: { dispatched: sendBack, reversed: takeBack },
+  reactions: { dispatched: tellSources('markReturned'), reversed: tellSources('unreturn') },
 };

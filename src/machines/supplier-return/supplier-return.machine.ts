@@ -11,9 +11,11 @@ type SendBackCommand =
   | 'reject'
   | 'dispatch'
   | 'credit'
-  | 'cancel';
+  | 'cancel'
+  | 'reverse';
 
 const update = { guard: 'mayBeEdited', actions: 'updated' } as const;
+const reverse = { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' } as const;
 const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 
 /** The life of a return to a supplier: asked for, accepted under a number of theirs, sent, credited. */
@@ -24,6 +26,7 @@ export const supplierReturnMachine = documentSetup<SupplierReturnRow, SendBackCo
     mayBeRequested: rules.mayBeRequested,
     mayBeDispatched: rules.mayBeDispatched,
     mayBeCredited: rules.mayBeCredited,
+    mayBeReversed: rules.mayBeReversed,
   },
   facts: supplierReturnFacts,
   makers,
@@ -56,8 +59,11 @@ export const supplierReturnMachine = documentSetup<SupplierReturnRow, SendBackCo
         cancel,
       },
     },
-    dispatched: { on: { credit: { guard: 'mayBeCredited', target: 'credited', actions: 'credited' } } },
-    credited: {},
+    dispatched: {
+      on: { credit: { guard: 'mayBeCredited', target: 'credited', actions: 'credited' }, reverse },
+    },
+    credited: { on: { reverse } },
+    reversed: {},
     rejected: {},
     cancelled: {},
   },

@@ -69,6 +69,10 @@ export const adjustmentForm = z.strictObject({
 });
 export type AdjustmentForm = z.infer<typeof adjustmentForm>;
 
+/** The lines that should have been posted: they replace those that were. It counts as done today. */
+export const adjustmentCorrection = z.strictObject({ reason: v.reason, notes: v.text, lines });
+export type AdjustmentCorrection = z.infer<typeof adjustmentCorrection>;
+
 const created = openAdjustment.extend({ lines: z.array(draftLine) });
 const updated = adjustmentForm.extend({ lines: z.array(draftLine) });
 const posted = z.object({
@@ -99,6 +103,7 @@ export const adjustmentFacts = {
   promisesTaken: v.withReason,
   posted,
   reversed,
+  corrected: adjustmentCorrection,
   discarded: v.empty,
 } as const;
 

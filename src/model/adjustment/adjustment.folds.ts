@@ -49,4 +49,10 @@ export const adjustmentFolds = {
     if (released?.length) row.released = released;
   },
   reversed: stateOnly,
+  /** What was agreed to was reversed; the form that follows has the lines. */
+  corrected: (row: Row): void => {
+    undecided(row);
+    delete row.takeReason;
+    delete row.released;
+  },
 };

@@ -34,6 +34,7 @@ export const adjustmentKind = defineKind({
     rejected: { reason: 'reject' },
     promisesTaken: { reason: 'take' },
     reversed: { reason: 'reverse' },
+    corrected: { reason: 'reverse' },
   },
   folds: adjustmentFolds,
 });

@@ -67,7 +67,7 @@ export function posted(context: Context): Posted {
   const { view, env } = context;
   const row = rowOf(context);
   return {
-    number: context.draw('ADJ'),
+    number: row.number ?? context.draw('ADJ'),
     effectiveAt: momentOf(row, env),
     lines: postedLines(view, row),
     released: released(promisesBroken(view, row, effectsOf(view, row))),

@@ -31,6 +31,8 @@ export interface CommandSpec {
   readonly savesForm?: boolean;
   /** Who gives it lends their own rights to what the document says: the version that they read is asked for. */
   readonly lendsRights?: true;
+  /** The commands on the document that its author gives with it, in the same act: it takes their permissions too. */
+  readonly alsoGives?: readonly string[];
 }
 
 /** An event as a fold sees it, predicted (seq 0) or confirmed. */
@@ -220,6 +222,8 @@ export interface DocumentType extends FoldedType {
   readonly chart: AnyStateMachine;
   readonly commands: Readonly<Record<string, CommandSpec>>;
   readonly facts: Readonly<Record<string, z.ZodType>>;
+  /** Of commands that have no place in a state any more: the refusal that says what does it instead, by command and state. */
+  readonly instead?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Of a kind whose lines have ids of their own: those that its facts bring into a document. */
   readonly entersLines?: Readonly<Record<string, (data: never) => readonly EnteredLine[]>>;
   /** Whether a document has ended without having booked anything, and others may have its lines. */

@@ -35,6 +35,8 @@ export interface FollowUp {
   readonly document: string;
   readonly type: string;
   readonly data: unknown;
+  /** The author does it too, in the same act: it takes their permissions, and keeps to their limits. */
+  readonly byAuthor?: true;
 }
 
 /** What happened, according to a chart or the ledger; self-contained. `state` is the document's state after it. */

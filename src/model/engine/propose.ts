@@ -108,7 +108,8 @@ function decideInto(
   if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
   const spec = commandOf(type, command.type);
   if (!spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
-  const forbidden = forbids(spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env) ?? onlyTried(env);
+  const forbidden =
+    forbids(type, spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env) ?? onlyTried(env);
   if (forbidden) return forbidden;
   const parsed = spec.schema.safeParse(command.data);
   if (!parsed.success) return invalid(parsed.error);
@@ -214,12 +215,20 @@ function record(unit: Unit, type: DocumentType, fact: Fact, env: Env): Refusal |
     if (refusal) return refusal;
   }
   for (const next of type.reactions?.[fact.type]?.(event, view) ?? []) {
-    // How much room there is was asked for the kind of the command that was given.
-    const internal = { ...env, internal: true, room: null };
-    const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, internal);
+    const refusal = decideInto({ ...unit, depth: unit.depth + 1 }, next, followingIn(env, next));
     if (refusal) return refusal;
   }
   return null;
+}
+
+/**
+ * How much room there is was asked for the kind of the command that was given. What its author does in the same act
+ * happens when it is decided, not when the command was given.
+ */
+function followingIn(env: Env, { byAuthor }: FollowUp): Env {
+  if (byAuthor !== true) return { ...env, internal: true, room: null };
+  const { madeAt: _, ...now } = env;
+  return { ...now, room: null };
 }
 
 function apply(unit: Unit, fact: Fact, env: Env): AppliedEvent {
@@ -248,7 +257,7 @@ export function consider(
   // everyone.
   if (!hasPlace(type.chart, from, command.type)) return whyNot(context, type, command, row);
   const forbidden =
-    forbids(spec, env) ??
+    forbids(type, spec, env) ??
     shutOut(engine, spec, overlay, env) ??
     beyondScope(overlay, type, { row, command: command.type }, env);
   if (forbidden) return forbidden;
@@ -258,10 +267,14 @@ export function consider(
   return engine.admission?.hasRoom(type, facts, typed(overlay), env) ?? null;
 }
 
-function forbids(spec: CommandSpec, env: Env): Refusal | null {
+/** [EN5] [EN29] */
+function forbids(type: DocumentType, spec: CommandSpec, env: Env): Refusal | null {
   if (spec.permission === null) return env.internal ? null : { code: 'internalOnly' };
-  if (env.internal || spec.permission === EVERY_MEMBER || env.may(spec.permission)) return null;
-  return { code: 'notPermitted', params: { permission: spec.permission } };
+  const also = (spec.alsoGives ?? []).map((name) => commandOf(type, name)?.permission ?? EVERY_MEMBER);
+  const missing = [spec.permission, ...also].find(
+    (permission) => permission !== EVERY_MEMBER && !env.internal && !env.may(permission),
+  );
+  return missing === undefined ? null : { code: 'notPermitted', params: { permission: missing } };
 }
 
 /** [RO16] A role that is tried on does nothing; buttons are what they would be, so `consider` does not ask. */
@@ -284,10 +297,10 @@ function whyNot(
   const reason = context.refusals[0];
   if (reason) return reason;
   if (!row) return { code: 'unknownDocument', params: { kind: type.kind } };
-  return {
-    code: 'notInState',
-    params: { kind: type.kind, command: command.type, state: stateText(row.state) },
-  };
+  const state = stateText(row.state);
+  const instead = type.instead?.[command.type]?.[state];
+  if (instead !== undefined) return { code: instead };
+  return { code: 'notInState', params: { kind: type.kind, command: command.type, state } };
 }
 
 /**

@@ -4,8 +4,10 @@ import { canDecide, STOCK, type Engine, type Folding, type RowTarget } from './e
 import type { Env } from './env.ts';
 import type { Command, LogEvent, Outcome, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
+import { ifKnown } from './if-known.ts';
 import { Miss } from './miss.ts';
 import { Overlay, rowKey } from './overlay.ts';
+import type { Proposal } from './propose.ts';
 import { typed, type RawReader, type Reader } from './reader.ts';
 import type { DocumentRow, Row, StateValue, TableName } from './rows.ts';
 import type { ArrivedPage } from './pages.ts';
@@ -174,7 +176,7 @@ export class Replica {
   consider(command: { kind: string; document: string; type: string }): Refusal | null {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
-    return unlessMissing(
+    return ifKnown(
       () => engine.deciding.consider(engine, this.#judgedBy(command), command, this.#options.env()),
       null,
     );
@@ -182,22 +184,26 @@ export class Replica {
 
   /** The version that somebody reads who is to lend their rights to a document; undefined where a command asks for none. */
   versionAskedBy(command: Pick<Command, 'kind' | 'document' | 'type'>): number | undefined {
-    return unlessMissing(() => askedVersion(this.#engine, this.over, command), undefined);
+    return ifKnown(() => askedVersion(this.#engine, this.over, command), undefined);
+  }
+
+  /** Tries a command without giving it: what it would do, or why not; null if this device cannot tell. */
+  tryOut(command: Omit<Command, 'id' | 'seen'>): Proposal | null {
+    const engine = this.#engine;
+    if (!canDecide(engine)) return null;
+    const env = this.#options.env();
+    return ifKnown(() => engine.deciding.propose(engine, this.#judgedBy(command), command, env), null);
   }
 
   /** Tries a command without giving it: the refusal of the command, or of the `next` one on that document after it. */
   wouldRefuse(command: Omit<Command, 'id' | 'seen'>, next?: string): Refusal | null {
+    const tried = this.tryOut(command);
+    if (!tried?.accepted) return tried?.refusal ?? null;
     const engine = this.#engine;
-    if (!canDecide(engine)) return null;
-    const attempt = (): Refusal | null => {
-      const env = this.#options.env();
-      const proposal = engine.deciding.propose(engine, this.#judgedBy(command), command, env);
-      if (!proposal.accepted) return proposal.refusal;
-      return next
-        ? engine.deciding.consider(engine, proposal.overlay, { ...command, type: next }, env)
-        : null;
-    };
-    return unlessMissing(attempt, null);
+    if (next === undefined || !canDecide(engine)) return null;
+    const following = { ...command, type: next };
+    const env = this.#options.env();
+    return ifKnown(() => engine.deciding.consider(engine, tried.overlay, following, env), null);
   }
 
   /** Gives a command. If the current model refuses it, nothing is queued and the refusal is returned. */
@@ -388,13 +394,4 @@ const reached = (pending: Pending, head: number): boolean => pending.seq !== nul
 function meets(reads: ReadonlySet<string>, changed: ReadonlySet<string>): boolean {
   for (const key of changed) if (reads.has(key)) return true;
   return false;
-}
-
-function unlessMissing<T>(attempt: () => T, otherwise: T): T {
-  try {
-    return attempt();
-  } catch (error) {
-    if (error instanceof Miss) return otherwise;
-    throw error;
-  }
 }

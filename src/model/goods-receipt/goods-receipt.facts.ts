@@ -68,6 +68,10 @@ export const receiptCount = z.strictObject({
 });
 export type ReceiptCount = z.infer<typeof receiptCount>;
 
+/** A posted receipt as it should have been counted: it replaces the lines that were posted. */
+export const receiptCorrection = receiptCount.extend({ reason: v.reason });
+export type ReceiptCorrection = z.infer<typeof receiptCorrection>;
+
 export const receiptPosting = z.strictObject({
   /** When the goods arrived, if not now. */
   receivedAt: v.moment.nullable().default(null),
@@ -129,7 +133,9 @@ export const goodsReceiptFacts = {
   putAway: putAwayParts,
   takenOut: putAwayParts,
   returned: sentBackParts,
+  unreturned: sentBackParts,
   reversed: v.withReason,
+  corrected: receiptCorrection,
   discarded: v.empty,
 } as const;
 

@@ -36,6 +36,18 @@ const putAway =
     }
   };
 
+/** [GR21] */
+const sentBack =
+  (sign: 1 | -1) =>
+  (row: Row, { lines }: SentBackParts): void => {
+    for (const { line: id, quantity, inPlace } of lines) {
+      const line = row.lines.find((one) => one.id === id);
+      if (!line) continue;
+      line.returned = (line.returned ?? 0) + sign * quantity;
+      line.returnedInPlace = (line.returnedInPlace ?? 0) + sign * inPlace;
+    }
+  };
+
 export const goodsReceiptFolds = {
   created: (row: Row, data: OpenReceipt): void => void Object.assign(row, untouched, data),
   counted: (row: Row, data: ReceiptCount, event: AppliedEvent): void =>
@@ -54,13 +66,11 @@ export const goodsReceiptFolds = {
   },
   putAway: putAway(1),
   takenOut: putAway(-1),
-  returned(row: Row, { lines }: SentBackParts): void {
-    for (const { line: id, quantity, inPlace } of lines) {
-      const line = row.lines.find((one) => one.id === id);
-      if (!line) continue;
-      line.returned = (line.returned ?? 0) + quantity;
-      line.returnedInPlace = (line.returnedInPlace ?? 0) + inPlace;
-    }
-  },
+  returned: sentBack(1),
+  unreturned: sentBack(-1),
   reversed: stateOnly,
+  /** What had been expensed went back with the reversal; the count that follows has the lines. */
+  corrected: (row: Row): void => {
+    delete row.expensed;
+  },
 };

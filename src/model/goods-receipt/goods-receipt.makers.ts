@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../engine/document-type.ts';
 import { withCosts } from './goods-receipt.costs.ts';
+import type { WithReason } from '../values/schemas.ts';
 import type { GoodsReceiptRow, OpenReceipt, Posted, ReceiptPosting } from './goods-receipt.facts.ts';
 import { lotsOf } from './goods-receipt.lots.ts';
 
@@ -11,14 +12,17 @@ export function created({ view }: Context, data: OpenReceipt): OpenReceipt {
   return order ? { ...data, supplier: order.supplier } : data;
 }
 
-/** The number is drawn and every location and unit cost resolved: the fact is self-contained. */
+/** Of a correction, what is reversed is why alone. */
+export const reversed = (_: Context, { reason }: WithReason): WithReason => ({ reason });
+
+/** The number is drawn and every location and unit cost resolved: the fact is self-contained. A corrected one keeps its number. */
 export function posted(context: Context, data: ReceiptPosting): Posted {
   const { row, view, env } = context;
   if (!row) throw new Error('a goods receipt without a row');
   const receiving = view.get('warehouse', row.warehouse)?.receiving ?? null;
   const lotOf = lotsOf(view);
   return {
-    number: context.draw('GR'),
+    number: row.number ?? context.draw('GR'),
     effectiveAt: data.receivedAt ?? env.now,
     overReason: data.overReason ?? row.overReason,
     lines: withCosts(view, row).map((line) => ({

@@ -135,7 +135,7 @@ const linesAreSound: ReceiptRule<Counted> = (context, data) => {
 };
 
 /** [GR4] A count must count something. */
-const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
+export const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
   data && data.lines.length === 0 ? { code: 'nothingCounted' } : null;
 
 /** [GR6] [GR5] At posting, the count still has to fit the locations and the order. */

@@ -38,6 +38,13 @@ export const movementForm = z.strictObject({
 });
 export type MovementForm = z.infer<typeof movementForm>;
 
+/** The lines that should have moved, each to the place that is named or where goods are received: they replace those that did. */
+export const movementCorrection = z.strictObject({
+  reason: v.reason,
+  lines: z.array(movementLine).min(1).max(1000),
+});
+export type MovementCorrection = z.infer<typeof movementCorrection>;
+
 const part = z.strictObject({ line: v.id, quantity: v.quantity });
 const parts = z.array(part).min(1).max(1000);
 const placedPart = part.extend({ to: v.id.optional() });
@@ -105,6 +112,7 @@ export const movementFacts = {
   putBack: z.object({ lines: z.array(placed) }),
   cancelled: z.object({ reason: v.reason, ready: z.array(counted) }),
   reversed: v.withReason.extend(released),
+  corrected: movementCorrection,
 } as const;
 type Facts = { [F in keyof typeof movementFacts]: z.infer<(typeof movementFacts)[F]> };
 export type MovementFact<F extends keyof Facts> = Facts[F];

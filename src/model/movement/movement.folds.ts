@@ -129,4 +129,13 @@ export const movementFolds = {
     row.endedAt = event.at;
   },
   reversed: (): void => {},
+  /** All of it is back; the form that follows has the lines. */
+  corrected: (row: Row): void =>
+    void Object.assign(row, {
+      claimedBy: null,
+      dispatchedAt: null,
+      endedAt: null,
+      arrivals: [],
+      losses: [],
+    }),
 };

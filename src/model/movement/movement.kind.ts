@@ -66,6 +66,7 @@ export const movementKind = defineKind({
     recalled: { reason: 'recall' },
     cancelled: { reason: 'cancel' },
     reversed: { reason: 'reverse' },
+    corrected: { reason: 'reverse' },
   },
   folds: movementFolds,
 });

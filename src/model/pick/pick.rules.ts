@@ -4,7 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { lotIsBad } from '../lot/lot.rules.ts';
-import { isCodeOf, printedCode } from '../product/product-codes.ts';
+import { doubtOf, isCodeOf, printedCode, resolveScan } from '../product/product-codes.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { ofLot } from '../stock/stock.lots.ts';
@@ -61,18 +61,30 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   if (!line) return onField('unknownLine', 'line');
   const blocked = noneIsBlocked(view, [line]);
   if (blocked) return blocked;
-  const product = view.get('product', line.product);
-  if (data.code !== undefined && !(product && isCodeOf(product, data.code)))
-    return {
-      code: 'wrongItem',
-      params: { scanned: printedCode(data.code), expected: product?.sku ?? line.product },
-    };
+  const wrong = data.code === undefined ? null : wrongCode(context, line, data.code);
+  if (wrong) return wrong;
   return (
     wrongLot(context, line, data) ??
     badLot(context, row, 'takeOtherLot', [scannedLot(context, row, data).instead?.line ?? line]) ??
     tooMany(view, line, data.quantity, leftOf(line))
   );
 };
+
+/** A code is of the item, and of no other. [PR33] */
+function wrongCode(
+  { view, env }: Parameters<PickRule<Scan>>[0],
+  line: PickRowLine,
+  code: string,
+): Refusal | null {
+  const product = view.get('product', line.product);
+  if (!product || !isCodeOf(product, code))
+    return {
+      code: 'wrongItem',
+      params: { scanned: printedCode(code), expected: product?.sku ?? line.product },
+    };
+  const scanned = resolveScan(view, code, env.today);
+  return scanned.is === 'doubtful' ? doubtOf(scanned) : null;
+}
 
 /** [LT5] Another lot is taken instead, or what is in hand is put back. */
 function badLot(

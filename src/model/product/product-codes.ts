@@ -1,4 +1,5 @@
 import { isArchived } from '../engine/archived.ts';
+import type { Refusal } from '../engine/envelope.ts';
 import { readAll } from '../engine/read-all.ts';
 import type { Reader } from '../engine/reader.ts';
 import { gtin14, printedGtin, writtenForms } from '../gs1/check-digit.ts';
@@ -36,6 +37,12 @@ export function resolveScan(view: Reader, text: string, today: string): Scanned 
   if (scan.sscc !== undefined && scan.gtin === undefined) return { is: 'pallet', sscc: scan.sscc };
   return { is: 'unknown', code: scan.gtin === undefined ? scan.code : printedGtin(scan.gtin) };
 }
+
+/** Why a doubtful code is of none of its products. [PR33] */
+export const doubtOf = ({ code, products }: Omit<Extract<Scanned, { is: 'doubtful' }>, 'is'>): Refusal => ({
+  code: 'codeDoubtful',
+  params: { code, skus: products.map(({ sku }) => sku).join(', ') },
+});
 
 /** [PR14] Whether a scan is of this product: its SKU or a barcode, as it is written or as the code holds it. */
 export function isCodeOf(

@@ -135,6 +135,7 @@ export const purchaseOrderFacts = {
   received: arrival,
   unreceived: arrival,
   returned: sentBack,
+  unreturned: sentBack,
   /** Automatic, once everything has been received. */
   closed: v.empty,
   closedShort: v.withReason,

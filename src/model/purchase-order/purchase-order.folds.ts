@@ -16,6 +16,16 @@ import type {
 
 type Row = Draft<PurchaseOrderRow>;
 
+/** [PO23] */
+const sentBackOf =
+  (sign: 1 | -1) =>
+  (row: Row, { lines }: SentBack): void => {
+    for (const { line: id, quantity } of lines) {
+      const line = row.lines.find((one) => one.id === id);
+      if (line) line.returned = (line.returned ?? 0) + sign * quantity;
+    }
+  };
+
 export const purchaseOrderFolds = {
   created: (row: Row, data: Drafted): void =>
     void Object.assign(row, data, { number: null, revision: 0, orderedOn: null }),
@@ -41,12 +51,8 @@ export const purchaseOrderFolds = {
   },
   received: (row: Row, data: Arrival): void => countArrival(row.lines, data, 1),
   unreceived: (row: Row, data: Arrival): void => countArrival(row.lines, data, -1),
-  returned: (row: Row, { lines }: SentBack): void => {
-    for (const { line: id, quantity } of lines) {
-      const line = row.lines.find((one) => one.id === id);
-      if (line) line.returned = (line.returned ?? 0) + quantity;
-    }
-  },
+  returned: sentBackOf(1),
+  unreturned: sentBackOf(-1),
   closedShort: stateOnly,
   cancelled: stateOnly,
   reopened: stateOnly,

@@ -128,6 +128,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'supplierReturn.create',
       'supplierReturn.edit',
       'supplierReturn.dispatch',
+      'supplierReturn.reverse',
     ],
   ),
   Viewer: watched,

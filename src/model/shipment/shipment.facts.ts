@@ -37,6 +37,20 @@ export type Packing = z.infer<typeof packing>;
 /** Why a shipment is reversed, and the id of the open shipment that then holds its goods. */
 export const reversal = z.strictObject({ reason: v.reason, replacement: v.id });
 
+/**
+ * What of a shipment's lines really left: lines that are not named did not leave. `rest`: the id of the open shipment in
+ * which what did not leave then waits.
+ */
+export const shipmentCorrection = z.strictObject({
+  reason: v.reason,
+  rest: v.id,
+  lines: z
+    .array(z.strictObject({ line: z.string(), quantity: v.quantity }))
+    .min(1)
+    .max(1000),
+});
+export type ShipmentCorrection = z.infer<typeof shipmentCorrection>;
+
 /** Goods of lines that a return brought back, with what they had left with (minor units of the company's currency). */
 export const returnedGoods = z.strictObject({
   return: v.id,
@@ -67,7 +81,14 @@ export const shipmentFacts = {
     /** The location each line's goods go to. */
     lines: z.array(z.object({ line: z.string(), to: v.id })),
   }),
-  reversed: reversal,
+  /** Without a replacement where it is corrected: it is sent again itself. */
+  reversed: reversal.extend({ replacement: v.id.nullable() }),
+  corrected: z.object({
+    reason: v.reason,
+    lines: z.array(shipmentLine),
+    /** What did not leave after all, and the shipment it waits in. */
+    rest: z.object({ shipment: v.id, lines: z.array(shipmentLine) }),
+  }),
   returned: returnedGoods,
   unreturned: returnedGoods,
 } as const;

@@ -36,6 +36,7 @@ export const shipmentFolds = {
   returned: (row: Row, data: ReturnedGoods): void => comeBack(row, data, 1),
   unreturned: (row: Row, data: ReturnedGoods): void => comeBack(row, data, -1),
   reversed: (row: Row, data: ShipmentFact<'reversed'>): void => void (row.replacedBy = data.replacement),
+  corrected: (row: Row, { lines }: ShipmentFact<'corrected'>): void => void (row.lines = lines),
 };
 
 function comeBack(row: Row, { lines }: ReturnedGoods, sign: 1 | -1): void {

@@ -15,7 +15,7 @@ export const shipmentKind = defineKind({
   kind: 'shipment',
   actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse', 'override'],
   limits: { open: 2 * DAY, packed: 2 * DAY, shipped: 14 * DAY },
-  concerns: { cancelled: ['author'], reversed: ['author'], undelivered: ['author'] },
+  concerns: { cancelled: ['author'], reversed: ['author'], corrected: ['author'], undelivered: ['author'] },
   place: 'warehouse',
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
@@ -32,6 +32,7 @@ export const shipmentKind = defineKind({
     undelivered: { reason: 'undeliver' },
     cancelled: { reason: 'cancel' },
     reversed: { reason: 'reverse' },
+    corrected: { reason: 'reverse' },
   },
   folds: shipmentFolds,
 });

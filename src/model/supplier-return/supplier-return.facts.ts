@@ -64,6 +64,8 @@ export const supplierReturnFacts = {
   cancelled: v.withReason,
   dispatched: z.object({ lines: sent }),
   credited: z.object({ amount: v.amount, currency: v.currency }),
+  /** The place that each line's goods lie in again. */
+  reversed: v.withReason.extend({ lines: z.array(z.object({ line: lineId, to: v.id })) }),
 } as const;
 type Facts = { [F in keyof typeof supplierReturnFacts]: z.infer<(typeof supplierReturnFacts)[F]> };
 export type SupplierReturnFact<F extends keyof Facts> = Facts[F];
@@ -93,6 +95,8 @@ export interface SupplierReturnRow extends DocumentRow, Omit<SupplierReturnFact<
   /** Why the supplier said no, or it was cancelled; at most one of them. */
   readonly rejectedFor: string | null;
   readonly cancelledFor: string | null;
+  /** Why it was reversed after the goods had left; absent if it was not. */
+  readonly reversedFor?: string;
   /** What was credited, minor units of `currency`; absent before, and for those who may not see costs. */
   readonly amount?: number;
   readonly currency: string | null;

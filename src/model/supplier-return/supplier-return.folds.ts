@@ -42,4 +42,9 @@ export const supplierReturnFolds = {
   },
   credited: (row: Row, data: SupplierReturnFact<'credited'>, event: AppliedEvent): void =>
     void Object.assign(row, data, { creditedAt: event.at }),
+  /** What was credited was for goods that did not go back. */
+  reversed: (row: Row, { reason }: SupplierReturnFact<'reversed'>): void => {
+    Object.assign(row, { reversedFor: reason, dispatchedAt: null, creditedAt: null, currency: null });
+    delete row.amount;
+  },
 };

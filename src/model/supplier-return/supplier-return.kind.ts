@@ -15,13 +15,14 @@ export const isUnfinished = (row: Pick<SupplierReturnRow, 'state'>): boolean =>
 
 export const supplierReturnKind = defineKind({
   kind: 'supplierReturn',
-  actions: ['view', 'create', 'edit', 'accept', 'dispatch', 'credit', 'cancel'],
+  actions: ['view', 'create', 'edit', 'accept', 'dispatch', 'credit', 'cancel', 'reverse'],
   limits: { draft: 14 * DAY, requested: 7 * DAY, accepted: 7 * DAY, dispatched: 30 * DAY },
   concerns: {
     accepted: ['author'],
     rejected: ['author'],
     dispatched: ['author'],
     credited: ['author'],
+    reversed: ['author'],
   },
   place: 'warehouse',
   indexes: {
@@ -42,6 +43,10 @@ export const supplierReturnKind = defineKind({
   },
   guarded: [costs('cost', 'difference', 'amount')],
   isOpen: isUnfinished,
-  reasons: { rejected: { reason: 'reject' }, cancelled: { reason: 'cancel' } },
+  reasons: {
+    rejected: { reason: 'reject' },
+    cancelled: { reason: 'cancel' },
+    reversed: { reason: 'reverse' },
+  },
   folds: supplierReturnFolds,
 });

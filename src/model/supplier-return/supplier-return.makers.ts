@@ -1,5 +1,7 @@
 import type { DecisionContext } from '../engine/document-type.ts';
+import { homeOf } from '../movement/movement.places.ts';
 import { differencesOf } from '../stock/stock.values.ts';
+import type { WithReason } from '../values/schemas.ts';
 import type { OpenSupplierReturn, SupplierCredit } from './supplier-return.facts.ts';
 import type { SupplierReturnFact, SupplierReturnRow } from './supplier-return.facts.ts';
 import { creditOf } from './supplier-return.credit.ts';
@@ -41,4 +43,10 @@ export function dispatched(context: Context): SupplierReturnFact<'dispatched'> {
 export function credited(context: Context, { amount }: SupplierCredit): SupplierReturnFact<'credited'> {
   const proposed = creditOf(context.view, rowOf(context));
   return { ...proposed, amount: amount ?? proposed.amount };
+}
+
+/** [SR10] Goods that are here after all lie where they had left from, or in receiving if nothing may lie there. */
+export function reversed(context: Context, { reason }: WithReason): SupplierReturnFact<'reversed'> {
+  const row = rowOf(context);
+  return { reason, lines: row.lines.map((line) => ({ line: line.id, to: homeOf(context.view, row, line) })) };
 }

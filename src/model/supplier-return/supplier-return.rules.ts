@@ -134,3 +134,9 @@ export const mayBeDispatched: SendBackRule = all<SupplierReturnRow, never>(
   todayIsOpen,
 );
 export const mayBeCredited: SendBackRule = all<SupplierReturnRow, never>(seesCosts, todayIsOpen);
+/** [SR10] What left is taken back once. */
+const hasLeft: SendBackRule = ({ row }) =>
+  row?.dispatchedAt === null ? { code: 'nothingToSendBack' } : null;
+
+/** [SR10] */
+export const mayBeReversed: SendBackRule = all<SupplierReturnRow, never>(hasLeft, todayIsOpen);

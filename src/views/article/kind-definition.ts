@@ -112,10 +112,11 @@ export interface GuardedCommand {
   readonly codes: readonly string[];
 }
 
-/** The commands of a kind that have a guard, in the order of its words. */
-export const guardedCommands = ({ kind, texts, shape }: KindDefinition): readonly GuardedCommand[] =>
+/** The commands of a kind that have a guard of their own, or of what is given with them, in the order of its words. */
+export const guardedCommands = ({ kind, type, texts, shape }: KindDefinition): readonly GuardedCommand[] =>
   Object.entries({ ...texts.commands, ...texts.events }).flatMap(([command, name]) => {
-    const codes = codesOf(kind, guardsOf(shape.transitions.filter(({ event }) => event === command)));
+    const given = [command, ...(type.commands[command]?.alsoGives ?? [])];
+    const codes = codesOf(kind, guardsOf(shape.transitions.filter(({ event }) => given.includes(event))));
     return codes.length > 0 ? [{ command, name, codes }] : [];
   });
 

@@ -16,7 +16,12 @@ function PageOf({ id }: { readonly id: string }) {
 }
 
 /** The page of a count of the first bin, where so many bolts (thousandths) lie by the books. */
-async function shown({ lying = 10_000, found = 7_000, may = (_permission: string): boolean => true } = {}) {
+async function shown({
+  lying = 10_000,
+  found = 7_000,
+  locale = 'en',
+  may = (_permission: string): boolean => true,
+} = {}) {
   const world = new CountWorld();
   if (lying > 0) world.stock(world.bolt, world.base.bins[0] ?? '', lying);
   world.later(1);
@@ -31,7 +36,7 @@ async function shown({ lying = 10_000, found = 7_000, may = (_permission: string
       return this.user === device.user && may(permission);
     },
   };
-  await showAt(model, '/en/here', () => <PageOf id={id} />);
+  await showAt(model, `/${locale}/here`, () => <PageOf id={id} />, { locale, messages: {} });
   return { world, id, row: () => model.replica.view.get('count', id) };
 }
 
@@ -74,6 +79,16 @@ it('[CN1] a figure that is typed on its line is counted as the line is left', as
   type(cell, '9');
   await act(async () => find(cell).blur());
   expect(row()?.lines[0]?.entries.map(({ quantity }) => quantity)).toEqual([9_000]);
+});
+
+it('[CN1, UI35] a figure that may be two in the language of the page is asked about, and not counted', async () => {
+  const { row } = await shown({ found: 0, locale: 'sv' });
+  const cell = 'tr[data-row] input';
+  await act(async () => find(cell).focus());
+  type(cell, '1.500');
+  await act(async () => find(cell).blur());
+  expect(find('tr[data-row]').innerHTML).toContain('Skriv 1500 eller 1,5.');
+  expect(row()?.lines[0]?.entries).toEqual([]);
 });
 
 it('[CN4] chosen lines are counted again', async () => {

@@ -41,6 +41,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   closed: { icon: 'circleCheck', tone: 'success' },
   closedShort: { icon: 'archive', tone: 'warning' },
   confirmed: { icon: 'check', tone: 'success' },
+  corrected: { icon: 'edit', tone: 'warning' },
   counted: { icon: 'clipboard', tone: 'info' },
   created: { icon: 'plus' },
   credited: { icon: 'receiptRefund', tone: 'success' },

@@ -10,7 +10,7 @@ const say = (text: string, write: (text: string) => string): string => write(tex
 
 function OfPage() {
   const [text, setText] = useTypedState('', say);
-  return <Typed text={text} onText={setText} />;
+  return <Typed text={text} onText={(typed) => setText(() => typed)} />;
 }
 
 interface Weighed {

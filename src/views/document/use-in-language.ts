@@ -21,16 +21,20 @@ export function useInLanguage<T extends InLanguage>(draft: Draft<T>, restate: Re
   return {
     ...draft,
     value,
-    change: (parts, tag) => draft.change({ ...value, ...parts, language: locale }, tag),
+    change: (parts, tag) =>
+      draft.change(value === draft.value ? parts : { ...value, ...parts, language: locale }, tag),
   };
 }
 
-/** The same for what is held by the page alone. */
-export function useTypedState<T>(initial: T, restate: Restate<T>): readonly [T, (value: T) => void] {
+/** The same for what is held by the page alone; changed by what it becomes of what it was. */
+export function useTypedState<T>(
+  initial: T,
+  restate: Restate<T>,
+): readonly [T, (change: (before: T) => T) => void] {
   const { locale } = useFormat();
   const [held, setHeld] = useState({ value: initial, language: locale });
-  const value = inLanguage(held.value, held.language, locale, restate);
-  return [value, (next) => setHeld({ value: next, language: locale })];
+  const own = (one: typeof held): T => inLanguage(one.value, one.language, locale, restate);
+  return [own(held), (change) => setHeld((before) => ({ value: change(own(before)), language: locale }))];
 }
 
 const inLanguage = <T>(value: T, from: string, to: string, restate: Restate<T>): T =>

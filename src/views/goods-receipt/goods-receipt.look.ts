@@ -12,6 +12,7 @@ export const goodsReceiptWords = documentWords(goodsReceiptTexts, {
   commands: {
     post: { icon: 'packageImport' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
+    correct: { icon: 'edit', danger: true },
     correctCost: { icon: 'receipt' },
     discard: { icon: 'trash', danger: true },
     create: { icon: 'plus', button: false },

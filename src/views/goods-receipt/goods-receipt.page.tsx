@@ -7,6 +7,7 @@ import { useVerdict } from '../document/use-verdict.ts';
 import { PutAwayButton } from '../movement/put-away-button.tsx';
 import { useSendBackItem } from '../supplier-return/send-back-item.ts';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
+import { CorrectReceiptDialog } from './correct-receipt-dialog.tsx';
 import { FilledOrders } from './filled-orders.tsx';
 import { GoodsReceiptCountPage } from './goods-receipt-count.page.tsx';
 import { GoodsReceiptFrame } from './goods-receipt-frame.tsx';
@@ -20,7 +21,8 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
   const isCounted = useVerdict('goodsReceipt', row.id, 'count') === null;
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
   const sendBack = useSendBackItem(row);
-  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [correcting, setCorrecting] = useState<'cost' | 'count' | null>(null);
+  const close = (): void => setCorrecting(null);
   if (isCounted && !waits) return <GoodsReceiptCountPage key={row.id} row={row} order={order} />;
   return (
     <>
@@ -29,13 +31,14 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
         order={order}
         actions={<PutAwayButton row={row} />}
         menu={sendBack}
-        overrides={{ correctCost: () => setIsCorrecting(true) }}
+        overrides={{ correctCost: () => setCorrecting('cost'), correct: () => setCorrecting('count') }}
         tabs={[
           { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },
           { id: 'waiting', label: t`Waiting orders`, content: <Served row={row} /> },
         ]}
       />
-      {isCorrecting && <CorrectCostDialog row={row} onClose={() => setIsCorrecting(false)} />}
+      {correcting === 'cost' && <CorrectCostDialog row={row} onClose={close} />}
+      {correcting === 'count' && <CorrectReceiptDialog row={row} onClose={close} />}
     </>
   );
 }

@@ -90,13 +90,6 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
   const { t } = useLingui();
   const put = (column: FormColumn<Row>, index: number, value: string | number): void =>
     onRows(rows.map((row, at) => (at === index ? withCell(row, column, value) : row)));
-  const shown = (column: FormColumn<Row>, row: Row): string => {
-    const value = cellOf(row, column);
-    if (column.kind === 'found') return value === '' ? '' : column.said(String(value));
-    return column.kind === 'number'
-      ? format.decimal(Number(value), column.digits, column.least ?? 0)
-      : String(value);
-  };
   const toLine = (column: FormColumn<Row>, position: number): LineColumn<Line<Row>> => ({
     id: column.id,
     header: column.header,
@@ -105,7 +98,7 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     editable: column.kind === 'text' || column.kind === 'number',
     align: column.kind === 'number' ? 'end' : 'start',
     inputMode: column.kind === 'number' ? 'decimal' : 'text',
-    text: ({ row }) => shown(column, row),
+    text: ({ row }) => shownIn(column, row, format.decimal),
     error: ({ row, index }) => {
       const error = form.error(`${path}.${index}.${column.id}`);
       return error !== undefined && cellOf(row, column) === '' ? sentence('required') : error;
@@ -115,8 +108,11 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
   });
   const type = (column: FormColumn<Row>, index: number, text: string): void => {
     const value = readCell(column, text, format.locale);
-    const why = column.kind === 'number' ? unreadProblem(text, column.digits, format.locale) : undefined;
-    form.mistyped(`${path}.${index}.${column.id}`, value === undefined, why);
+    form.mistyped(
+      `${path}.${index}.${column.id}`,
+      value === undefined,
+      whyUnread(column, text, format.locale),
+    );
     if (value !== undefined) put(column, index, value);
   };
   /** Forgets invalid numbers typed from a line on: those lines have changed. */
@@ -126,6 +122,19 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
   };
   return { toLine, type, forgetFrom };
 }
+
+function shownIn<Row>(
+  column: FormColumn<Row>,
+  row: Row,
+  decimal: (value: number, digits: number, least?: number) => string,
+): string {
+  const value = cellOf(row, column);
+  if (column.kind === 'found') return value === '' ? '' : column.said(String(value));
+  return column.kind === 'number' ? decimal(Number(value), column.digits, column.least ?? 0) : String(value);
+}
+
+const whyUnread = <Row,>(column: FormColumn<Row>, text: string, locale: string): string | undefined =>
+  column.kind === 'number' ? unreadProblem(text, column.digits, locale) : undefined;
 
 const foundBy =
   <Row,>(

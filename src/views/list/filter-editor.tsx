@@ -123,7 +123,7 @@ function AmountInput({ filter, value, onChange }: AmountInputProps) {
       digits={filter.digits}
       least={0}
       lowest={undefined}
-      onChange={(amount) => onChange(amount == null ? '' : String(amount))}
+      onChange={(amount) => onChange(String(amount ?? ''))}
     />
   );
 }

@@ -88,6 +88,11 @@ function HowMuch({ row, type, value, onChange, refusal }: HowMuchProps) {
   const product = useRow('product', row.product);
   const most = mostOf(row, type);
   const told = sentence(refusal?.fields?.['quantity']);
+  const [filled, setFilled] = useState(0);
+  const all = (): void => {
+    onChange(most);
+    setFilled(filled + 1); // a field anew: what was typed and not read goes
+  };
   const isWhole = refusal !== null && refusal.fields === undefined;
   return (
     <Field
@@ -96,8 +101,8 @@ function HowMuch({ row, type, value, onChange, refusal }: HowMuchProps) {
       error={told ?? (isWhole ? whole(refusal) : undefined)}
     >
       <div className="ui-row">
-        <QuantityInput value={value ?? null} unit={product?.unit} onChange={onChange} />
-        <Button size="sm" data-testid="hold-all" onClick={() => onChange(most)}>
+        <QuantityInput key={filled} value={value ?? null} unit={product?.unit} onChange={onChange} />
+        <Button size="sm" data-testid="hold-all" onClick={all}>
           {t({ message: 'All', context: 'the whole quantity of a line' })}
         </Button>
       </div>

@@ -61,7 +61,9 @@ it('[DP36] puts a lot on hold with its reason, names the order before, and takes
   expect(lost()).toContain(`${number}: 4`);
   type('.ui-dialog input', '2');
   expect(lost()).toContain(`${number}: 1`);
+  type('.ui-dialog input', 'x');
   click('[data-testid=hold-all]');
+  expect((find('.ui-dialog input') as HTMLInputElement).value).toBe('5'); // the only number
   click('[data-testid=give-hold]');
   expect(find('.ui-dialog').textContent).toContain('Choose a reason.');
   expect(held()).toBe(0);

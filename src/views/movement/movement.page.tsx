@@ -11,6 +11,7 @@ import { MovementScan } from '../movement-scan/movement-scan.tsx';
 import { ScanMovementButton } from '../movement-scan/scan-movement-button.tsx';
 import { SCANNING } from '../scan-mode/scan-address.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
+import { CorrectMovementDialog } from './correct-movement-dialog.tsx';
 import { MovementOverview } from './movement-overview.tsx';
 import { MovementRelated } from './movement-related.tsx';
 import { PartsDialog, type PartsCommand } from './parts-dialog.tsx';
@@ -30,8 +31,9 @@ function MovementDesk({ row }: { readonly row: MovementRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const title = useMovementTitle()(row);
-  const [asking, setAsking] = useState<PartsCommand | null>(null);
-  const ask = (command: PartsCommand) => (): void => setAsking(command);
+  const [asking, setAsking] = useState<PartsCommand | 'correct' | null>(null);
+  const close = (): void => setAsking(null);
+  const ask = (command: PartsCommand | 'correct') => (): void => setAsking(command);
   return (
     <>
       <DocumentPage
@@ -47,6 +49,7 @@ function MovementDesk({ row }: { readonly row: MovementRow }) {
           dispatch: ask('dispatch'),
           receive: ask('receive'),
           settle: ask('settle'),
+          correct: ask('correct'),
         }}
         actions={<ScanMovementButton row={row} />}
         menu={usePalletLabels(row)}
@@ -56,7 +59,8 @@ function MovementDesk({ row }: { readonly row: MovementRow }) {
         ]}
         hasStockEffect
       />
-      {asking && <PartsDialog row={row} command={asking} onClose={() => setAsking(null)} />}
+      {asking === 'correct' && <CorrectMovementDialog row={row} onClose={close} />}
+      {asking && asking !== 'correct' && <PartsDialog row={row} command={asking} onClose={close} />}
     </>
   );
 }

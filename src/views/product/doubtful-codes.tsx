@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { doubtfulCodes } from '#model/product/product-codes.ts';
+import { doubtfulCodes, doubtOf } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -17,14 +17,8 @@ export function DoubtfulCodes({ row }: { readonly row: ProductRow }) {
   return (
     <Notice tone="warning" title={t`A scan cannot tell which product it is`}>
       {doubts.map(({ code, others }) => (
-        <p key={code}>{sentence(doubtOf(code, [row, ...others]))}</p>
+        <p key={code}>{sentence(doubtOf({ code, products: [row, ...others] }))}</p>
       ))}
     </Notice>
   );
 }
-
-/** The refusal of a code that several products have. */
-export const doubtOf = (code: string, products: readonly ProductRow[]) => ({
-  code: 'codeDoubtful',
-  params: { code, skus: products.map(({ sku }) => sku).join(', ') },
-});

@@ -1,7 +1,7 @@
 import { createElement, useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { searchedCode } from '#model/gs1/read-scan.ts';
-import { resolveScan, type Scanned } from '#model/product/product-codes.ts';
+import { doubtOf, resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { codesOf } from '#model/product/product.units.ts';
 import { compare } from '#model/values/order.ts';
@@ -13,7 +13,6 @@ import type { Find } from '../lines/use-lines.ts';
 import type { Option } from '../ui/select.tsx';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { useProductName } from '../document/product-name.ts';
-import { doubtOf } from './doubtful-codes.tsx';
 
 /** What a scan stands for, by the day it is read on. */
 function useResolvedScan(): (code: string) => Scanned {
@@ -31,7 +30,7 @@ export function useScanProblem(): (scanned: Exclude<Scanned, { is: 'product' }>)
       const { sscc } = scanned;
       return t`Pallet label SSCC ${sscc} is not known here.`;
     }
-    if (scanned.is === 'doubtful') return sentence(doubtOf(scanned.code, scanned.products));
+    if (scanned.is === 'doubtful') return sentence(doubtOf(scanned));
     const { code } = scanned;
     return scanned.is === 'misread'
       ? t`The code was misread: ${code}. Scan it again.`

@@ -36,14 +36,22 @@ const restate = (
     ]),
   );
 
-/** The proposals as the person wants them: all are ticked, or only the one that was asked for. */
-export function useReorder(proposals: readonly Proposal[], asked: AskedFor | null): Reorder {
-  const format = useFormat();
+const idsOf = (proposals: readonly Proposal[]): readonly string[] => proposals.map(({ id }) => id);
+
+/** What is decided of proposals by their ids, and how to decide the same of some. */
+function useDecisions() {
   const [decisions, setDecisions] = useTypedState<ReadonlyMap<string, Decision>>(new Map(), restate);
   const decideAll = (ids: readonly string[], decision: Decision): void =>
     setDecisions(
-      new Map([...decisions, ...ids.map((id) => [id, { ...decisions.get(id), ...decision }] as const)]),
+      (before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...decision }] as const)]),
     );
+  return [decisions, decideAll] as const;
+}
+
+/** The proposals as the person wants them: all are ticked, or only the one that was asked for. */
+export function useReorder(proposals: readonly Proposal[], asked: AskedFor | null): Reorder {
+  const format = useFormat();
+  const [decisions, decideAll] = useDecisions();
   const offerOf = ({ id, offers }: Proposal): SupplierOffer | undefined =>
     offers.find(({ supplier }) => supplier === decisions.get(id)?.supplier) ?? offers[0];
   const textOf = (proposal: Proposal): string =>
@@ -74,11 +82,7 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
     textOf,
     problemOf,
     decide: (id, decision) => decideAll([id], decision),
-    tickAll: (ticked) =>
-      decideAll(
-        proposals.map(({ id }) => id),
-        { ticked },
-      ),
+    tickAll: (all) => decideAll(idsOf(proposals), { ticked: all }),
     wishes: ticked.some((proposal) => problemOf(proposal) !== undefined) ? null : wishes,
   };
 }

@@ -42,7 +42,8 @@ export function useTypedQuantity({ start, least, most = Infinity }: TypedRange):
     quantity,
     isBlank,
     problem: isBlank ? undefined : sentence(problem),
-    onText: setText,
-    onStep: (by) => setText(format.decimal(Math.min(most, Math.max(least, quantity + by * UNIT)), DIGITS)),
+    onText: (typed) => setText(() => typed),
+    onStep: (by) =>
+      setText(() => format.decimal(Math.min(most, Math.max(least, quantity + by * UNIT)), DIGITS)),
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { ElsewhereOffer } from '../app/document-elsewhere.tsx';
@@ -23,6 +24,7 @@ import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import { Neighbours } from '../ui/page-header.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { CorrectShipmentDialog } from './correct-shipment-dialog.tsx';
 import { ShipmentContents } from './shipment-contents.tsx';
 import { shipmentWords } from './shipment.look.ts';
 
@@ -61,10 +63,12 @@ function Missing({ id }: { readonly id: string }) {
 function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly onClose: () => void }) {
   const { t } = useLingui();
   const model = useModel();
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const actions = useDocumentActions({
     words: shipmentWords,
     document: row.id,
     watches: ['shipment', 'salesOrder', 'customerReturn'],
+    overrides: { correct: () => setIsCorrecting(true) },
     extras: { reverse: () => ({ replacement: model.newId() }) },
     // Until it is packed, packing is the primary action, and has its button next to the parcels.
     inMenu: useVerdict('shipment', row.id, 'pack') === null && row.parcels.length === 0,
@@ -90,6 +94,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
     >
       <ShipmentTabs row={row} />
       {actions.dialogs}
+      {isCorrecting && <CorrectShipmentDialog row={row} onClose={() => setIsCorrecting(false)} />}
     </SidePanel>
   );
 }

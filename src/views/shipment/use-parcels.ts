@@ -78,25 +78,16 @@ export function useParcels(row: ShipmentRow) {
   };
 }
 
-/** A block copied from a spreadsheet, pasted at a cell or below the last parcel. */
 function withBlock(
   parcels: readonly ParcelDraft[],
   block: Block,
-  { rowId, columnId: column }: Corner,
+  { rowId, columnId }: Corner,
   blank: () => ParcelDraft,
 ): readonly ParcelDraft[] {
   const found = parcels.findIndex(({ id }) => id === rowId);
-  const corner = { line: found < 0 ? parcels.length : found, column };
-  return withCells(parcels, blockCells(block, corner, COLUMNS), blank);
-}
-
-function withCells(
-  parcels: readonly ParcelDraft[],
-  cells: ReturnType<typeof blockCells>,
-  blank: () => ParcelDraft,
-): readonly ParcelDraft[] {
+  const corner = { line: found < 0 ? parcels.length : found, column: columnId };
   const next = [...parcels];
-  for (const { line, column, text } of cells) {
+  for (const { line, column, text } of blockCells(block, corner, COLUMNS)) {
     while (next.length <= line) next.push(blank());
     next[line] = { ...(next[line] ?? blank()), [column]: text };
   }

@@ -8,5 +8,6 @@ export const supplierReturnFields = {
   theirReference: { label: msg`Supplier's return number`, as: 'text' },
   'lines.receiptLine': { label: msg`Line of the receipt`, as: 'text' },
   'lines.from': { label: msg`Leaves from`, as: { table: 'location' } },
+  'lines.difference': { label: msg`Above stock value`, as: 'money' },
   amount: { label: msg`Credit`, as: 'money' },
 } satisfies Readonly<Record<string, FieldSaid>>;

@@ -10,6 +10,7 @@ export const supplierReturnWords = documentWords(supplierReturnTexts, {
     credited: { tone: 'success', icon: 'circleCheck' },
     rejected: { tone: 'danger', icon: 'ban', aside: true },
     cancelled: { tone: 'danger', icon: 'ban', aside: true },
+    reversed: { tone: 'danger', icon: 'undo', aside: true, after: 'dispatched' },
   },
   commands: {
     request: { icon: 'send' },
@@ -18,7 +19,9 @@ export const supplierReturnWords = documentWords(supplierReturnTexts, {
     credit: { icon: 'receiptRefund' },
     reject: { icon: 'ban', reason: 'reject' },
     cancel: { icon: 'ban', danger: true, reason: 'cancel' },
+    reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
     create: { icon: 'plus', button: false },
     update: { icon: 'edit', button: false },
   },
+  reverses: { dispatched: 'reverse', credited: 'reverse' },
 });

@@ -34,5 +34,6 @@ export const supplierReturnView = kindView({
     dispatch: msg`Send goods back`,
     credit: msg`Register the credit`,
     cancel: msg`Cancel returns`,
+    reverse: msg`Reverse what was sent back`,
   },
 });

@@ -63,6 +63,7 @@ import { up as lines } from './0117-lines.ts';
 import { up as bookChecks } from './0118-book-checks.ts';
 import { up as overpaidOrders } from './0119-overpaid-orders.ts';
 import { up as openProducts } from './0120-open-products.ts';
+import { up as reversedSupplierReturns } from './0130-reversed-supplier-returns.ts';
 import { up as apiClients } from './0086-api-clients.ts';
 import { up as logPlaces } from './0087-log-places.ts';
 import { up as workflows } from './0090-workflows.ts';
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0119-overpaid-orders': { up: overpaidOrders },
   '0120-open-products': { up: openProducts },
   '0125-code-keys': { up: codeKeys },
+  '0130-reversed-supplier-returns': { up: reversedSupplierReturns },
 };
