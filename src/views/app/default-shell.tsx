@@ -8,7 +8,6 @@ import { InboxBell } from '../inbox/inbox-bell.tsx';
 import { useNavigationAids } from '../palette/use-navigation-aids.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
-import { useSingleKeySetting } from '../ui/single-keys.ts';
 import { useEver } from '../ui/use-ever.ts';
 import { useApp } from './app-context.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
@@ -45,9 +44,6 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const path = useLocation({ select: (at) => at.pathname });
   const announcer = useAnnouncements();
   const aids = useNavigationAids(session);
-  useSingleKeySetting(
-    useSelector(preferences, ({ context }) => context.preferences['single-keys'] === 'true'),
-  );
   return (
     <AnnouncerProvider value={announcer}>
       <DefaultLayout

@@ -141,7 +141,7 @@ it('[AS15] what was not found builds fewer, and what is left over is put back', 
   expect(text()).toContain('4 pcs LEG → A-01');
 }, 20_000);
 
-describe('[SCN8] one press takes one component', () => {
+describe('one press takes one component', () => {
   const button = '[data-testid=take], [data-testid=build-taken]';
   const fetching = async () => {
     const world = new BuildingWorld().stocked(2);

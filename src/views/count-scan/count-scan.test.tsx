@@ -225,7 +225,7 @@ it('[CNS6] what is expected is hidden from those who may not see it', async () =
   expect(find('.scan-figure').textContent).not.toContain('expected');
 });
 
-describe('[SCN8] one press counts one line', () => {
+describe('one press counts one line', () => {
   const ten = [
     ['BOLT', [10_000]],
     ['NUT', []],
@@ -276,7 +276,7 @@ it('[SCN9] nothing is what is counted only where it is said, and does not stand 
   expect(entries()?.[0]).toEqual(['BOLT', [0]]);
 });
 
-describe('[CNS7] a bin with much in it', () => {
+describe('a bin with much in it', () => {
   const prepare = (world: CountWorld): void =>
     void world.stock(world.bolt, world.base.bins[0] ?? '', 200_000);
 

@@ -6,7 +6,7 @@ import { helpDesk } from '../help-center/help-desk.ts';
 import { salesOrderWords } from '../sales-order/sales-order.look.ts';
 import { MenuList } from '../ui/menu-list.tsx';
 import { ShipmentPanel } from '../shipment/shipment-panel.tsx';
-import { find } from '../ui/ui.fixtures.tsx';
+import { find, unmount } from '../ui/ui.fixtures.tsx';
 import { useDocumentActions } from './document-actions.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 
@@ -26,13 +26,14 @@ async function shippedHere() {
   const shipment = world.finished(pick);
   world.packed(shipment);
   const model = deviceWith(world.base);
-  await showAt(model, '/en/here', () => <ShipmentPanel id={shipment} onClose={() => {}} />);
+  const show = () => showAt(model, '/en/here', () => <ShipmentPanel id={shipment} onClose={() => {}} />);
+  await show();
   await tap('ship');
   world.act('shipment', shipment, 'ship');
   const [from, to] = [model.replica.head + 1, world.base.log.length];
   const events = world.base.log.filter(({ seq }) => seq >= from);
   await act(async () => void model.replica.receive({ company: 1, epoch: 1, from, to, events }));
-  return { state: () => model.replica.view.get('shipment', shipment)?.state };
+  return { show, state: () => model.replica.view.get('shipment', shipment)?.state };
 }
 
 describe('the next action', () => {
@@ -47,6 +48,16 @@ describe('the next action', () => {
     expect(next.getAttribute('aria-disabled')).toBe('false');
     await tap('deliver');
     expect(state()).toBe('delivered');
+  });
+
+  it('[DP33] takes none either where it stands on a page of its own', async () => {
+    const { show } = await shippedHere();
+    unmount();
+    await show();
+    const next = find('[data-testid=command-deliver]');
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await later(800);
+    expect(next.getAttribute('aria-disabled')).toBe('false');
   });
 
   it('[DP33] is not given by a key that is held', async () => {

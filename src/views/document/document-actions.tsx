@@ -15,6 +15,7 @@ import type { DocumentWords } from './document-words.ts';
 import type { Offer } from './fix-offer.ts';
 import { useFixOffers } from './fix-offers.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { wasJustGiven } from './just-given.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 import { useModel } from './model-context.tsx';
 import { explained, useRefused } from './use-refused.ts';
@@ -63,8 +64,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const help = (command: Considered): readonly MenuItem[] => [...askItem(command), ...why(command)];
   const [first, ...others] = commands;
   const hasPrimary = first !== undefined && !inMenu;
-  // What a command leads to takes its place: a second press is not meant for it.
-  const isSettling = useSettling(`${document} ${hasPrimary ? first.type : ''}`);
+  const isSettling = useStepSettling(document, hasPrimary ? first.type : '');
   return {
     primary: hasPrimary ? (
       <CommandButton
@@ -89,6 +89,12 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
       </>
     ),
   };
+}
+
+/** What a command leads to takes its place, also on a page of its own: a second press is not meant for it. [DP33] */
+function useStepSettling(document: string, step: string): boolean {
+  const model = useModel();
+  return useSettling(`${document} ${step}`, wasJustGiven(model, document));
 }
 
 /** Below a command that others may give: asks them to. */

@@ -115,3 +115,11 @@ it('[DP17] a block from a spreadsheet, pasted in the count, is counted', async (
   await act(async () => find(button).click());
   expect(page.given()).toEqual(['count', 'post']);
 });
+
+it('[DP33] a double press posts once', async () => {
+  const { given } = await receiptAt(null, false);
+  type('tr[data-row] input', '2');
+  await act(async () => find(button).click());
+  await act(async () => document.querySelector<HTMLElement>('[data-testid^=command-]')?.click());
+  expect(given()).toEqual(['count', 'post']);
+});

@@ -259,7 +259,7 @@ describe('between warehouses', () => {
   });
 });
 
-describe('[SCN8] one press takes one line, or puts it', () => {
+describe('one press takes one line, or puts it', () => {
   const button = '[data-testid=take], [data-testid=put], [data-testid=finish]';
 
   it.each(DOUBLE_TOUCHES)('[SCN8] touched twice within %d ms', async (apart) => {

@@ -56,6 +56,7 @@ function MuchDialog({ much, from }: { readonly much: Much; readonly from: string
   const placeName = usePlaceName();
   const place = placeName(from);
   const goal = placeName(much.to);
+  const count = much.items;
   return (
     <AskDialog
       title={t`Move all of ${place} to ${goal}?`}
@@ -64,7 +65,7 @@ function MuchDialog({ much, from }: { readonly much: Much; readonly from: string
       onYes={much.onYes}
       onClose={much.onNo}
     >
-      {t`${plural(much.items, { one: '# item', other: '# items' })}`}
+      {t`${plural(count, { one: '# item', other: '# items' })}`}
     </AskDialog>
   );
 }

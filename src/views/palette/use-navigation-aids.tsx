@@ -5,6 +5,7 @@ import { helpDesk } from '../help-center/help-desk.ts';
 import { isBusyElsewhere } from '../ui/is-busy-elsewhere.ts';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
+import { useKeySetting } from './use-key-setting.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { PaletteButton } from './palette-button.tsx';
 
@@ -26,6 +27,7 @@ export function useNavigationAids(session: SessionView): NavigationAids {
   const toggle = (): void => setOpen(!isOpen && !isBusyElsewhere());
   useHotkeys({ 'mod+k': toggle });
   useGoKeys(session);
+  useKeySetting();
   return {
     search: <PaletteButton isOpen={isOpen} onOpen={() => setOpen(true)} />,
     surfaces: (

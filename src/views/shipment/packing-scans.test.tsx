@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
-import { find } from '../ui/ui.fixtures.tsx';
+import { click, type } from '../ui/ui.fixtures.tsx';
+import { wedge } from '../ui/wedge.fixtures.ts';
 import { ShipmentPanel } from './shipment-panel.tsx';
 
 const closed = vi.fn<() => void>();
@@ -18,27 +19,18 @@ async function packing() {
   world.scanned(pick);
   const id = world.finished(pick);
   const { drafts } = draftBox();
-  await showAt({ ...deviceWith(world.base), drafts }, '/en/here', () => (
-    <ShipmentPanel id={id} onClose={closed} />
-  ));
+  const model = { ...deviceWith(world.base), drafts };
+  await showAt(model, '/en/here', () => <ShipmentPanel id={id} onClose={closed} />);
+  return { model, id };
 }
 
-/** A scanner types on whatever has the focus, as a browser does: a button is pressed by Enter. */
-function scan(code: string, where = 'body'): string {
-  const target = find(where);
-  act(() => {
-    target.focus();
-    for (const key of [...code, 'Enter']) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      if (!target.dispatchEvent(event)) continue;
-      if (target instanceof HTMLInputElement && key.length === 1) target.value += key;
-      if (target instanceof HTMLButtonElement && key === 'Enter') target.click();
-    }
-  });
+/** What is said to a scan, whatever has the focus. */
+function scan(code: string, where?: string): string {
+  wedge(code, where);
   return (document.querySelector('.scan-answer')?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-describe('[SH13] a scan while packing', () => {
+describe('a scan while packing', () => {
   it('[SH13] checks the contents: what is in it, how much of it, and what is not', async () => {
     await packing();
     expect(scan('BOLT')).toBe('BOLT: 1 pc of 2 pcs');
@@ -60,4 +52,18 @@ describe('[SH13] a scan while packing', () => {
     );
     expect(fields).toEqual([before, '00370730254876543210']);
   });
+});
+
+it('[DP33] goods are packed once by a double press', async () => {
+  const { model, id } = await packing();
+  const given = vi.spyOn(model, 'propose');
+  for (const field of [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')].slice(0, 1)) {
+    act(() => field.focus());
+    type('.ui-lines input', '1');
+    act(() => field.blur());
+  }
+  click('[data-testid=command-pack]');
+  click('[data-testid=command-pack]');
+  expect(given.mock.calls.map(([{ type: name }]) => name)).toEqual(['pack']);
+  expect(model.replica.view.get('shipment', id)?.parcels).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
+import { useSettling } from '../ui/use-settling.ts';
 import { CutOffNotice } from './cut-off-notice.tsx';
 import { useSendingItems } from './use-sending-items.tsx';
 import { useContentsCheck } from './use-contents-check.ts';
@@ -27,11 +28,13 @@ import { ToldTime } from '../document/told-time.tsx';
 export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const checking = useContentsCheck(row);
+  // The parcels begin anew with each version, so it is kept here.
+  const isSettling = useSettling(String(row.version));
   return (
     <div className="ui-stack">
       <ShipmentNotices row={row} />
       <Destination row={row} />
-      <ShipmentParcels key={row.version} row={row} checking={checking} />
+      <ShipmentParcels key={row.version} row={row} checking={checking} isSettling={isSettling} />
       <Panel title={t`Goods`} flush>
         <Goods row={row} checked={checking.checked} />
       </Panel>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
@@ -23,32 +24,32 @@ interface ShipmentParcelsProps {
   readonly row: ShipmentRow;
   /** What scanned goods are checked against; it outlives the parcels as they are saved. */
   readonly checking: ContentsCheck;
+  /** They were packed just now: a second press is not meant for what stands there then. [DP33] */
+  readonly isSettling: boolean;
 }
 
 /** Parcels with weight and tracking: editable until the goods ship, then read-only. */
-export function ShipmentParcels({ row, checking }: ShipmentParcelsProps) {
+export function ShipmentParcels({ row, checking, isSettling }: ShipmentParcelsProps) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');
   const { draft, tried, give, onTracking, onSending, ...acts } = useParcels(row);
-  const onScan = (code: string): void => checking.onScan(code, onTracking);
   const columns = useParcelColumns(tried);
   const { parcels } = draft.value;
   const isOver = refusal?.code === 'notInState';
-  useScanner(onScan, !isOver);
+  const camera = usePackingScans(checking, onTracking, !isOver);
+  const beside = (
+    <>
+      <KeptBadge draft={draft} />
+      {camera}
+    </>
+  );
   if (isOver && row.parcels.length === 0) return null;
   return (
     <Panel
       flush
       title={t`Parcels`}
-      foot={isOver ? undefined : <PackFoot row={row} refusal={refusal} onGive={give} />}
-      actions={
-        isOver ? undefined : (
-          <>
-            <KeptBadge draft={draft} />
-            <CameraButton onScan={onScan} answer={answerOf(checking)} />
-          </>
-        )
-      }
+      foot={!isOver && <PackFoot row={row} refusal={refusal} isSettling={isSettling} onGive={give} />}
+      actions={isOver ? undefined : beside}
     >
       {!isOver && checking.said && <ScanAnswer said={checking.said} />}
       {!isOver && <DraftNotices draft={draft} />}
@@ -68,16 +69,25 @@ export function ShipmentParcels({ row, checking }: ShipmentParcelsProps) {
   );
 }
 
-/** The camera covers the answer, so it shows it too. */
-const answerOf = ({ said }: ContentsCheck) => said && { text: said.text, isRight: said.kind === 'right' };
+/** Hears the scanner while there is something to pack; returns the camera, which covers the answer and so shows it too. */
+function usePackingScans(
+  { said, onScan }: ContentsCheck,
+  onTracking: (code: string) => void,
+  enabled: boolean,
+): ReactNode {
+  const take = (code: string): void => onScan(code, onTracking);
+  useScanner(take, enabled);
+  return <CameraButton onScan={take} answer={said && { text: said.text, isRight: said.kind === 'right' }} />;
+}
 
 interface PackFootProps {
   readonly row: ShipmentRow;
   readonly refusal: Refusal | null;
+  readonly isSettling: boolean;
   readonly onGive: (type: 'pack' | 'packAndShip') => void;
 }
 
-function PackFoot({ row, refusal, onGive }: PackFootProps) {
+function PackFoot({ row, refusal, isSettling, onGive }: PackFootProps) {
   const { t, i18n } = useLingui();
   const refused = useRefused('shipment');
   const isFirst = row.parcels.length === 0;
@@ -87,7 +97,13 @@ function PackFoot({ row, refusal, onGive }: PackFootProps) {
     <div className="shipment-pack">
       <Trans>Weight in kilograms. Scan goods to check them, and the tracking number from the label.</Trans>
       <span className="shipment-acts">
-        <Button icon="boxes" data-testid="command-pack" {...refused(refusal)} onClick={() => onGive('pack')}>
+        <Button
+          icon="boxes"
+          data-testid="command-pack"
+          settling={isSettling}
+          {...refused(refusal)}
+          onClick={() => onGive('pack')}
+        >
           {isFirst ? t`Pack` : t`Save parcels`}
         </Button>
         {atOnce?.code !== 'notInState' && (
@@ -95,6 +111,7 @@ function PackFoot({ row, refusal, onGive }: PackFootProps) {
             variant="primary"
             icon="truck"
             data-testid="command-packAndShip"
+            settling={isSettling}
             {...refused(atOnce)}
             onClick={() => onGive('packAndShip')}
           >

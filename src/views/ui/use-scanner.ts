@@ -20,7 +20,7 @@ const ears: object[] = [];
  */
 export function useScanner(onScan: (code: string) => void, enabled = true): void {
   const [depth, ear] = [use(ModalDepth), useRef({})];
-  const isHeard = useEffectEvent((): boolean => modalsOpen() <= depth);
+  const isHeard = (): boolean => modalsOpen() <= depth;
   useEffect(() => {
     if (!enabled) return undefined;
     const { current } = ear;
@@ -42,7 +42,7 @@ export function useLastScanner(onScan: (code: string) => void): void {
     onScan,
     isInFront: () => ears.length === 0,
     isHeard: () => !isBusyElsewhere(),
-    staysIn: isTyping,
+    staysIn: takesText,
   });
 }
 
@@ -84,6 +84,10 @@ function useBursts(enabled: boolean, { onScan, isInFront, isHeard, staysIn }: He
     return () => window.removeEventListener('keydown', listen, true);
   }, [enabled]);
 }
+
+/** A field, or a sheet, whose cells take what is typed on them. */
+const takesText = (target: EventTarget | null): boolean =>
+  isTyping(target) || (target instanceof Element && target.closest('.ui-sheet') !== null);
 
 const isNumber = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && ['decimal', 'numeric'].includes(target.inputMode);
