@@ -23,7 +23,7 @@ export function CorrectAdjustmentDialog({ row, onClose }: CorrectAdjustmentProps
       beside={[
         {
           id: 'place',
-          header: t`Place`,
+          header: t`Location`,
           text: ({ location }) => (location === null ? '' : placeName(location)),
         },
       ]}

@@ -74,7 +74,7 @@ function Places({ places }: { readonly places: readonly PlaceDifference[] }) {
       lines={places}
       columns={[
         product,
-        { id: 'place', header: t`Place`, text: ({ location }) => placeName(location) },
+        { id: 'place', header: t`Location`, text: ({ location }) => placeName(location) },
         {
           id: 'onHand',
           header: t`On hand`,

@@ -27,7 +27,7 @@ export function ProductPlaces({ form }: { readonly form: Form<ProductForm> }) {
   const unit = i18n._(unitWords[value.unit]);
   const number = { kind: 'number', width: '11rem', digits: 3 } as const;
   const columns: readonly FormColumn<Own>[] = [
-    { kind: 'choice', id: 'location', header: t`Place`, options },
+    { kind: 'choice', id: 'location', header: t`Location`, options },
     { ...number, id: 'min', header: t`At least (${unit})` },
     { ...number, id: 'max', header: t`Up to (${unit})` },
   ];
@@ -73,7 +73,7 @@ export function ProductOwnPlaces({ row }: { readonly row: ProductRow }) {
   const { bins = [] } = row;
   if (bins.length === 0) return null;
   const columns: readonly Column<Own>[] = [
-    { id: 'location', header: t`Place`, cell: ({ location }) => placeName(location) },
+    { id: 'location', header: t`Location`, cell: ({ location }) => placeName(location) },
     { id: 'min', header: t`At least`, align: 'end', cell: ({ min }) => sayQuantity(min, row) },
     { id: 'max', header: t`Up to`, align: 'end', cell: ({ max }) => sayQuantity(max, row) },
   ];
