@@ -10,6 +10,18 @@ export interface ChangelogDay {
 /** The newest day first. */
 export const changelog: readonly ChangelogDay[] = [
   {
+    day: '2026-11-29',
+    changes: [
+      msg`Correct what was posted: receipts, adjustments, movements and shipments are reversed and posted again in one step, with the difference shown first.`,
+      msg`Every night the books are compared with each other: stock with places, orders with reservations, quantities with values.`,
+      msg`In scan mode one press counts one line, however often a finger taps, and a scan on any page opens what it is of.`,
+      msg`Overpaid orders show what is to be paid back, on the order and its customer.`,
+      msg`SKUs, barcodes and packaging codes are one set: a scan has one answer.`,
+      msg`A typed number that could mean two things is asked about: 1.500 is not quietly 1.5.`,
+      msg`A first start takes half a minute, and tells in the browser what it is doing.`,
+    ],
+  },
+  {
     day: '2026-11-26',
     changes: [
       msg`Workflows: let one thing follow from another, within your rights, tried on the last thirty days before it is turned on.`,
