@@ -85,7 +85,7 @@ const receiptHead = ({ base }: LinesWorld): object => ({
   source: 'opening',
 });
 
-const movementOf = ({ base, ...world }: LinesWorld, ids: readonly string[]): object => ({
+const movementOf = ({ base, ...world }: LinesWorld, ids: readonly string[]) => ({
   purpose: 'transfer',
   warehouse: base.warehouse,
   toWarehouse: base.warehouse,
@@ -213,6 +213,21 @@ const into =
     field: last(ids),
   });
 
+/** A correction of what was posted, by these commands, after it came in by the other way. */
+const correcting =
+  (
+    kind: string,
+    posting: readonly string[],
+    dataOf: (world: LinesWorld, ids: readonly string[]) => object,
+    on: string,
+  ): WayIn =>
+  (world, ids) => {
+    const document = made(world, waysIn[on] as WayIn);
+    for (const type of posting) world.act(kind, document, type);
+    const data = { reason: 'enteredByMistake', ...dataOf(world, ids) };
+    return { kind, type: 'correct', document, data, field: last(ids) };
+  };
+
 const recordOf = (world: LinesWorld, ids: readonly string[]): object => {
   const { orderedOn: _, ...sale } = saleOf(world, ids);
   return {
@@ -265,8 +280,22 @@ export const waysIn: Readonly<Record<string, WayIn>> = {
     (world, ids) => ({ lines: received(world, ids) }),
     'goodsReceipt.create: lines',
   ),
+  'goodsReceipt.correct: lines': correcting(
+    'goodsReceipt',
+    ['post'],
+    (world, ids) => ({ lines: received(world, ids), deliveryNote: 'FS 1' }),
+    'goodsReceipt.count: lines',
+  ),
   'movement.create: lines': into('movement', 'create', movementOf),
   'movement.update: lines': into('movement', 'update', movementOf, 'movement.create: lines'),
+  'movement.correct: lines': correcting(
+    'movement',
+    ['reserve', 'move'],
+    (world, ids) => ({
+      lines: movementOf(world, ids).lines.map((line) => ({ ...line, quantity: 2 * PIECE })),
+    }),
+    'movement.create: lines',
+  ),
   'adjustment.create: lines': into('adjustment', 'create', (world, ids) => ({
     warehouse: world.base.warehouse,
     mode: 'quantity',
@@ -276,6 +305,12 @@ export const waysIn: Readonly<Record<string, WayIn>> = {
     'adjustment',
     'update',
     (world, ids) => ({ adjustedOn: null, notes: '', lines: adjusted(world, ids) }),
+    'adjustment.create: lines',
+  ),
+  'adjustment.correct: lines': correcting(
+    'adjustment',
+    ['post'],
+    (world, ids) => ({ notes: '', lines: adjusted(world, ids) }),
     'adjustment.create: lines',
   ),
   'customerReturn.create: lines': into('customerReturn', 'create', openReturn),

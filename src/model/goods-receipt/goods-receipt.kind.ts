@@ -35,7 +35,7 @@ export const goodsReceiptKind = defineKind({
     posted: { overReason: 'receiveOver' },
     costCorrected: { reason: 'correct' },
     reversed: { reason: 'reverse' },
-    corrected: { reason: 'reverse' },
+    corrected: { reason: 'reverse', overReason: 'receiveOver' },
   },
   folds: goodsReceiptFolds,
 });
