@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fold } from '#model/engine/fold.ts';
 import { MovingWorld } from '../movement/movement.fixtures.ts';
 import { engine } from '../registry.ts';
-import { LinesWorld, waysIn, type Entry } from './lines.fixtures.ts';
+import { LinesWorld, type Entry } from './lines-world.fixtures.ts';
+import { waysIn } from './lines.fixtures.ts';
 
 const way = (name: string, world: LinesWorld, ids: readonly string[]): Entry => {
   const entry = waysIn[name]?.(world, ids);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { linesWantedBy } from '#model/engine/line-registry.ts';
 import { engine } from '../registry.ts';
-import { holders, LinesWorld, waysIn, type Entry } from './lines.fixtures.ts';
+import { LinesWorld, type Entry } from './lines-world.fixtures.ts';
+import { holders, waysIn } from './lines.fixtures.ts';
 
 const ways = Object.entries(waysIn);
 const lines = Object.entries(holders).flatMap(([kind, { open, ended }]) => [

@@ -8,7 +8,8 @@ import { idWithin } from '#model/values/ids.ts';
 import { BuildingWorld } from '../assembly/assembly.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import { engine } from '../registry.ts';
-import { LinesWorld, waysIn } from './lines.fixtures.ts';
+import { LinesWorld } from './lines-world.fixtures.ts';
+import { waysIn } from './lines.fixtures.ts';
 
 const PIECE = 1_000;
 const taken = (field: string) => ({ code: 'lineTaken', fields: { [field]: 'lineTaken' } });

@@ -1,6 +1,7 @@
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
-import { LinesWorld, waysIn } from './lines.fixtures.ts';
+import { LinesWorld } from './lines-world.fixtures.ts';
+import { waysIn } from './lines.fixtures.ts';
 
 const PIECE = 1_000;
 

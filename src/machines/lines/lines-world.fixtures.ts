@@ -1,0 +1,115 @@
+import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { adjustmentLineFixture } from '../adjustment/adjustment.fixtures.ts';
+import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
+
+/** A command that brings lines with these ids, and where it has the last of them. */
+export interface Entry {
+  readonly kind: string;
+  readonly document: string;
+  readonly type: string;
+  readonly data: object;
+  readonly field: string;
+}
+
+export const PIECE = 1_000;
+
+/** A company that buys, moves, adjusts and sells, with goods in its first bin. */
+export class LinesWorld extends ReturnsWorld {
+  readonly supplier = this.base.id();
+
+  constructor() {
+    super();
+    this.base.must('supplier', this.supplier, 'create', supplierFixture());
+    this.stock(this.bolt, this.base.bins[0] ?? '', 100 * PIECE);
+    this.stock(this.nut, this.base.bins[0] ?? '', 100 * PIECE);
+  }
+
+  /** Bolts, then nuts: what may not occur twice in a document is not what is tried. */
+  productAt(index: number): string {
+    return index === 0 ? this.bolt : this.nut;
+  }
+
+  give({ kind, document, type, data }: Entry): void {
+    this.act(kind, document, type, data);
+  }
+}
+
+export const last = (ids: readonly string[], list = 'lines'): string => `${list}.${ids.length - 1}.id`;
+
+export const sold = (world: LinesWorld, ids: readonly string[]) =>
+  ids.map((id, index) =>
+    orderLineOf({ id, product: world.productAt(index), quantity: PIECE, price: 10_0000 }),
+  );
+
+export function orderLineOf(over: Parameters<typeof orderLineFixture>[0]) {
+  const { tolerance: _, ...line } = orderLineFixture(over);
+  return line;
+}
+
+export const saleOf = (world: LinesWorld, ids: readonly string[]) =>
+  salesOrderFixture({
+    customer: world.customer,
+    warehouse: world.base.warehouse,
+    lines: sold(world, ids),
+  });
+
+export const purchaseOf = ({ supplier, base }: LinesWorld, lines: object[]): object => ({
+  ...purchaseOrderFixture({ supplier, warehouse: base.warehouse }),
+  lines,
+});
+
+export const bought = (world: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) => orderLineFixture({ id, product: world.productAt(index), quantity: PIECE }));
+
+export const received = ({ base, ...world }: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) =>
+    receiptLineFixture({
+      id,
+      product: index === 0 ? world.bolt : world.nut,
+      quantity: PIECE,
+      location: base.bins[0] ?? null,
+      unitCost: 1_0000,
+    }),
+  );
+
+export const receiptHead = ({ base }: LinesWorld): object => ({
+  warehouse: base.warehouse,
+  order: null,
+  supplier: null,
+  source: 'opening',
+});
+
+export const movementOf = ({ base, ...world }: LinesWorld, ids: readonly string[]) => ({
+  purpose: 'transfer',
+  warehouse: base.warehouse,
+  toWarehouse: base.warehouse,
+  lines: ids.map((id, index) => ({
+    id,
+    product: index === 0 ? world.bolt : world.nut,
+    quantity: PIECE,
+    from: base.bins[0],
+    to: base.bins[1],
+  })),
+});
+
+export const adjusted = (world: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) =>
+    adjustmentLineFixture({ id, product: world.productAt(index), location: world.base.bins[0] ?? null }),
+  );
+
+export const unsourced = (world: LinesWorld, ids: readonly string[]): object[] =>
+  ids.map((id, index) => ({
+    id,
+    orderLine: null,
+    shipment: null,
+    shipmentLine: null,
+    product: world.productAt(index),
+    quantity: PIECE,
+    reason: 'quality',
+    fee: 0,
+    unitCost: 5_0000,
+    note: '',
+  }));
