@@ -137,7 +137,8 @@ const colours = ['light', 'dark'] as const;
 function settingsShown(snapshot: AnyMachineSnapshot): Record<string, number> {
   const { preferences } = snapshot.context;
   const isSplit = preferences['light-primary-color'] !== preferences['dark-primary-color'];
-  const on = [isSplit, preferences['semi-dark'] === 'true', preferences['navbar-blur'] === 'true'];
+  const flags = ['semi-dark', 'navbar-blur', 'single-keys'] as const;
+  const on = [isSplit, ...flags.map((flag) => preferences[flag] === 'true')];
   const choices = Object.entries(choicesOf(snapshot));
   const made = choices.map(([name, value]) => [
     `${setting}-${name}] [data-on=true] input[value="${value}"]`,
@@ -151,7 +152,7 @@ function settingsShown(snapshot: AnyMachineSnapshot): Record<string, number> {
     ...Object.fromEntries([...made, ...chosen]),
     '.ui-picture[data-on=true]': choices.length,
     [`${setting}-primary-dark]`]: isSplit ? 1 : 0,
-    '[role=switch]': 3,
+    '[role=switch]': on.length,
     '[role=switch][aria-checked=true]': on.filter(Boolean).length,
     '[role=switch][disabled]': preferences['navbar-type'] === 'sticky' ? 0 : 1,
   };

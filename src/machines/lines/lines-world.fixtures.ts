@@ -44,7 +44,7 @@ export const sold = (world: LinesWorld, ids: readonly string[]) =>
     orderLineOf({ id, product: world.productAt(index), quantity: PIECE, price: 10_0000 }),
   );
 
-export function orderLineOf(over: Parameters<typeof orderLineFixture>[0]) {
+function orderLineOf(over: Parameters<typeof orderLineFixture>[0]) {
   const { tolerance: _, ...line } = orderLineFixture(over);
   return line;
 }

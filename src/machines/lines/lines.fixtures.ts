@@ -1,6 +1,6 @@
 import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import {
-  LinesWorld,
+  type LinesWorld,
   PIECE,
   last,
   sold,
