@@ -36,6 +36,7 @@ export const correct = (sign = ''): PageAction => ({
     const { page } = visitor;
     await openCommand(page, visitor.words, 'correct');
     const dialog = page.getByRole('dialog').last();
+    await dialog.getByRole('textbox').first().waitFor();
     const [first, ...others] = await dialog.getByRole('textbox').all();
     await first?.fill(`${sign}${figure}`);
     for (const other of others) await other.fill('0');

@@ -32,6 +32,6 @@ export function useFigures<L extends { readonly id: string }>(figures: readonly 
     return figure ? (format.read(textOf(line, figure), figure.digits) ?? 0) : 0;
   };
   const type = (line: string, figure: string, text: string): void =>
-    setTyped({ ...typed, [keyOf(line, figure)]: text });
+    setTyped((before) => ({ ...before, [keyOf(line, figure)]: text }));
   return { textOf, problemOf, figureOf, type, isTouched: Object.keys(typed).length > 0 };
 }
