@@ -12,7 +12,7 @@ import {
   replaceMissing,
   takeFromBin,
 } from '#model/pick/pick.stock.ts';
-import { ofLot } from '#model/stock/stock.lots.ts';
+import { stagedLine } from '#model/shipment/shipment.stock.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { pickMachine } from './pick.machine.ts';
@@ -22,14 +22,7 @@ function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('pick', event.document);
   const { shipment, lines } = event.data as schemas.PickFact<'finished'>; // the schema of `finished`
   if (!row) return [];
-  const packed = lines.map(({ id, orderLine, product, lot, quantity, location: from }) => ({
-    id,
-    orderLine,
-    product,
-    ...ofLot(lot),
-    quantity,
-    from,
-  }));
+  const packed = lines.map((line) => stagedLine({ ...line, from: line.location }));
   return [
     {
       kind: 'salesOrder',

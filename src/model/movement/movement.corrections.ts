@@ -1,6 +1,6 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { MovementCorrection, MovementForm, MovementLine, MovementRow } from './movement.facts.ts';
-import { lineOf } from './movement.lines.ts';
+import { headOf, lineOf } from './movement.lines.ts';
 import { approvalIsNotAsked } from './movement.rules.ts';
 import { mayBeReversed } from './movement.work.ts';
 
@@ -26,14 +26,7 @@ export function linesMoved(row: MovementRow, newId: () => string): MovementLine[
 
 /** The form that a correction fills in: what the movement was, with these lines. */
 export const correctedForm = (row: MovementRow, lines: MovementForm['lines']): MovementForm => ({
-  purpose: row.purpose,
-  warehouse: row.warehouse,
-  toWarehouse: row.toWarehouse,
-  dueOn: row.dueOn,
-  priority: row.priority,
-  asksApproval: row.asksApproval,
-  receipt: row.receipt,
-  note: row.note,
+  ...headOf(row),
   lines,
 });
 

@@ -1,10 +1,22 @@
-import type { MovementRow, MovementRowLine, Part } from './movement.facts.ts';
+import type { MovementForm, MovementRow, MovementRowLine, Part } from './movement.facts.ts';
 
 type Figure = (line: MovementRowLine) => number;
 
 /** Goods that travel between warehouses move in two steps, others in one. [MO2] */
 export const travels = (row: Pick<MovementRow, 'warehouse' | 'toWarehouse'>): boolean =>
   row.warehouse !== row.toWarehouse;
+
+/** What a movement says besides its lines, as its form has it. */
+export const headOf = (row: MovementRow): Omit<MovementForm, 'lines'> => ({
+  purpose: row.purpose,
+  warehouse: row.warehouse,
+  toWarehouse: row.toWarehouse,
+  dueOn: row.dueOn,
+  priority: row.priority,
+  asksApproval: row.asksApproval,
+  receipt: row.receipt,
+  note: row.note,
+});
 
 /** Thousandths of a line that are on their way. */
 export const underway: Figure = ({ sent, received, lost, returned }) => sent - received - lost - returned;

@@ -5,7 +5,6 @@ import { todayIsOpen } from '../company/company.period.ts';
 import { total } from '../lines/line-parts.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
-import { ofLot } from '../stock/stock.lots.ts';
 import type {
   ShipmentCorrection,
   ShipmentFact,
@@ -14,25 +13,9 @@ import type {
   ShipmentRowLine,
 } from './shipment.facts.ts';
 import { nothingComesBack } from './shipment.rules.ts';
+import { stagedLine } from './shipment.stock.ts';
 
 type CorrectionRule = Rule<ShipmentRow, ShipmentCorrection>;
-
-/** A line as it lay in staging. */
-export const stagedLine = ({
-  id,
-  orderLine,
-  product,
-  lot,
-  quantity,
-  from,
-}: ShipmentRowLine): ShipmentLine => ({
-  id,
-  orderLine,
-  product,
-  ...ofLot(lot),
-  quantity,
-  from,
-});
 
 /** The lines with a quantity above zero that each has by `figure`. */
 const withQuantity = (

@@ -6,7 +6,17 @@ import { openOf } from '../sales-order/sales-order.lines.ts';
 import { demandOf } from '../sales-order/sales-order.stock.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { placeKey } from '../stock/stock.tables.ts';
-import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.facts.ts';
+import type { ShipmentFact, ShipmentLine, ShipmentRow, ShipmentRowLine } from './shipment.facts.ts';
+
+/** A line as it lies in staging, without what it cost and what came back. */
+export const stagedLine = ({ id, orderLine, product, lot, quantity, from }: ShipmentLine): ShipmentLine => ({
+  id,
+  orderLine,
+  product,
+  ...ofLot(lot),
+  quantity,
+  from,
+});
 
 interface Place {
   readonly row: ShipmentRow;

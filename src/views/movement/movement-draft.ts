@@ -6,6 +6,7 @@ import {
   type MovementRow,
   type Purpose,
 } from '#model/movement/movement.facts.ts';
+import { headOf } from '#model/movement/movement.lines.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import type { LineCells } from '../lines/line-cells.ts';
@@ -75,14 +76,7 @@ export const stockOf = (view: Reader, product: string, warehouse: string) =>
     .toSorted((a, b) => b.onHand - a.onHand);
 
 export const draftOf = (row: MovementRow): MovementDraft => ({
-  purpose: row.purpose,
-  warehouse: row.warehouse,
-  toWarehouse: row.toWarehouse,
-  dueOn: row.dueOn,
-  priority: row.priority,
-  asksApproval: row.asksApproval,
-  receipt: row.receipt,
-  note: row.note,
+  ...headOf(row),
   lines: row.lines.map((line) => editorLine(movementLine.strip().parse(line))),
 });
 
