@@ -15,6 +15,13 @@ export async function beginSession(
   return signedIn.parse(await answer.json());
 }
 
+/** Proves once more who is signed in, so that what gives or takes access is not asked about for ten minutes. */
+export async function proveAgain(request: APIRequestContext, origin: string): Promise<void> {
+  const data = { password: demoPassword };
+  const answer = await request.post(`${origin}/api/auth/proof/`, { data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`not proven: ${answer.status()}`);
+}
+
 /**
  * Makes the first page load find a session and what is kept from an earlier sign-in. The form costs another load and
  * start; it is for tests of signing in.

@@ -201,6 +201,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ],
   shipment: [
     correct(),
+    // Offered where shipping is refused for it: pressed in its page test.
+    { label: /^allowLots$/, elsewhere: true },
     {
       label: /^packAndShip$/,
       press: async ({ visitor }) => {

@@ -8,6 +8,7 @@ import { writeLevel } from '../kernel/report-parts.ts';
 import type { DocumentCase } from '../model/document-case.ts';
 import { ofEveryDocument } from '../model/document-cases.ts';
 import { browserOf, launchChromium } from './chromium.ts';
+import { proveAgain } from './come-back.ts';
 import { onTheWay } from './document-on-the-way.ts';
 import { isSeen } from './document-looks.ts';
 import { documentPlaces } from './document-places.ts';
@@ -78,6 +79,7 @@ export function describeDocuments(language: Language, isDue = (_kind: string): b
       test(
         '[PATHS] what a person or another document causes is seen there, with the buttons that the model has',
         async () => {
+          await proveAgain(visitor.page.context().request, visitor.origin);
           const { unseen: left, ...part } = await walk();
           const said = complaints.splice(0);
           writeLevel(part, undefined, language);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asUser } from '#model/engine/actor.ts';
+import { asRead } from '#model/engine/asked-version.ts';
 import type { Action, EngineCommand, EngineWorld } from '../model/engine-world.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -41,7 +42,8 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
   };
   const own = async (company: number, actions: readonly Action[]): Promise<void> => {
     for (const action of actions) {
-      const [settled] = await executor.submit(company, asUser(user), [{ id: freshId(), seen: 0, ...action }]);
+      const command = asRead(engine, await boot(company), action);
+      const [settled] = await executor.submit(company, asUser(user), [{ id: freshId(), seen: 0, ...command }]);
       if (!settled || 'refusal' in settled)
         throw new Error(`${action.kind}.${action.type}: ${JSON.stringify(settled?.refusal)}`);
     }
@@ -70,7 +72,7 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
         return [...(await boot(company)).all(table).values()] as DocumentRow[]; // its table holds document rows
       },
       give: async (kind, event) => {
-        const itself = { kind, document: situation.subject, type: event.type, data: event.data };
+        const itself = { kind, document: situation.subject, type: event.type, data: ofToday(event.data) };
         const actions = event.elsewhere ?? event.actions ?? [itself];
         const isWithin = event.internal === true || event.elsewhere !== undefined;
         if (isWithin || event.byAnother) await must(company, actions, event.byAnother ? another : user);
@@ -107,6 +109,9 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
     );
   }
 }
+
+/** Sold no earlier than the goods came, which is when the company was made. */
+const ofToday = (data: object): object => ('soldAt' in data ? { ...data, soldAt: now() } : data);
 
 /** Takes the page to an address in a company: changing company takes a page load. */
 export async function goTo(page: Page, address: string, company: number): Promise<void> {
