@@ -92,16 +92,16 @@ function after<O extends Observation>(
 
 /** The commands that post, by kind, in alphabetical order: all that the walks find. */
 const posting = {
-  adjustment: 'post reverse takeAndPost',
+  adjustment: 'correct post reverse takeAndPost',
   assembly: 'build reverse',
   count: 'post reverse',
   customerReturn: 'credit post receive reverse',
-  goodsReceipt: 'correctCost post reverse',
-  movement: 'dispatch move put putBack receive reverse settle takeBack',
+  goodsReceipt: 'correct correctCost post reverse',
+  movement: 'correct dispatch move put putBack receive reverse settle takeBack',
   pick: 'finish',
   salesOrder: 'deliverServices record recordPayment takeBackPayment',
-  shipment: 'cancel packAndShip reverse ship',
-  supplierReturn: 'credit dispatch',
+  shipment: 'cancel correct packAndShip reverse ship',
+  supplierReturn: 'credit dispatch reverse',
 };
 
 test('[CY2] every command that posts is refused in a closed period, whatever the document', () => {
