@@ -46,6 +46,11 @@ describe('scan burst', () => {
     ]);
   });
 
+  it('[UI11] takes what leaves its field before Enter for none: a password that is filled in, a list that is walked', () => {
+    for (const key of ['Tab', 'ArrowDown', 'Backspace'])
+      expect(press([...'three tired herons', key, 'Enter'], 2).codes).toEqual([]);
+  });
+
   it('[UI11] takes two fast keys and Enter for no code', () => {
     expect(press(['1', '2', 'Enter'], 5).codes).toEqual([]);
   });

@@ -12,6 +12,12 @@ export interface Burst {
 
 export const noBurst: Burst = { text: '', last: Number.NEGATIVE_INFINITY };
 
+/**
+ * Keys that no scanner presses within a code: whoever presses them, such as what fills in a name and a password, writes
+ * into fields.
+ */
+const LEAVES = /^(Tab|Escape|Backspace|Delete|Home|End|Page(Up|Down)|Arrow\w+)$/;
+
 interface Key {
   readonly key: string;
   /** Milliseconds on any clock, the same for all keys. */
@@ -33,6 +39,7 @@ export function afterKey(burst: Burst, pressed: Key): { readonly burst: Burst; r
     const code = isFast && !modified ? burst.text.trim() : '';
     return code.length >= SHORTEST_CODE ? { burst: noBurst, code } : { burst: noBurst };
   }
+  if (LEAVES.test(key)) return { burst: noBurst };
   // Modifiers such as Shift occur between the characters of a code.
   if (key.length !== 1) return { burst: isFast ? { ...burst, last: at } : noBurst };
   const sign = modified ? separatorOf(pressed) : key;
