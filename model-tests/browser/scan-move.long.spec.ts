@@ -74,6 +74,9 @@ test('[MVS4] [MVS8] all of a place is moved by two scans without a connection, a
       await typeCode(page, bin.code);
       await page.locator('.scan-lying').waitFor();
       await typeCode(page, shelf.code);
+      const ask = page.getByTestId('move-much');
+      await from.or(ask).waitFor();
+      if (await ask.isVisible()) await ask.click();
       await from.waitFor();
       return 3;
     },

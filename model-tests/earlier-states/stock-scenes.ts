@@ -58,7 +58,7 @@ async function playAdjustments(steps: TradeSteps, limited: string): Promise<void
   await ask('submit');
   await ask('approve', {}, company.founder);
   await ask('post');
-  await ask('reverse', other);
+  await ask('reverse', other, company.founder);
   await company.give('adjustment', await draft(-1, limited), 'submit', {}, limited);
   await company.give('adjustment', await draft(-1), 'discard');
   await steps.order([product], 19);

@@ -36,9 +36,14 @@ export class TradingCompany {
 
   /** Gives a command that must be accepted. */
   async give(kind: string, document: string, type: string, data: unknown = {}, by = this.founder) {
-    const commands = [command(kind, document, type, data)];
-    const answer = await clientOf(this.server, by).post(`${this.id}/commands/`, { commands });
-    const refusal = answer.status === 200 ? answer.json().outcomes[0]?.refusal : answer.text;
+    const post = async (version?: number) => {
+      const commands = [{ ...command(kind, document, type, data), ...(version !== undefined && { version }) }];
+      const answer = await clientOf(this.server, by).post(`${this.id}/commands/`, { commands });
+      return answer.status === 200 ? answer.json().outcomes[0]?.refusal : { code: answer.text };
+    };
+    const first = await post();
+    // Who lends their rights says what they have read.
+    const refusal = first?.code === 'versionNeeded' ? await post(first.params.actual) : first;
     if (refusal) throw new Error(`${kind}.${type} was refused: ${JSON.stringify(refusal)}`);
   }
 
