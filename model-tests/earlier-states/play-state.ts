@@ -15,6 +15,7 @@ import { playDevice } from './device-scenes.ts';
 import type { EarlierState } from './earlier-state.ts';
 import { keepDatabase } from './kept-database.ts';
 import { listFigures } from './list-figures.ts';
+import { playAllowedLots, playCorrections } from './correction-scenes.ts';
 import { playLots } from './lot-scenes.ts';
 import { playRecords } from './record-scenes.ts';
 import { playReturns } from './return-scenes.ts';
@@ -37,6 +38,8 @@ export async function playState(): Promise<{ state: EarlierState; recording: Rec
     await playRecords(company);
     const work = await playTrade(steps);
     await playLots(steps);
+    await playCorrections(steps);
+    await playAllowedLots(steps);
     await playStock(steps);
     await playReturns(steps);
     await playBuilding(steps);

@@ -18,6 +18,10 @@ export async function playSendingBack({ company }: TradeSteps, receipt: string):
   await give(sent, 'accept', { theirReference: 'RMA 7' });
   await give(sent, 'dispatch');
   await give(sent, 'credit');
+  const back = await asked();
+  await give(back, 'accept', { theirReference: 'RMA 9' });
+  await give(back, 'dispatch');
+  await give(back, 'reverse', { reason: 'enteredByMistake' });
   await give(await asked(), 'reject', { reason: 'other' });
   await give(await asked(), 'cancel', { reason: 'other' });
   await give(await asked(), 'accept', { theirReference: 'RMA 8' });
