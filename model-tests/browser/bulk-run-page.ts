@@ -126,7 +126,7 @@ function observationOf(snapshot: AnyMachineSnapshot, words: Words): BulkObservat
   ] as const;
   return {
     isOpen: true,
-    said: words('Done for {0} of {1}.', { 0: of('done'), 1: all }),
+    said: words('{0} of {1} done.', { 0: of('done'), 1: all }),
     verdicts:
       of('done') === all
         ? []

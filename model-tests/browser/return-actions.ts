@@ -19,7 +19,7 @@ export const returnActions: readonly PageAction[] = [
     label: /^receive( 3)?$/,
     press: async ({ visitor, figure }) => {
       await openCommand(visitor.page, visitor.words, 'receive');
-      await cell(visitor, 'Has come', 1).fill(figure === '' ? '1' : '3');
+      await cell(visitor, 'Received', 1).fill(figure === '' ? '1' : '3');
       await press(visitor.page, 'give-receive');
     },
   },

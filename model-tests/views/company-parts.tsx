@@ -259,7 +259,7 @@ const bulkRun = (): AppPart => {
       if (!snapshot.hasTag('open')) return {};
       return {
         '.p-dialog-title': words('Archive'),
-        '.ui-dialog [role=status]': words('Done for {0} of {1}.', { 0: verdictOf(snapshot, 'done'), 1: all }),
+        '.ui-dialog [role=status]': words('{0} of {1} done.', { 0: verdictOf(snapshot, 'done'), 1: all }),
         ...(worst && { '[role=grid] .ui-badge': words(verdicts[worst]) }),
       };
     },

@@ -26,7 +26,7 @@ const plans: Readonly<Record<PlanId, PlanText>> = {
   scale: {
     description: {
       en: 'No limits to people, warehouses, products and orders.',
-      sv: 'Inga gränser för personer, lager, produkter och order.',
+      sv: 'Inga gränser för personer, lager, artiklar och order.',
     },
     recommended: false,
   },

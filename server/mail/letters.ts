@@ -45,7 +45,7 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       action: 'Confirm the address',
       after: [
         'The link works once, within three days.',
-        'If you have not signed up, you need do nothing: without the link there is no account.',
+        'If you have not signed up, you can ignore this email: without the link there is no account.',
       ],
     },
     sv: {
@@ -88,7 +88,7 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       action: 'Choose a new password',
       after: [
         'The link works once, within an hour.',
-        'If it was not you, you need do nothing: your password stays as it is.',
+        'If it was not you, you can ignore this email: your password stays as it is.',
       ],
     },
     sv: {
@@ -125,7 +125,7 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       action: 'Open the invitation',
       after: [
         'The link works for seven days and is for you alone: do not pass it on.',
-        'If you do not know who invites you, you need do nothing.',
+        'If you do not know who invites you, you can ignore this email.',
       ],
     },
     sv: {
@@ -146,7 +146,7 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       subject: 'A test mail from Lagra',
       before: ['You asked for this mail in your notification settings. Mails about what happens reach you.'],
       action: 'Notification settings',
-      after: ['If you did not ask for it, you need do nothing.'],
+      after: ['If you did not ask for it, you can ignore this email.'],
     },
     sv: {
       subject: 'Ett testmejl från Lagra',
@@ -162,7 +162,7 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
         'You asked for this letter in the settings of {company}. Invitations and notifications are sent like it: in the same name, and answered to the same address.',
       ],
       action: 'Company settings',
-      after: ['If you did not ask for it, you need do nothing.'],
+      after: ['If you did not ask for it, you can ignore this email.'],
     },
     sv: {
       subject: 'Ett testbrev från {company}',
@@ -183,8 +183,8 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       after: ['If it was not you, choose a new password at once and tell who manages your company.'],
     },
     sv: {
-      subject: 'Ditt konto har fått en andra faktor',
-      before: ['En andra faktor har just lagts till för inloggning på ditt konto hos Lagra.'],
+      subject: 'Ditt konto har fått tvåstegsverifiering',
+      before: ['Tvåstegsverifiering har just lagts till för inloggning på ditt konto hos Lagra.'],
       action: 'Välj ett nytt lösenord',
       after: [
         'Var det inte du ska du välja ett nytt lösenord genast och höra av dig till den som sköter ert företag.',
@@ -199,8 +199,8 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       after: ['If it was not you, choose a new password at once and tell who manages your company.'],
     },
     sv: {
-      subject: 'En andra faktor har tagits bort från ditt konto',
-      before: ['En andra faktor har tagits bort från ditt konto hos Lagra.'],
+      subject: 'Tvåstegsverifiering har tagits bort från ditt konto',
+      before: ['Tvåstegsverifiering har tagits bort från ditt konto hos Lagra.'],
       action: 'Välj ett nytt lösenord',
       after: [
         'Var det inte du ska du välja ett nytt lösenord genast och höra av dig till den som sköter ert företag.',
@@ -211,7 +211,7 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
     en: {
       subject: 'Thank you for your interest',
       before: ['We have received your message and will answer it at this address.'],
-      after: ['If you have not written to us, somebody used your address; you need do nothing.'],
+      after: ['If you have not written to us, somebody used your address; you can ignore this email.'],
     },
     sv: {
       subject: 'Tack för ditt intresse',
@@ -223,7 +223,7 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
     en: {
       subject: 'Thank you for your message',
       before: ['We have received your message and will answer it at this address.'],
-      after: ['If you have not written to us, somebody used your address; you need do nothing.'],
+      after: ['If you have not written to us, somebody used your address; you can ignore this email.'],
     },
     sv: {
       subject: 'Tack för ditt meddelande',

@@ -21,7 +21,7 @@ describe('a mail at once', () => {
     await say(anna.user, '@Olle is this right?', [olle.user]);
     const [letter, ...others] = await pass(3);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ to: 'olle@example.org', subject: 'Anna nämnde dig på Produkt BOLT' });
+    expect(letter).toMatchObject({ to: 'olle@example.org', subject: 'Anna nämnde dig på Artikel BOLT' });
     expect(letter?.text).toContain('> @Olle is this right?');
     expect(letter?.text).toContain(`https://stock.example.com/sv/apps/products/${product}`);
     await trial.settings(olle.user, cell('mentioned', 'mail', false));
@@ -59,12 +59,12 @@ describe('a mail at once', () => {
     await say(anna.user, '@Olle elsewhere', [olle.user], other);
     const letters = await pass(5);
     expect(told(letters).toSorted()).toEqual([
-      'olle@example.org: Anna nämnde dig på Produkt NUT',
-      'olle@example.org: Produkt BOLT: 2 aviseringar',
+      'olle@example.org: Anna nämnde dig på Artikel NUT',
+      'olle@example.org: Artikel BOLT: 2 aviseringar',
     ]);
     expect(letters.find(({ subject }) => subject.includes('BOLT'))?.text).toMatch(/first[\s\S]*second/);
     await say(anna.user, '@Olle third', [olle.user]);
-    expect(told(await pass(3))).toEqual(['olle@example.org: Anna nämnde dig på Produkt BOLT']);
+    expect(told(await pass(3))).toEqual(['olle@example.org: Anna nämnde dig på Artikel BOLT']);
   });
 
   it('[NS7] carries nothing that its reader may not see by then, nor what was removed or read', async () => {

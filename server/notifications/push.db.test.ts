@@ -130,7 +130,7 @@ test('[NS11] a browser is told at once, in a message that it alone can read and 
   expect([heard?.path, others]).toEqual(['/olle', []]);
   expect(heard?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '21600' });
   expect(heard && read(heard.body)).toEqual({
-    title: 'Anna nämnde dig på Produkt BOLT',
+    title: 'Anna nämnde dig på Artikel BOLT',
     body: '@Olle look',
     path: `/sv/apps/products/${trial.product}`,
     tag: expect.stringMatching(/^push\//),

@@ -17,7 +17,7 @@ export const adjustmentTexts = {
     ready: { en: 'Ready to post', sv: 'Klar att bokföra' },
     posted: { en: 'Posted', sv: 'Bokförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
-    discarded: { en: 'Discarded', sv: 'Kastad' },
+    discarded: { en: 'Discarded', sv: 'Borttagen' },
   },
   commands: {
     post: { en: 'Post adjustment', sv: 'Bokför justering' },
@@ -28,7 +28,7 @@ export const adjustmentTexts = {
     takeAndPost: { en: 'Take from orders and post', sv: 'Ta från ordrar och bokför' },
     reverse: { en: 'Reverse', sv: 'Återför' },
     correct: { en: 'Correct', sv: 'Rätta' },
-    discard: { en: 'Discard', sv: 'Kasta' },
+    discard: { en: 'Discard', sv: 'Ta bort utkast' },
     create: { en: 'New adjustment', sv: 'Ny justering' },
     update: { en: 'Save adjustment', sv: 'Spara justering' },
   },
@@ -54,7 +54,7 @@ export const adjustmentTexts = {
     posted: { en: 'Posted', sv: 'Bokförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     corrected: { en: 'Corrected', sv: 'Rättad' },
-    discarded: { en: 'Discarded', sv: 'Kastad' },
+    discarded: { en: 'Discarded', sv: 'Borttagen' },
   },
   guards: {
     mayBeCorrected: {
@@ -70,18 +70,18 @@ export const adjustmentTexts = {
     mayBeOpened: {
       is: {
         en: 'an active warehouse, known products and places',
-        sv: 'ett aktivt lager, kända produkter och platser',
+        sv: 'ett aktivt lager, kända artiklar och platser',
       },
       needs: {
         en: 'Name an active warehouse, and products and places that exist there, each once.',
-        sv: 'Ange ett aktivt lager, och produkter och platser som finns där, en gång var.',
+        sv: 'Ange ett aktivt lager, och artiklar och platser som finns där, en gång var.',
       },
     },
     mayBeEdited: {
       is: { en: 'its lines are sound', sv: 'raderna är rätt' },
       needs: {
         en: 'Each product once for each place and lot, in places of the warehouse.',
-        sv: 'Varje produkt en gång per plats och batch, på platser i lagret.',
+        sv: 'Varje artikel en gång per plats och batch, på platser i lagret.',
       },
     },
     fitsTheLimit: {
@@ -166,11 +166,11 @@ export const adjustmentTexts = {
   refusals: {
     warehouseNotAsked: {
       en: 'The value of a product is one for all warehouses.',
-      sv: 'En produkts värde är ett och samma i alla lager.',
+      sv: 'En artikels värde är ett och samma i alla lager.',
     },
     locationNotAsked: {
       en: 'The value of a product is one for all places.',
-      sv: 'En produkts värde är ett och samma på alla platser.',
+      sv: 'En artikels värde är ett och samma på alla platser.',
     },
     adjustedTwice: {
       en: '{sku} is on two lines for the same place and lot.',

@@ -9,19 +9,19 @@ export const assemblyTexts = {
   },
   about: {
     en: 'Bundles that are built from their components, or taken apart again.',
-    sv: 'Paket som byggs av sina komponenter, eller demonteras igen.',
+    sv: 'Paket som monteras av sina komponenter, eller demonteras igen.',
   },
   states: {
     draft: { en: 'Draft', sv: 'Utkast' },
-    released: { en: 'To build', sv: 'Att bygga' },
-    partlyBuilt: { en: 'Partly built', sv: 'Delvis byggd' },
-    built: { en: 'Built', sv: 'Byggd' },
+    released: { en: 'To build', sv: 'Att montera' },
+    partlyBuilt: { en: 'Partly built', sv: 'Delvis monterad' },
+    built: { en: 'Built', sv: 'Monterad' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
   },
   commands: {
     release: { en: 'Release', sv: 'Släpp' },
-    build: { en: 'Build', sv: 'Bygg' },
+    build: { en: 'Build', sv: 'Montera' },
     closeShort: { en: 'Close short', sv: 'Avsluta i förtid' },
     cancel: { en: 'Cancel assembly', sv: 'Annullera monteringen' },
     reverse: { en: 'Reverse', sv: 'Återför' },
@@ -31,19 +31,19 @@ export const assemblyTexts = {
   confirms: {
     closeShort: {
       en: 'The rest is not built, and what is reserved for it becomes free.',
-      sv: 'Resten byggs inte, och det som är reserverat för den blir fritt.',
+      sv: 'Resten monteras inte, och det som är reserverat för den blir fritt.',
     },
     cancel: { en: 'What is reserved for it becomes free.', sv: 'Det som är reserverat för den blir fritt.' },
     reverse: {
       en: 'All that was built becomes its components again, in the places and at the value they came from.',
-      sv: 'Allt som byggts blir sina komponenter igen, på de platser och till det värde de kom från.',
+      sv: 'Allt som monterats blir sina komponenter igen, på de platser och till det värde de kom från.',
     },
   },
   facts: {
     created: { en: 'Created', sv: 'Skapad' },
     updated: { en: 'Changed', sv: 'Ändrad' },
     released: { en: 'Released, components reserved', sv: 'Släppt, komponenter reserverade' },
-    built: { en: 'Built', sv: 'Byggd' },
+    built: { en: 'Built', sv: 'Monterad' },
     closedShort: { en: 'Closed short', sv: 'Avslutad i förtid' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
@@ -56,7 +56,7 @@ export const assemblyTexts = {
     to: { en: 'Put in', sv: 'Läggs på' },
     dueOn: { en: 'Due', sv: 'Klar senast' },
     priority: { en: 'Priority', sv: 'Prioritet' },
-    buildCost: { en: 'Build cost for one', sv: 'Byggkostnad per styck' },
+    buildCost: { en: 'Build cost for one', sv: 'Monteringskostnad per styck' },
     without: { en: 'Left out', sv: 'Utelämnas' },
     note: { en: 'Note', sv: 'Anteckning' },
     lines: { en: 'Components', sv: 'Komponenter' },
@@ -73,7 +73,7 @@ export const assemblyTexts = {
     none: { en: 'No assemblies yet', sv: 'Inga monteringar än' },
     text: {
       en: 'Build bundles from their components before they are sold, or take them apart again.',
-      sv: 'Bygg paket av sina komponenter innan de säljs, eller demontera dem igen.',
+      sv: 'Montera paket av sina komponenter innan de säljs, eller demontera dem igen.',
     },
   },
   guards: {
@@ -98,28 +98,28 @@ export const assemblyTexts = {
       },
       needs: {
         en: 'Build no more than is left, from goods that lie there untaken, with a lot for what has lots, in a place with room, on a day that is not closed.',
-        sv: 'Bygg inte mer än det som återstår, av varor som ligger där otagna, med batch för det som har det, på en plats med utrymme, en dag som inte är stängd.',
+        sv: 'Montera inte mer än det som återstår, av varor som ligger där otagna, med batch för det som har det, på en plats med utrymme, en dag som inte är stängd.',
       },
     },
     buildsTheRest: {
       is: { en: 'nothing is left afterwards', sv: 'inget återstår efteråt' },
-      needs: { en: 'All that is left is built.', sv: 'Allt som återstår byggs.' },
+      needs: { en: 'All that is left is built.', sv: 'Allt som återstår monteras.' },
     },
     mayBeReversed: {
       is: {
         en: 'what was built is still there and the period is open',
-        sv: 'det som byggts finns kvar och perioden är öppen',
+        sv: 'det som monterats finns kvar och perioden är öppen',
       },
       needs: {
         en: 'What was built still lies where it was put, free to go, and the day is not closed.',
-        sv: 'Det som byggts ligger kvar där det lades, är fritt, och dagen är inte stängd.',
+        sv: 'Det som monterats ligger kvar där det lades, är fritt, och dagen är inte stängd.',
       },
     },
   },
   refusals: {
     notAssembled: {
       en: '{sku} is not a bundle that is built and kept in stock.',
-      sv: '{sku} är inget paket som byggs och lagerförs.',
+      sv: '{sku} är inget paket som monteras och lagerförs.',
     },
     notOptional: {
       en: 'The bundle cannot do without {sku}.',
@@ -142,7 +142,7 @@ export const assemblyTexts = {
     lotTwice: { en: '{lot} of {sku} is there twice.', sv: '{lot} av {sku} finns två gånger.' },
   },
   fields: {
-    notAssembled: { en: 'This is not built and kept in stock.', sv: 'Den här byggs och lagerförs inte.' },
+    notAssembled: { en: 'This is not built and kept in stock.', sv: 'Den här monteras och lagerförs inte.' },
     notOptional: { en: 'The bundle cannot do without it.', sv: 'Paketet klarar sig inte utan den.' },
     notAComponent: { en: 'This is no part of it.', sv: 'Detta ingår inte.' },
     otherQuantityTaken: { en: 'Another quantity is needed.', sv: 'Ett annat antal behövs.' },

@@ -8,7 +8,7 @@ export const categoryTexts = {
     many: { en: 'Categories', sv: 'Kategorier' },
     page: '/apps/products/categories?id=$id',
   },
-  about: { en: 'A group of products in the catalogue.', sv: 'En grupp av produkter i sortimentet.' },
+  about: { en: 'A group of products in the catalogue.', sv: 'En grupp av artiklar i sortimentet.' },
   states: {
     active: recordTexts.states.active,
     archived: recordTexts.states.archived,
@@ -41,7 +41,7 @@ export const categoryTexts = {
       is: { en: 'nothing is in it', sv: 'inget finns i den' },
       needs: {
         en: 'Move its products and the categories below it elsewhere first.',
-        sv: 'Flytta först dess produkter och underkategorier.',
+        sv: 'Flytta först dess artiklar och underkategorier.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const categoryTexts = {
     },
     categoryNotEmpty: {
       en: 'The category is not empty. Products: {products}. Categories: {categories}.',
-      sv: 'Kategorin är inte tom. Produkter: {products}. Kategorier: {categories}.',
+      sv: 'Kategorin är inte tom. Artiklar: {products}. Kategorier: {categories}.',
     },
   },
 } satisfies KindTexts;

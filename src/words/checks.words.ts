@@ -4,20 +4,20 @@ import type { RefusalTexts } from './kind-texts.ts';
 export const checkTexts: RefusalTexts = {
   refusals: {
     notAnIban: {
-      en: 'The IBAN is not right: its length or its check digits are not those of its country. One looks like {example}.',
-      sv: 'IBAN-numret stämmer inte: längden eller kontrollsiffrorna är inte landets. Ett ser ut så här: {example}.',
+      en: 'The IBAN is not right: its length or its check digits are not those of its country. Example: {example}.',
+      sv: 'IBAN-numret stämmer inte: längden eller kontrollsiffrorna är inte landets. Exempel: {example}.',
     },
     notABic: {
       en: 'The BIC has eight or eleven characters, such as {example}.',
       sv: 'BIC har åtta eller elva tecken, till exempel {example}.',
     },
     notABankgiro: {
-      en: 'The Bankgiro number is not right. One looks like {example}.',
-      sv: 'Bankgironumret stämmer inte. Ett ser ut så här: {example}.',
+      en: 'The Bankgiro number is not right. Example: {example}.',
+      sv: 'Bankgironumret stämmer inte. Exempel: {example}.',
     },
     notAPlusgiro: {
-      en: 'The Plusgiro number is not right. One looks like {example}.',
-      sv: 'Plusgironumret stämmer inte. Ett ser ut så här: {example}.',
+      en: 'The Plusgiro number is not right. Example: {example}.',
+      sv: 'Plusgironumret stämmer inte. Exempel: {example}.',
     },
     notATimeZone: {
       en: 'This is not a time zone. One looks like Europe/Stockholm.',
@@ -28,16 +28,16 @@ export const checkTexts: RefusalTexts = {
       sv: 'Företaget har redan ett momsnummer i det här landet.',
     },
     notAnOrganisationNumber: {
-      en: 'The organisation number is not one of its country. One looks like {example}.',
-      sv: 'Organisationsnumret stämmer inte för landet. Ett ser ut så här: {example}.',
+      en: 'The organisation number is not valid in its country; check the digits. Example: {example}.',
+      sv: 'Organisationsnumret är inte giltigt i landet, kontrollera siffrorna. Exempel: {example}.',
     },
     notAVatNumber: {
-      en: 'The VAT number is not one of its country. One looks like {example}.',
-      sv: 'Momsnumret stämmer inte för landet. Ett ser ut så här: {example}.',
+      en: 'The VAT number is not valid in its country; check the digits. Example: {example}.',
+      sv: 'Momsnumret är inte giltigt i landet, kontrollera siffrorna. Exempel: {example}.',
     },
     notAPostcode: {
-      en: 'The postcode is not one of its country. One looks like {example}.',
-      sv: 'Postnumret stämmer inte för landet. Ett ser ut så här: {example}.',
+      en: 'The postcode is not valid in its country. Example: {example}.',
+      sv: 'Postnumret är inte giltigt i landet. Exempel: {example}.',
     },
     notABarcode: {
       en: 'The barcode’s digits are not those of an EAN or UPC such as {example}. A code of your own has a letter.',
@@ -67,32 +67,32 @@ export const checkTexts: RefusalTexts = {
   },
   fields: {
     notAnIban: {
-      en: 'The IBAN is not right: its length or its check digits are not those of its country. One looks like {bound}.',
-      sv: 'IBAN-numret stämmer inte: längden eller kontrollsiffrorna är inte landets. Ett ser ut så här: {bound}.',
+      en: 'The IBAN is not right: its length or its check digits are not those of its country. Example: {bound}.',
+      sv: 'IBAN-numret stämmer inte: längden eller kontrollsiffrorna är inte landets. Exempel: {bound}.',
     },
     notABic: {
       en: 'The BIC has eight or eleven characters, such as {bound}.',
       sv: 'BIC har åtta eller elva tecken, till exempel {bound}.',
     },
     notABankgiro: {
-      en: 'The Bankgiro number is not right. One looks like {bound}.',
-      sv: 'Bankgironumret stämmer inte. Ett ser ut så här: {bound}.',
+      en: 'The Bankgiro number is not right. Example: {bound}.',
+      sv: 'Bankgironumret stämmer inte. Exempel: {bound}.',
     },
     notAPlusgiro: {
-      en: 'The Plusgiro number is not right. One looks like {bound}.',
-      sv: 'Plusgironumret stämmer inte. Ett ser ut så här: {bound}.',
+      en: 'The Plusgiro number is not right. Example: {bound}.',
+      sv: 'Plusgironumret stämmer inte. Exempel: {bound}.',
     },
     notAnOrganisationNumber: {
-      en: 'This organisation number is not one of its country. One looks like {bound}.',
-      sv: 'Organisationsnumret stämmer inte för landet. Ett ser ut så här: {bound}.',
+      en: 'Not a valid organisation number in its country; check the digits. Example: {bound}.',
+      sv: 'Organisationsnumret är inte giltigt i landet, kontrollera siffrorna. Exempel: {bound}.',
     },
     notAVatNumber: {
-      en: 'This VAT number is not one of its country. One looks like {bound}.',
-      sv: 'Momsnumret stämmer inte för landet. Ett ser ut så här: {bound}.',
+      en: 'Not a valid VAT number in its country; check the digits. Example: {bound}.',
+      sv: 'Momsnumret är inte giltigt i landet, kontrollera siffrorna. Exempel: {bound}.',
     },
     notAPostcode: {
-      en: 'This postcode is not one of its country. One looks like {bound}.',
-      sv: 'Postnumret stämmer inte för landet. Ett ser ut så här: {bound}.',
+      en: 'This postcode is not one of its country. Example: {bound}.',
+      sv: 'Postnumret stämmer inte för landet. Exempel: {bound}.',
     },
     notABarcode: {
       en: 'These digits are not those of an EAN or UPC such as {bound}. A code of your own has a letter.',

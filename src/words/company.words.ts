@@ -8,7 +8,7 @@ export const companyTexts = {
   },
   states: {
     active: { en: 'Active', sv: 'Aktivt' },
-    suspended: { en: 'Suspended', sv: 'Vilande' },
+    suspended: { en: 'Suspended', sv: 'Pausat' },
     closing: { en: 'Closing', sv: 'Stängs' },
     closed: { en: 'Closed', sv: 'Stängt' },
     ended: { en: 'Ended', sv: 'Avslutat' },
@@ -16,8 +16,8 @@ export const companyTexts = {
   commands: {
     found: { en: 'Found the company', sv: 'Grunda företaget' },
     update: { en: 'Edit', sv: 'Redigera' },
-    requireSecondFactor: { en: 'Require a second factor', sv: 'Kräv en andra faktor' },
-    waiveSecondFactor: { en: 'Waive the second factor', sv: 'Släpp kravet på en andra faktor' },
+    requireSecondFactor: { en: 'Require a second factor', sv: 'Kräv tvåstegsverifiering' },
+    waiveSecondFactor: { en: 'Waive the second factor', sv: 'Släpp kravet på tvåstegsverifiering' },
     changePolicies: { en: 'Change policies', sv: 'Ändra regler' },
     reopenPeriod: { en: 'Reopen a closed period', sv: 'Öppna en stängd period igen' },
     setPaperTexts: { en: 'Set the texts of papers', sv: 'Ange papperens texter' },
@@ -26,7 +26,7 @@ export const companyTexts = {
     setLabels: { en: 'Set up labels', sv: 'Ställ in etiketter' },
     numberPallets: { en: 'Number pallets', sv: 'Numrera pallar' },
     removeLogo: { en: 'Remove the logo', sv: 'Ta bort logotypen' },
-    suspend: { en: 'Suspend the company', sv: 'Gör företaget vilande' },
+    suspend: { en: 'Suspend the company', sv: 'Pausa företaget' },
     resume: { en: 'Resume', sv: 'Återuppta' },
     close: { en: 'Close the company', sv: 'Stäng företaget' },
     reopen: { en: 'Reopen the company', sv: 'Öppna företaget igen' },
@@ -43,13 +43,13 @@ export const companyTexts = {
     palletsNumbered: { en: 'Pallets numbered', sv: 'Pallar numrerade' },
     founded: { en: 'Founded', sv: 'Grundat' },
     updated: { en: 'Changed', sv: 'Ändrat' },
-    secondFactorRequired: { en: 'Second factor required of members', sv: 'Andra faktor krävs av medlemmar' },
-    secondFactorWaived: { en: 'Second factor no longer required', sv: 'Andra faktor krävs inte längre' },
+    secondFactorRequired: { en: 'Second factor required of members', sv: 'Tvåstegsverifiering krävs av medlemmar' },
+    secondFactorWaived: { en: 'Second factor no longer required', sv: 'Tvåstegsverifiering krävs inte längre' },
     periodReopened: { en: 'Closed period reopened', sv: 'Stängd period öppnad igen' },
     policiesChanged: { en: 'Policies changed', sv: 'Reglerna ändrade' },
     logoSet: { en: 'Logo set', sv: 'Logotyp angiven' },
     logoRemoved: { en: 'Logo removed', sv: 'Logotyp borttagen' },
-    suspended: { en: 'Suspended', sv: 'Gjort vilande' },
+    suspended: { en: 'Suspended', sv: 'Pausat' },
     resumed: { en: 'Resumed', sv: 'Återupptaget' },
     closingAsked: { en: 'Closing decided', sv: 'Stängning beslutad' },
     reopened: { en: 'Reopened', sv: 'Öppnat igen' },
@@ -120,17 +120,17 @@ export const companyTexts = {
       },
     },
     isNotRequired: {
-      is: { en: 'no second factor is required', sv: 'ingen andra faktor krävs' },
+      is: { en: 'no second factor is required', sv: 'ingen tvåstegsverifiering krävs' },
       needs: {
         en: 'A second factor is required of the members already.',
-        sv: 'En andra faktor krävs redan av medlemmarna.',
+        sv: 'Tvåstegsverifiering krävs redan av medlemmarna.',
       },
     },
     isRequired: {
-      is: { en: 'a second factor is required', sv: 'en andra faktor krävs' },
+      is: { en: 'a second factor is required', sv: 'tvåstegsverifiering krävs' },
       needs: {
         en: 'No second factor is required of the members.',
-        sv: 'Ingen andra faktor krävs av medlemmarna.',
+        sv: 'Ingen tvåstegsverifiering krävs av medlemmarna.',
       },
     },
     currencyIsKept: {
@@ -179,11 +179,11 @@ export const companyTexts = {
     },
     secondFactorIsRequired: {
       en: 'A second factor is required of the members already.',
-      sv: 'En andra faktor krävs redan av medlemmarna.',
+      sv: 'Tvåstegsverifiering krävs redan av medlemmarna.',
     },
     secondFactorIsNotRequired: {
       en: 'No second factor is required of the members.',
-      sv: 'Ingen andra faktor krävs av medlemmarna.',
+      sv: 'Ingen tvåstegsverifiering krävs av medlemmarna.',
     },
     currencyIsFixed: {
       en: 'The currency cannot be changed once the company has been set up.',

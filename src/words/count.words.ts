@@ -85,7 +85,7 @@ export const countTexts = {
     mayBePlanned: {
       is: {
         en: 'an active warehouse, and bins, a category or a product that exist',
-        sv: 'ett aktivt lager, och platser, en kategori eller en produkt som finns',
+        sv: 'ett aktivt lager, och platser, en kategori eller en artikel som finns',
       },
       needs: {
         en: 'Choose an active warehouse and what is to be counted in it.',
@@ -105,11 +105,11 @@ export const countTexts = {
     entriesFit: {
       is: {
         en: 'it fits the bin, the product and what others have counted',
-        sv: 'det passar platsen, produkten och vad andra har räknat',
+        sv: 'det passar platsen, artikeln och vad andra har räknat',
       },
       needs: {
         en: 'Count known products in bins of this count, with their lots. A line that somebody else has counted is counted again first.',
-        sv: 'Räkna kända produkter på inventeringens platser, med batch. En rad som någon annan har räknat måste räknas om.',
+        sv: 'Räkna kända artiklar på inventeringens platser, med batch. En rad som någon annan har räknat måste räknas om.',
       },
     },
     entryIsTheirs: {
@@ -136,11 +136,11 @@ export const countTexts = {
     mayBeResolved: {
       is: {
         en: 'it is a product that can be counted there, or not ours',
-        sv: 'det är en produkt som kan räknas där, eller inte vårt',
+        sv: 'det är en artikel som kan räknas där, eller inte vårt',
       },
       needs: {
         en: 'Say which product it is, with its lot, or why it is not counted.',
-        sv: 'Ange vilken produkt det är, med batch, eller varför det inte räknas.',
+        sv: 'Ange vilken artikel det är, med batch, eller varför det inte räknas.',
       },
     },
     allIsCounted: {

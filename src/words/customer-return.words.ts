@@ -4,7 +4,7 @@ export const customerReturnTexts = {
   kind: 'customerReturn',
   shown: {
     one: { en: 'Return', sv: 'Retur' },
-    many: { en: 'Returns', sv: 'Returer' },
+    many: { en: 'Returns', sv: 'Kundreturer' },
     page: '/apps/sales/returns/$id',
   },
   about: {

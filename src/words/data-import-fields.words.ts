@@ -32,7 +32,7 @@ const fields: Texts = {
   packaging_barcode: { en: 'Barcode of the packaging', sv: 'Förpackningens streckkod' },
   purchase_unit: { en: 'Bought in', sv: 'Köps i' },
   sales_unit: { en: 'Sold in', sv: 'Säljs i' },
-  type: { en: 'Product type', sv: 'Produkttyp' },
+  type: { en: 'Product type', sv: 'Artikeltyp' },
   number: { en: 'Number', sv: 'Nummer' },
   organisation_number: { en: 'Organisation number', sv: 'Organisationsnummer' },
   vat_number: { en: 'VAT number', sv: 'Momsregistreringsnummer' },
@@ -95,7 +95,7 @@ const fields: Texts = {
   margin_left: { en: 'Left margin, mm', sv: 'Vänster marginal, mm' },
   gap_across: { en: 'Gap across, mm', sv: 'Mellanrum på bredden, mm' },
   gap_down: { en: 'Gap down, mm', sv: 'Mellanrum på höjden, mm' },
-  for_products: { en: 'For products', sv: 'För produkter' },
+  for_products: { en: 'For products', sv: 'För artiklar' },
   for_places: { en: 'For locations', sv: 'För lagerplatser' },
   for_pallets: { en: 'For pallets', sv: 'För pallar' },
   symbology: { en: 'Barcode', sv: 'Streckkod' },
@@ -113,7 +113,7 @@ const own: Readonly<Record<string, Texts>> = {
 };
 
 const targets: Texts = {
-  products: { en: 'Products', sv: 'Produkter' },
+  products: { en: 'Products', sv: 'Artiklar' },
   prices: { en: 'Prices', sv: 'Priser' },
   customers: { en: 'Customers', sv: 'Kunder' },
   suppliers: { en: 'Suppliers', sv: 'Leverantörer' },

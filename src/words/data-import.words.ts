@@ -100,7 +100,7 @@ export const dataImportTexts = {
     none: { en: 'No imports yet', sv: 'Inga importer än' },
     text: {
       en: 'Bring products, customers, suppliers and stock from a file of another system.',
-      sv: 'Ta in produkter, kunder, leverantörer och lagersaldon från en fil ur ett annat system.',
+      sv: 'Ta in artiklar, kunder, leverantörer och lagersaldon från en fil ur ett annat system.',
     },
   },
 } satisfies KindTexts;

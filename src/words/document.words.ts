@@ -33,7 +33,7 @@ export const documentTexts: RefusalTexts = {
     },
     companySuspended: {
       en: 'The company is suspended: it can be read and exported only. Who manages it resumes it in the company settings.',
-      sv: 'Företaget är vilande: det kan bara läsas och exporteras. Den som sköter det återupptar det i företagets inställningar.',
+      sv: 'Företaget är pausat: det kan bara läsas och exporteras. Den som sköter det återupptar det i företagets inställningar.',
     },
     companyClosing: {
       en: 'The company closes on {until}: it can be read and exported only. Who manages it can reopen it in the company settings.',

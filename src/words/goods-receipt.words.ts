@@ -16,14 +16,14 @@ export const goodsReceiptTexts = {
     counted: { en: 'Counted', sv: 'Räknat' },
     posted: { en: 'Posted', sv: 'Bokförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
-    discarded: { en: 'Discarded', sv: 'Kastad' },
+    discarded: { en: 'Discarded', sv: 'Borttagen' },
   },
   commands: {
     post: { en: 'Post receipt', sv: 'Bokför inleverans' },
     correctCost: { en: 'Correct cost', sv: 'Rätta kostnad' },
     reverse: { en: 'Reverse', sv: 'Återför' },
     correct: { en: 'Correct', sv: 'Rätta' },
-    discard: { en: 'Discard', sv: 'Kasta' },
+    discard: { en: 'Discard', sv: 'Ta bort utkast' },
     create: { en: 'New goods receipt', sv: 'Ny inleverans' },
     count: { en: 'Save count', sv: 'Spara räkning' },
   },
@@ -51,7 +51,7 @@ export const goodsReceiptTexts = {
     unreturned: { en: 'Goods not sent back after all', sv: 'Varor ändå inte skickade tillbaka' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     corrected: { en: 'Corrected', sv: 'Rättad' },
-    discarded: { en: 'Discarded', sv: 'Kastad' },
+    discarded: { en: 'Discarded', sv: 'Borttagen' },
   },
   guards: {
     mayBeCorrected: {
@@ -78,7 +78,7 @@ export const goodsReceiptTexts = {
       is: { en: 'something is counted, line by line', sv: 'något är räknat, rad för rad' },
       needs: {
         en: "Count something, each product once for each place, on lines of the receipt's own order.",
-        sv: 'Räkna något, varje produkt en gång per plats, på rader i inleveransens egen order.',
+        sv: 'Räkna något, varje artikel en gång per plats, på rader i inleveransens egen order.',
       },
     },
     mayBePosted: {
@@ -151,7 +151,7 @@ export const goodsReceiptTexts = {
     },
     otherProduct: {
       en: 'The order line is for another product.',
-      sv: 'Orderraden gäller en annan produkt.',
+      sv: 'Orderraden gäller en annan artikel.',
     },
     locationIsQuarantine: {
       en: 'Goods cannot be put away in quarantine: count them as rejected.',

@@ -59,7 +59,7 @@ export const importLineTexts: RefusalTexts = {
     },
     importNotAsked: {
       en: 'Its product type has no such attribute.',
-      sv: 'Produkttypen har ingen sådan egenskap.',
+      sv: 'Artikeltypen har ingen sådan egenskap.',
     },
     importNotStocked: {
       en: '“{cell}” is not kept in stock.',

@@ -61,7 +61,7 @@ export const labelFormatTexts = {
   refusals: {
     labelFormatForNothing: {
       en: 'Choose what it is for: products, locations or pallets.',
-      sv: 'Välj vad det är till för: produkter, lagerplatser eller pallar.',
+      sv: 'Välj vad det är till för: artiklar, lagerplatser eller pallar.',
     },
     sheetNeedsCount: {
       en: 'Enter how many labels there are on a sheet, across and down.',
@@ -90,7 +90,7 @@ export const labelFormatTexts = {
     none: { en: 'No label formats yet', sv: 'Inga etikettformat ännu' },
     text: {
       en: 'Labels of products, locations and pallets are printed in one of these.',
-      sv: 'Etiketter för produkter, lagerplatser och pallar skrivs ut i ett av dem.',
+      sv: 'Etiketter för artiklar, lagerplatser och pallar skrivs ut i ett av dem.',
     },
   },
 } satisfies KindTexts;

@@ -38,7 +38,7 @@ export const lineTexts: RefusalTexts = {
     stillOpen: { en: 'Something is still open.', sv: 'Något återstår fortfarande.' },
     unknownUnit: {
       en: 'The product does not come in the unit “{unit}”.',
-      sv: 'Produkten finns inte i enheten ”{unit}”.',
+      sv: 'Artikeln finns inte i enheten ”{unit}”.',
     },
     quantityNotWhole: {
       en: '{sku} is counted in steps of {step:quantity}.',
@@ -48,7 +48,7 @@ export const lineTexts: RefusalTexts = {
   fields: {
     unknownUnit: {
       en: 'The product does not come in this unit.',
-      sv: 'Produkten finns inte i den här enheten.',
+      sv: 'Artikeln finns inte i den här enheten.',
     },
     quantityNotWhole: {
       en: 'This does not come out in whole units.',

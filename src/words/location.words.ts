@@ -48,10 +48,10 @@ export const locationTexts = {
       },
     },
     stockIsDoubted: {
-      is: { en: 'a pick missed some of the product there', sv: 'ett plock saknade något av produkten där' },
+      is: { en: 'a pick missed some of the product there', sv: 'ett plock saknade något av artikeln där' },
       needs: {
         en: 'Name a product that a pick reported short there.',
-        sv: 'Ange en produkt som ett plock rapporterade brist på där.',
+        sv: 'Ange en artikel som ett plock rapporterade brist på där.',
       },
     },
     mayBeHeld: {

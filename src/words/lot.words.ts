@@ -39,17 +39,17 @@ export const lotTexts = {
     lotIsNew: {
       is: {
         en: 'the product has no other lot with this number',
-        sv: 'produkten har ingen annan batch med numret',
+        sv: 'artikeln har ingen annan batch med numret',
       },
       needs: {
         en: 'Choose a number that the product does not have yet.',
-        sv: 'Välj ett nummer som produkten inte har.',
+        sv: 'Välj ett nummer som artikeln inte har.',
       },
     },
     expiryIsKnown: {
       is: {
         en: 'it has a day of expiry if its product does',
-        sv: 'den har en bäst före-dag om produkten har det',
+        sv: 'den har en bäst före-dag om artikeln har det',
       },
       needs: { en: 'Give the day on which it expires.', sv: 'Ange bäst före-dagen.' },
     },
@@ -114,7 +114,7 @@ export const lotTexts = {
     lotMissing: { en: 'Give the lot or serial number.', sv: 'Ange batch eller serienummer.' },
     lotNotAsked: {
       en: 'The product has no lots or serial numbers.',
-      sv: 'Produkten har varken batchar eller serienummer.',
+      sv: 'Artikeln har varken batchar eller serienummer.',
     },
     serialIsOne: {
       en: 'A serial number stands for one unit.',
@@ -129,7 +129,7 @@ export const lotTexts = {
       en: 'This lot is known with another day of expiry.',
       sv: 'Batchen har redan en annan bäst före-dag.',
     },
-    unknownLot: { en: 'The product has no such lot.', sv: 'Produkten har ingen sådan batch.' },
+    unknownLot: { en: 'The product has no such lot.', sv: 'Artikeln har ingen sådan batch.' },
     lotExpired: { en: 'The lot has expired.', sv: 'Batchen har gått ut.' },
     notFreeToHold: { en: 'More than can be put on hold there.', sv: 'Mer än vad som kan spärras där.' },
     notOnHold: { en: 'More than is on hold there.', sv: 'Mer än vad som är spärrat där.' },

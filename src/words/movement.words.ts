@@ -4,7 +4,7 @@ export const movementTexts = {
   kind: 'movement',
   shown: {
     one: { en: 'Movement', sv: 'Flytt' },
-    many: { en: 'Movements', sv: 'Flyttar' },
+    many: { en: 'Movements', sv: 'Lagerflyttar' },
     page: '/apps/inventory/movements/$id',
   },
   about: {
@@ -100,7 +100,7 @@ export const movementTexts = {
     released: { en: 'Promises released', sv: 'Löften som släpptes' },
   },
   list: {
-    search: { en: 'Number, product or note', sv: 'Nummer, produkt eller anteckning' },
+    search: { en: 'Number, product or note', sv: 'Nummer, artikel eller anteckning' },
     narrowed: { en: 'No movement matches', sv: 'Ingen flytt matchar' },
     none: { en: 'No movements yet', sv: 'Inga flyttar än' },
     text: {
@@ -120,17 +120,17 @@ export const movementTexts = {
       },
     },
     isSound: {
-      is: { en: 'warehouses, products and places fit', sv: 'lager, produkter och platser passar' },
+      is: { en: 'warehouses, products and places fit', sv: 'lager, artiklar och platser passar' },
       needs: {
         en: 'Choose active warehouses, and for each line a stocked product, its lot if it has lots, and two different active places.',
-        sv: 'Välj aktiva lager, och för varje rad en lagerförd produkt, batch om den har det, och två olika aktiva platser.',
+        sv: 'Välj aktiva lager, och för varje rad en lagerförd artikel, batch om den har det, och två olika aktiva platser.',
       },
     },
     isComplete: {
       is: { en: 'it has lines, each with its places', sv: 'den har rader, var och en med sina platser' },
       needs: {
         en: 'Add a line; name where its goods go within the warehouse, and the lot of products that have lots.',
-        sv: 'Lägg till en rad; ange vart varorna ska inom lagret, och batch för produkter som har det.',
+        sv: 'Lägg till en rad; ange vart varorna ska inom lagret, och batch för artiklar som har det.',
       },
     },
     mayReserve: {

@@ -91,7 +91,7 @@ const own: Readonly<Record<string, EventWords>> = {
     },
   },
   belowReorderPoint: {
-    name: { en: 'Products below their reorder point', sv: 'Produkter under beställningspunkten' },
+    name: { en: 'Products below their reorder point', sv: 'Artiklar under beställningspunkten' },
     about: {
       en: 'What is in stock and on its way, less what is promised, is below the minimum of a warehouse.',
       sv: 'Det som finns och är på väg, minus det som är lovat, är under ett lagers minimum.',

@@ -9,7 +9,7 @@ export const pairingTexts = {
   },
   about: {
     en: 'Two companies that keep products, categories, product types, suppliers or customers in step.',
-    sv: 'Två företag som håller produkter, kategorier, produkttyper, leverantörer eller kunder lika.',
+    sv: 'Två företag som håller artiklar, kategorier, artikeltyper, leverantörer eller kunder lika.',
   },
   states: {
     invited: { en: 'Invited', sv: 'Inbjudet' },
@@ -142,7 +142,7 @@ export const pairingTexts = {
     none: { en: 'No companies are paired yet', sv: 'Inga företag är parkopplade än' },
     text: {
       en: 'Invite another company, and keep products, categories, suppliers and customers of both in step.',
-      sv: 'Bjud in ett annat företag och håll produkter, kategorier, leverantörer och kunder lika i båda.',
+      sv: 'Bjud in ett annat företag och håll artiklar, kategorier, leverantörer och kunder lika i båda.',
     },
   },
 } satisfies KindTexts;

@@ -11,7 +11,7 @@ export const pickTexts = {
   states: {
     released: { en: 'Released', sv: 'Släppt' },
     claimed: { en: 'Claimed', sv: 'Tagen' },
-    picking: { en: 'Picking', sv: 'Plock' },
+    picking: { en: 'Picking', sv: 'Plockas' },
     picked: { en: 'Picked', sv: 'Plockat' },
     paused: { en: 'Paused', sv: 'Pausad' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
@@ -60,11 +60,11 @@ export const pickTexts = {
     mayScan: {
       is: {
         en: 'yours, the right item of a good lot, not above what is asked',
-        sv: 'din, rätt produkt ur en bra batch, inte mer än det begärda',
+        sv: 'din, rätt artikel ur en bra batch, inte mer än det begärda',
       },
       needs: {
         en: 'Take the list over, and scan an item of it, no more than is asked for.',
-        sv: 'Ta över listan, och skanna en produkt på den, inte mer än det begärda.',
+        sv: 'Ta över listan, och skanna en artikel på den, inte mer än det begärda.',
       },
     },
     mayTakeOtherLot: {
@@ -171,7 +171,7 @@ export const pickTexts = {
     },
     wrongItem: {
       en: 'Wrong product: {scanned} was scanned, {expected} is needed.',
-      sv: 'Fel produkt: {scanned} skannades, {expected} behövs.',
+      sv: 'Fel artikel: {scanned} skannades, {expected} behövs.',
     },
   },
   fields: {

@@ -4,19 +4,19 @@ import { listedTexts } from './record.words.ts';
 export const productTypeTexts = {
   kind: 'productType',
   shown: {
-    one: { en: 'Product type', sv: 'Produkttyp' },
-    many: { en: 'Product types', sv: 'Produkttyper' },
+    one: { en: 'Product type', sv: 'Artikeltyp' },
+    many: { en: 'Product types', sv: 'Artikeltyper' },
     page: '/apps/products/types?id=$id',
   },
   about: {
     en: 'A type of product: what its products say of themselves, and what they begin with.',
-    sv: 'En typ av produkt: vad dess produkter anger om sig själva, och vad de börjar med.',
+    sv: 'En typ av artikel: vad dess artiklar anger om sig själva, och vad de börjar med.',
   },
   states: listedTexts.states,
   commands: {
     restore: listedTexts.commands.restore,
     archive: listedTexts.commands.archive,
-    create: { en: 'New product type', sv: 'Ny produkttyp' },
+    create: { en: 'New product type', sv: 'Ny artikeltyp' },
     update: listedTexts.commands.update,
   },
   facts: listedTexts.facts,
@@ -35,7 +35,7 @@ export const productTypeTexts = {
       is: { en: 'nothing is of it', sv: 'inget är av den' },
       needs: {
         en: 'Give its products another type, and archive or move the types below it first.',
-        sv: 'Ge först dess produkter en annan typ, och arkivera eller flytta typerna under den.',
+        sv: 'Ge först dess artiklar en annan typ, och arkivera eller flytta typerna under den.',
       },
     },
     placeIsFree: {
@@ -50,18 +50,18 @@ export const productTypeTexts = {
     },
   },
   refusals: {
-    unknownProductType: { en: 'This product type does not exist.', sv: 'Produkttypen finns inte.' },
+    unknownProductType: { en: 'This product type does not exist.', sv: 'Artikeltypen finns inte.' },
     productTypeCycle: {
       en: 'A product type cannot be placed under itself.',
-      sv: 'En produkttyp kan inte ligga under sig själv.',
+      sv: 'En artikeltyp kan inte ligga under sig själv.',
     },
     productTypeTooDeep: {
       en: 'Product types are at most {levels} levels deep.',
-      sv: 'Produkttyper har högst {levels} nivåer.',
+      sv: 'Artikeltyper har högst {levels} nivåer.',
     },
     productTypeNotEmpty: {
       en: 'The product type is in use. Products: {products}. Types below it: {types}.',
-      sv: 'Produkttypen används. Produkter: {products}. Typer under den: {types}.',
+      sv: 'Artikeltypen används. Artiklar: {products}. Typer under den: {types}.',
     },
     productTypeParentArchived: {
       en: 'The type above it is archived.',
@@ -103,11 +103,11 @@ export const productTypeTexts = {
   },
   list: {
     search: { en: 'Name or attribute', sv: 'Namn eller attribut' },
-    narrowed: { en: 'No product type matches', sv: 'Ingen produkttyp matchar' },
-    none: { en: 'No product types yet', sv: 'Inga produkttyper ännu' },
+    narrowed: { en: 'No product type matches', sv: 'Ingen artikeltyp matchar' },
+    none: { en: 'No product types yet', sv: 'Inga artikeltyper ännu' },
     text: {
       en: 'A type gives its products fields of their own: length, material, voltage.',
-      sv: 'En typ ger dess produkter egna fält: längd, material, spänning.',
+      sv: 'En typ ger dess artiklar egna fält: längd, material, spänning.',
     },
   },
 } satisfies KindTexts;

@@ -3,8 +3,8 @@ import type { KindTexts } from './kind-texts.ts';
 export const productTexts = {
   kind: 'product',
   shown: {
-    one: { en: 'Product', sv: 'Produkt' },
-    many: { en: 'Products', sv: 'Produkter' },
+    one: { en: 'Product', sv: 'Artikel' },
+    many: { en: 'Products', sv: 'Artiklar' },
     page: '/apps/products/$id',
   },
   about: { en: 'What is bought, stored and sold.', sv: 'Det som köps, lagras och säljs.' },
@@ -23,14 +23,14 @@ export const productTexts = {
     block: { en: 'Block', sv: 'Spärra' },
     archive: { en: 'Archive', sv: 'Arkivera' },
     generate: { en: 'Create variants', sv: 'Skapa varianter' },
-    inherit: { en: 'Take over from its parent', sv: 'Ta över från huvudprodukten' },
-    create: { en: 'New product', sv: 'Ny produkt' },
+    inherit: { en: 'Take over from its parent', sv: 'Ta över från huvudartikeln' },
+    create: { en: 'New product', sv: 'Ny artikel' },
     revise: { en: 'Change composition', sv: 'Ändra innehåll' },
   },
   confirms: {
     archive: {
       en: "An archived product can't be restored.",
-      sv: 'En arkiverad produkt kan inte återställas.',
+      sv: 'En arkiverad artikel kan inte återställas.',
     },
   },
   facts: {
@@ -43,7 +43,7 @@ export const productTexts = {
     archived: { en: 'Archived', sv: 'Arkiverad' },
     revised: { en: 'Composition changed', sv: 'Innehållet ändrat' },
     generated: { en: 'Variants created', sv: 'Varianter skapade' },
-    inherited: { en: 'Taken over from its parent', sv: 'Övertaget från huvudprodukten' },
+    inherited: { en: 'Taken over from its parent', sv: 'Övertaget från huvudartikeln' },
   },
   guards: {
     isSound: {
@@ -53,7 +53,7 @@ export const productTexts = {
       },
       needs: {
         en: 'Choose a SKU and barcodes that no other product has, and units that are among its packagings.',
-        sv: 'Välj artikelnummer och streckkoder som ingen annan produkt har, och enheter som finns bland dess förpackningar.',
+        sv: 'Välj artikelnummer och streckkoder som ingen annan artikel har, och enheter som finns bland dess förpackningar.',
       },
     },
     changeIsSound: {
@@ -118,7 +118,7 @@ export const productTexts = {
     },
     skuTaken: {
       en: 'Another product has the SKU {sku}.',
-      sv: 'En annan produkt har artikelnumret {sku}.',
+      sv: 'En annan artikel har artikelnumret {sku}.',
     },
     barcodeTaken: {
       en: 'The barcode {barcode} is already in use.',
@@ -134,7 +134,7 @@ export const productTexts = {
     },
     productHasMoved: {
       en: 'The product has stock movements, so this cannot be changed.',
-      sv: 'Produkten har lagerrörelser, så detta kan inte ändras.',
+      sv: 'Artikeln har lagerrörelser, så detta kan inte ändras.',
     },
     stillInStock: {
       en: 'There is still stock or an open order.',
@@ -142,7 +142,7 @@ export const productTexts = {
     },
     onlyStockIsTracked: {
       en: 'Only stocked products have lots or serial numbers.',
-      sv: 'Bara lagerförda produkter har batchar eller serienummer.',
+      sv: 'Bara lagerförda artiklar har batchar eller serienummer.',
     },
     expiryNeedsLots: {
       en: 'What expires has lots or serial numbers: choose which.',
@@ -154,7 +154,7 @@ export const productTexts = {
     },
     attributeUnknown: {
       en: 'The type of the product has no attribute {attribute}.',
-      sv: 'Produktens typ har inget attribut {attribute}.',
+      sv: 'Artikelns typ har inget attribut {attribute}.',
     },
     attributeWrongKind: {
       en: 'The value of {attribute} is of another kind than its type asks for.',
@@ -205,7 +205,7 @@ export const productTexts = {
     },
     unknownImage: {
       en: 'The picture is not among those of the product.',
-      sv: 'Bilden finns inte bland produktens bilder.',
+      sv: 'Bilden finns inte bland artikelns bilder.',
     },
     productHasVariants: {
       en: '{sku} comes in variants: choose one of them.',
@@ -213,7 +213,7 @@ export const productTexts = {
     },
     notAParent: {
       en: 'Only a product with variants has them created.',
-      sv: 'Bara en produkt med varianter får dem skapade.',
+      sv: 'Bara en artikel med varianter får dem skapade.',
     },
     noAxes: {
       en: 'Choose first what its variants differ in.',
@@ -233,7 +233,7 @@ export const productTexts = {
     },
     unknownParent: {
       en: 'A variant belongs to a product with variants that is in use.',
-      sv: 'En variant hör till en produkt med varianter som används.',
+      sv: 'En variant hör till en artikel med varianter som används.',
     },
     variantDiffers: {
       en: 'A variant of {sku} has its type and its unit.',
@@ -257,15 +257,15 @@ export const productTexts = {
     },
     substituteItself: {
       en: 'A product is no substitute for itself.',
-      sv: 'En produkt kan inte ersätta sig själv.',
+      sv: 'En artikel kan inte ersätta sig själv.',
     },
     substituteTwice: { en: 'This substitute is there already.', sv: 'Ersättaren finns redan.' },
-    unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
+    unknownProduct: { en: 'This product does not exist.', sv: 'Artikeln finns inte.' },
     productBlocked: {
       en: '{sku} is blocked, so it can be neither picked nor shipped.',
       sv: '{sku} är spärrad och kan varken plockas eller skickas.',
     },
-    productNotActive: { en: 'The product {sku} is not active.', sv: 'Produkten {sku} är inte aktiv.' },
+    productNotActive: { en: 'The product {sku} is not active.', sv: 'Artikeln {sku} är inte aktiv.' },
   },
   fields: {
     componentTwice: { en: 'Already among the components.', sv: 'Finns redan bland komponenterna.' },
@@ -285,7 +285,7 @@ export const productTexts = {
     },
     attributeUnknown: {
       en: 'The type of the product does not have this.',
-      sv: 'Produktens typ har inte detta.',
+      sv: 'Artikelns typ har inte detta.',
     },
     attributeWrongKind: { en: 'Another kind of value is expected.', sv: 'Ett annat slags värde väntas.' },
     attributeNotAChoice: { en: 'Choose one from the list.', sv: 'Välj något i listan.' },
@@ -303,11 +303,11 @@ export const productTexts = {
     variantsUseIt: { en: 'Its variants need this.', sv: 'Dess varianter behöver detta.' },
     variantDiffers: {
       en: 'A variant has this from its parent.',
-      sv: 'En variant har detta från huvudprodukten.',
+      sv: 'En variant har detta från huvudartikeln.',
     },
     variantUnlisted: {
       en: 'The parent has no variants with this value.',
-      sv: 'Huvudprodukten har inga varianter med detta värde.',
+      sv: 'Huvudartikeln har inga varianter med detta värde.',
     },
     variantExists: {
       en: 'There is a variant with these values already.',
@@ -320,14 +320,14 @@ export const productTexts = {
     },
     codeOfOther: {
       en: 'This is already a code of another product.',
-      sv: 'Detta är redan en kod för en annan produkt.',
+      sv: 'Detta är redan en kod för en annan artikel.',
     },
     skuCountsOne: {
       en: 'This is the SKU, which counts one: choose another barcode.',
       sv: 'Detta är artikelnumret, som räknas som en: välj en annan streckkod.',
     },
-    skuTaken: { en: 'Another product has this SKU.', sv: 'En annan produkt har det här artikelnumret.' },
+    skuTaken: { en: 'Another product has this SKU.', sv: 'En annan artikel har det här artikelnumret.' },
     barcodeTaken: { en: 'This barcode is taken.', sv: 'Streckkoden är upptagen.' },
-    productNotActive: { en: 'This product is not active.', sv: 'Produkten är inte aktiv.' },
+    productNotActive: { en: 'This product is not active.', sv: 'Artikeln är inte aktiv.' },
   },
 } satisfies KindTexts;

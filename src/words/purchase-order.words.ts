@@ -37,7 +37,7 @@ export const purchaseOrderTexts = {
     reopen: { en: 'Reopen', sv: 'Öppna igen' },
     closeShort: { en: 'Close short', sv: 'Avsluta i förtid' },
     cancel: { en: 'Cancel order', sv: 'Annullera ordern' },
-    discard: { en: 'Discard draft', sv: 'Kasta utkastet' },
+    discard: { en: 'Discard draft', sv: 'Ta bort utkastet' },
     create: { en: 'New purchase order', sv: 'Ny inköpsorder' },
     update: { en: 'Edit', sv: 'Redigera' },
     receive: { en: 'Receive', sv: 'Ta emot' },
@@ -60,7 +60,7 @@ export const purchaseOrderTexts = {
   facts: {
     created: { en: 'Draft opened', sv: 'Utkast skapat' },
     updated: { en: 'Changed', sv: 'Ändrad' },
-    discarded: { en: 'Discarded', sv: 'Kastad' },
+    discarded: { en: 'Discarded', sv: 'Borttagen' },
     submitted: { en: 'Submitted for approval', sv: 'Skickad för attest' },
     approved: { en: 'Approved', sv: 'Attesterad' },
     rejected: { en: 'Approval rejected', sv: 'Attest avslagen' },
@@ -82,7 +82,7 @@ export const purchaseOrderTexts = {
       is: { en: 'parties, rate and lines are sound', sv: 'parter, kurs och rader stämmer' },
       needs: {
         en: "Known parties and products, a product once for each day, and the rate 1 in the company's own currency.",
-        sv: 'Kända parter och produkter, en produkt en gång per dag, och kursen 1 i företagets egen valuta.',
+        sv: 'Kända parter och artiklar, en artikel en gång per dag, och kursen 1 i företagets egen valuta.',
       },
     },
     mayBePlaced: {
@@ -92,7 +92,7 @@ export const purchaseOrderTexts = {
       },
       needs: {
         en: 'The supplier, the warehouse and the products are active, and every line has a quantity and a price; the sum is within the limit of your role.',
-        sv: 'Leverantören, lagret och produkterna är aktiva, och varje rad har antal och pris; summan ryms inom din rolls gräns.',
+        sv: 'Leverantören, lagret och artiklarna är aktiva, och varje rad har antal och pris; summan ryms inom din rolls gräns.',
       },
     },
     mayBeSubmitted: {
@@ -102,7 +102,7 @@ export const purchaseOrderTexts = {
       },
       needs: {
         en: 'The supplier, the warehouse and the products are active, and every line has a quantity and a price.',
-        sv: 'Leverantören, lagret och produkterna är aktiva, och varje rad har antal och pris.',
+        sv: 'Leverantören, lagret och artiklarna är aktiva, och varje rad har antal och pris.',
       },
     },
     mayBeApproved: {
@@ -112,7 +112,7 @@ export const purchaseOrderTexts = {
       },
       needs: {
         en: 'Somebody else submitted it; parties, products and lines are as for placing, and the sum is within the limit of your role.',
-        sv: 'Någon annan har skickat den; parter, produkter och rader är som när en order läggs, och summan ryms inom din rolls gräns.',
+        sv: 'Någon annan har skickat den; parter, artiklar och rader är som när en order läggs, och summan ryms inom din rolls gräns.',
       },
     },
     isOwnSubmission: {

@@ -18,7 +18,7 @@ export const salesOrderTexts = {
     'commercial.onHold': { en: 'On hold', sv: 'Pausad' },
     'commercial.cancelled': { en: 'Cancelled', sv: 'Annullerad' },
     'fulfilment.notStarted': { en: 'Not started', sv: 'Ej påbörjad' },
-    'fulfilment.picking': { en: 'Picking', sv: 'Plock' },
+    'fulfilment.picking': { en: 'Picking', sv: 'Plockas' },
     'fulfilment.partlyShipped': { en: 'Partly shipped', sv: 'Delvis skickad' },
     'fulfilment.shipped': { en: 'Shipped', sv: 'Skickad' },
     'billing.nothing': { en: 'No invoice due', sv: 'Ingen faktura' },
@@ -42,7 +42,7 @@ export const salesOrderTexts = {
     cancelLines: { en: 'Cancel lines', sv: 'Annullera rader' },
     closeShort: { en: 'Close short', sv: 'Avsluta i förtid' },
     cancel: { en: 'Cancel order', sv: 'Annullera ordern' },
-    discard: { en: 'Discard draft', sv: 'Kasta utkastet' },
+    discard: { en: 'Discard draft', sv: 'Ta bort utkastet' },
     create: { en: 'New sales order', sv: 'Ny kundorder' },
     recordPayment: { en: 'Record payment', sv: 'Registrera betalning' },
     takeBackPayment: { en: 'Take back payment', sv: 'Ta tillbaka betalning' },
@@ -78,7 +78,7 @@ export const salesOrderTexts = {
   facts: {
     created: { en: 'Draft opened', sv: 'Utkast skapat' },
     updated: { en: 'Changed', sv: 'Ändrad' },
-    discarded: { en: 'Discarded', sv: 'Kastad' },
+    discarded: { en: 'Discarded', sv: 'Borttagen' },
     confirmed: { en: 'Confirmed', sv: 'Bekräftad' },
     held: { en: 'On hold', sv: 'Pausad' },
     resumed: { en: 'Resumed', sv: 'Återupptagen' },
@@ -107,10 +107,10 @@ export const salesOrderTexts = {
   },
   guards: {
     partiesAreKnown: {
-      is: { en: 'customer, warehouse and products are known', sv: 'kund, lager och produkter är kända' },
+      is: { en: 'customer, warehouse and products are known', sv: 'kund, lager och artiklar är kända' },
       needs: {
         en: 'Name a customer, a warehouse and products of the company, each product once.',
-        sv: 'Ange kund, lager och produkter som företaget har, varje produkt en gång.',
+        sv: 'Ange kund, lager och artiklar som företaget har, varje artikel en gång.',
       },
     },
     mayRecordSale: {
@@ -130,11 +130,11 @@ export const salesOrderTexts = {
     mayConfirm: {
       is: {
         en: 'customer and products are active, lines and credit in order',
-        sv: 'kund och produkter är aktiva, rader och kredit i ordning',
+        sv: 'kund och artiklar är aktiva, rader och kredit i ordning',
       },
       needs: {
         en: 'The customer and the products are active, every line is complete, and the credit limit is kept.',
-        sv: 'Kunden och produkterna är aktiva, varje rad är fullständig och kreditgränsen hålls.',
+        sv: 'Kunden och artiklarna är aktiva, varje rad är fullständig och kreditgränsen hålls.',
       },
     },
     mayAmendToTheEnd: {

@@ -155,7 +155,7 @@ export const subscriptionTexts = {
     },
     productsFull: {
       en: 'Your plan includes {most:product|products}, and you have as many. Archive some, or change to {plan:plan} under Billing.',
-      sv: 'Abonnemanget omfattar {most:produkt|produkter}, och så många finns. Arkivera några, eller byt till {plan:plan} under Fakturering.',
+      sv: 'Abonnemanget omfattar {most:artikel|artiklar}, och så många finns. Arkivera några, eller byt till {plan:plan} under Fakturering.',
     },
     ordersFull: {
       en: 'Your plan includes {most} confirmed sales orders a month, and this month has them. Change to {plan:plan} under Billing.',
@@ -171,7 +171,7 @@ export const subscriptionTexts = {
     },
     productsBeyondPlan: {
       en: '{plan:plan} includes {most:product|products}, and you have {taken}. Archive some first.',
-      sv: '{plan:plan} omfattar {most:produkt|produkter}, och ni har {taken}. Arkivera några först.',
+      sv: '{plan:plan} omfattar {most:artikel|artiklar}, och ni har {taken}. Arkivera några först.',
     },
     ordersBeyondPlan: {
       en: '{plan:plan} includes {most} confirmed sales orders a month, and this month has {taken}.',
@@ -193,7 +193,7 @@ export const subscriptionTexts = {
   fields: {
     membersBeyondPlan: { en: 'Has too few members.', sv: 'Har för få medlemmar.' },
     warehousesBeyondPlan: { en: 'Has too few warehouses.', sv: 'Har för få lager.' },
-    productsBeyondPlan: { en: 'Has too few products.', sv: 'Har för få produkter.' },
+    productsBeyondPlan: { en: 'Has too few products.', sv: 'Har för få artiklar.' },
     ordersBeyondPlan: { en: 'Has too few orders a month.', sv: 'Har för få order i månaden.' },
   },
 } satisfies KindTexts;

@@ -10,7 +10,7 @@ export const tagTexts = {
   },
   about: {
     en: 'A word to mark products, customers, suppliers and orders with.',
-    sv: 'Ett ord att märka produkter, kunder, leverantörer och ordrar med.',
+    sv: 'Ett ord att märka artiklar, kunder, leverantörer och ordrar med.',
   },
   states: listedTexts.states,
   commands: {
@@ -39,7 +39,7 @@ export const tagTexts = {
     none: { en: 'No tags yet', sv: 'Inga taggar ännu' },
     text: {
       en: 'Mark products, customers, suppliers and orders with them, and filter lists by them.',
-      sv: 'Märk produkter, kunder, leverantörer och ordrar med dem, och filtrera listor på dem.',
+      sv: 'Märk artiklar, kunder, leverantörer och ordrar med dem, och filtrera listor på dem.',
     },
   },
 } satisfies KindTexts;

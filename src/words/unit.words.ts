@@ -48,7 +48,7 @@ export const unitTexts = {
     none: { en: 'No units yet', sv: 'Inga enheter ännu' },
     text: {
       en: 'Products come in units of yours as packagings, beside the built-in ones.',
-      sv: 'Produkter finns i era enheter som förpackningar, bredvid de inbyggda.',
+      sv: 'Artiklar finns i era enheter som förpackningar, bredvid de inbyggda.',
     },
   },
 } satisfies KindTexts;

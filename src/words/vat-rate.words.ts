@@ -122,7 +122,7 @@ export const vatRateTexts = {
     none: { en: 'No rates yet', sv: 'Inga satser ännu' },
     text: {
       en: "Documents take the rate of the day: the company's own, or the one that comes with the product.",
-      sv: 'Dokument tar dagens sats: företagets egen, eller den som följer med produkten.',
+      sv: 'Dokument tar dagens sats: företagets egen, eller den som följer med artikeln.',
     },
   },
 } satisfies KindTexts;

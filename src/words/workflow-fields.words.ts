@@ -32,7 +32,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   supplier: field('Supplier', 'Leverantör', 'its supplier', 'leverantören'),
   warehouse: field('Warehouse', 'Lager', 'its warehouse', 'lagret'),
   carrier: field('Carrier', 'Transportör', 'its carrier', 'transportören'),
-  product: field('Product', 'Produkt', 'its product', 'produkten'),
+  product: field('Product', 'Artikel', 'its product', 'artikeln'),
   category: field('Category', 'Kategori', 'its category', 'kategorin'),
   tags: field('Tags', 'Taggar', 'its tags', 'taggarna'),
   currency: field('Currency', 'Valuta', 'its currency', 'valutan'),

@@ -31,7 +31,7 @@ export const workflowRefusals = {
     },
     cannotBeDrafted: {
       en: 'Only products can be reordered.',
-      sv: 'Bara produkter kan beställas igen.',
+      sv: 'Bara artiklar kan beställas igen.',
     },
     workflowIsOff: {
       en: 'The workflow is off. Turn it on, then run this again.',
@@ -63,7 +63,7 @@ export const workflowRefusals = {
     },
     noSupplierToOrderFrom: {
       en: 'The product has no supplier that takes orders. Add one, then run this again.',
-      sv: 'Produkten saknar en leverantör som tar emot beställningar. Lägg till en och kör sedan det här igen.',
+      sv: 'Artikeln saknar en leverantör som tar emot beställningar. Lägg till en och kör sedan det här igen.',
     },
     cannotBeTaggedNow: {
       en: 'The document cannot be changed in its state, so it gets no tag.',

@@ -9,20 +9,20 @@ const list = (text: string): readonly string[] => text.split('|').map((head) => 
 
 const productHeads: Heads = {
   sku: list(
-    'SKU|Artikelnummer|Artikelnr|Artnr|Art nr|Art.nr.|Artikel|Artikelkod|Item Code|Item Number|Item No|Item|Internal Reference|Default Code|Variant SKU|Product Code|Product Number|Part Number|Part No|Article Number|Article No|Produktnummer|Produktkod|Product ID|Referens|Reference|Itemcode',
+    'SKU|Artikelnummer|Artikelnr|Artnr|Art nr|Art.nr.|Artikel|Artikelkod|Item Code|Item Number|Item No|Item|Internal Reference|Default Code|Variant SKU|Product Code|Product Number|Part Number|Part No|Article Number|Article No|Artikelnummer|Artikelkod|Product ID|Referens|Reference|Itemcode',
   ),
   name: list(
-    'Name|Namn|Benämning|Artikelbenämning|Artikelnamn|Produktnamn|Product Name|Item Name|Title|Titel|Produkt|Product|Benamning|Name en|Description 1|Option1 Value|Option2 Value|Option3 Value',
+    'Name|Namn|Benämning|Artikelbenämning|Artikelnamn|Artikelnamn|Product Name|Item Name|Title|Titel|Artikel|Product|Benamning|Name en|Description 1|Option1 Value|Option2 Value|Option3 Value',
   ),
   name_sv: list('Name sv|Namn svenska|Svensk benämning|Benämning svenska|Swedish name'),
   description: list(
-    'Description|Beskrivning|Body HTML|Body (HTML)|Short description|Kort beskrivning|Sales Description|Produktbeskrivning|Text|Anteckning|Notering|Benämning 2',
+    'Description|Beskrivning|Body HTML|Body (HTML)|Short description|Kort beskrivning|Sales Description|Artikelbeskrivning|Text|Anteckning|Notering|Benämning 2',
   ),
   kind: list(
-    'Kind|Product Type|Artikeltyp|Varutyp|Typ av artikel|Produkttyp|Item type|Detailed Type|Goods or service|Type|Typ',
+    'Kind|Product Type|Artikeltyp|Varutyp|Typ av artikel|Artikeltyp|Item type|Detailed Type|Goods or service|Type|Typ',
   ),
   category: list(
-    'Category|Kategori|Categories|Product Category|Varugrupp|Artikelgrupp|Produktgrupp|Item Group|Product Category/Complete Name|Produktkategori|Grupp|Kategorier|Internal Category|Standardized Product Type|Type|Typ',
+    'Category|Kategori|Categories|Product Category|Varugrupp|Artikelgrupp|Artikelgrupp|Item Group|Product Category/Complete Name|Artikelkategori|Grupp|Kategorier|Internal Category|Standardized Product Type|Type|Typ',
   ),
   unit: list(
     'Unit|Enhet|Unit of Measure|UoM|Default Unit of Measure|Stock UOM|Enhetskod|Unit of Measure/Display Name|Lagerenhet|Säljenhet|Mått',

@@ -71,7 +71,7 @@ describe('the panel of an API client', () => {
     await type('textarea', '192.0.2.0/24 192.0.2.300');
     click('[data-permission="item.view"] input');
     click('[data-testid="save"]');
-    expect(text()).toContain('192.0.2.300 is no IP address and no network.');
+    expect(text()).toContain('Enter an IP address or network, e.g. 10.0.0.0/8, not 192.0.2.300.');
     expect(model.pending()).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ function Use({ limit, taken, most }: UseProps) {
   const sentence = useRefusalSentence();
   const label = i18n._(limitLabels[limit]);
   const used = format.count(taken);
-  if (most === null) return <Progress label={label} percent={0} detail={t`${used}, without a limit`} />;
+  if (most === null) return <Progress label={label} percent={0} detail={t`${used} (unlimited)`} />;
   const all = format.count(most);
   const full = fullAt(limit, most, taken);
   const percent = most === 0 ? 100 : Math.min(100, (taken / most) * 100);

@@ -25,7 +25,7 @@ export function DueStat({ bins, to, urgent = 'ui-faint' }: DueStatProps) {
         <span className={atOnce > 0 ? urgent : 'ui-faint'}>
           {atOnce > 0
             ? t`${plural(atOnce, { one: '# at once', other: '# at once' })}`
-            : t`None of them at once`}
+            : t`None urgent`}
         </span>
       }
       to={to}

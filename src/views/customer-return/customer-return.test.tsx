@@ -94,7 +94,7 @@ it('[RT5] goods are received as awaited, or as many as have come', async () => {
   const id = world.approved(world.sold(5_000).order, 3_000);
   const { given } = await show(world, id);
   await press('[data-testid=command-receive]');
-  type(cell('Has come'), '2');
+  type(cell('Received'), '2');
   await press('[data-testid=give-receive]');
   const line = world.firstLine(id);
   expect(given()).toEqual([{ command: 'receive', data: { lines: [{ line, quantity: 2_000 }] } }]);
@@ -134,7 +134,7 @@ it('[RT17] [RT18] what is sent instead takes the price of a sale, and is shown w
   const { order } = world.sold(4_000, { price: 10_0000 });
   const id = world.begun(order);
   const { given } = await show(world, id);
-  const table = '[aria-label="Sent instead"]';
+  const table = '[aria-label="Replacement items"]';
   const panel = find(table).closest('.ui-panel');
   const adds = [...(panel?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Add line');
   await act(async () => adds?.click());

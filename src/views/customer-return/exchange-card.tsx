@@ -36,7 +36,7 @@ function useExchange(row: CustomerReturnRow): readonly KeyValue[] {
   const difference = price - credit;
   return [
     { id: 'back', label: t`Credit for what comes back`, value: money(credit) },
-    { id: 'goods', label: t`Sent instead`, value: goods },
+    { id: 'goods', label: t`Replacement items`, value: goods },
     { id: 'price', label: t`Its price with VAT`, value: money(price) },
     {
       id: 'difference',

@@ -42,14 +42,14 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
   };
   return (
     <Panel
-      title={t`Sent instead`}
+      title={t`Replacement items`}
       subtitle={t`It is added to the order once the return is posted, and set against the credit.`}
       flush
     >
       <FormLines<Written>
         form={useExchangeForm(editor)}
         path="exchange"
-        label={t`Sent instead`}
+        label={t`Replacement items`}
         rows={rows}
         columns={useExchangeColumns(useReturnCurrency(row))}
         onRows={write}

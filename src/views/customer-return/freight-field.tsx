@@ -16,9 +16,9 @@ export function FreightField({ row, editor }: FreightProps) {
   const currency = useReturnCurrency(row);
   return (
     <Field
-      label={t`Freight given back`}
+      label={t`Freight refund`}
       optional
-      hint={t`Below zero: kept of the credit, for the return freight`}
+      hint={t`Negative: return fee, deducted from the credit`}
       error={editor.error('freight')}
     >
       <SignedMoneyInput

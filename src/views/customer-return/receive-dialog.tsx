@@ -59,14 +59,14 @@ function useColumns({ rows, textOf, problemOf }: Arrival): readonly LineColumn<C
     ...useLotColumns(rows),
     {
       id: 'most',
-      header: t`Awaited`,
+      header: t`Expected`,
       align: 'end',
       width: '7rem',
       text: (line) => quantity(line, awaited(line)),
     },
     {
       id: 'quantity',
-      header: t`Has come`,
+      header: t`Received`,
       align: 'end',
       width: '7rem',
       editable: true,

@@ -157,6 +157,6 @@ function useFreightSaid(row: CustomerReturnRow): readonly KeyValue[] {
   const currency = useReturnCurrency(row);
   const { freight = 0 } = row;
   if (freight === 0) return [];
-  const label = freight > 0 ? t`Freight given back` : t`Freight kept`;
+  const label = freight > 0 ? t`Freight refund` : t`Freight kept`;
   return [{ id: 'freight', label, value: format.money(Math.abs(freight), currency) }];
 }

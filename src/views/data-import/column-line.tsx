@@ -52,7 +52,7 @@ export function ColumnLine(props: ColumnLineProps) {
 function Sure({ sure }: { readonly sure: Sureness }) {
   const { t } = useLingui();
   const words: Readonly<Record<Sureness, string>> = {
-    certain: t`Its head says so`,
+    certain: t`Matched by header`,
     likely: t`Guessed: please check`,
     chosen: t`As it was chosen`,
     recalled: t`As in the last file with these columns`,

@@ -52,7 +52,7 @@ function Standing({ texts, fields, read, field }: ReadColumnProps) {
     <>
       <span className="import-look" data-tone="success">
         <Icon name="check" size={14} />
-        {isAsWritten ? t`As it stands` : t`Understood`}
+        {isAsWritten ? t`Unchanged` : t`Understood`}
       </span>
       {!isAsWritten && <small>{`${example.cell} → ${example.shown}`}</small>}
     </>

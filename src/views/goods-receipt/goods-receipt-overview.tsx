@@ -154,7 +154,7 @@ function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
     { id: 'by', label: t`Counted by`, value: row.countedBy && personName(row.countedBy) },
     ...(standing === null
       ? []
-      : [{ id: 'putAway', label: t`In its places`, value: i18n._(standingWords[standing]) }]),
+      : [{ id: 'putAway', label: t`Put-away`, value: i18n._(standingWords[standing]) }]),
     ...(why === null ? [] : [{ id: 'over', label: t`Why more than ordered`, value: why }]),
   ];
 }

@@ -3,9 +3,9 @@ import type { DocumentWords } from '../document/document-words.ts';
 import type { StockLevel } from './item-figures.ts';
 
 const levels = {
-  short: { label: msg`Promised too much`, tone: 'danger', icon: 'alert' },
+  short: { label: msg`Oversold`, tone: 'danger', icon: 'alert' },
   reorder: { label: msg`To reorder`, tone: 'warning', icon: 'refresh' },
-  out: { label: msg`None in stock`, tone: 'neutral', icon: 'circleDashed' },
+  out: { label: msg`Out of stock`, tone: 'neutral', icon: 'circleDashed' },
   fine: { label: msg`In stock`, tone: 'success', icon: 'circleCheck' },
 } as const satisfies Readonly<Record<StockLevel, DocumentWords['states'][string]>>;
 

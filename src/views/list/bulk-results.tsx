@@ -71,7 +71,7 @@ function Finished({ kind, order, results }: BulkResultsProps) {
   return (
     <>
       <p role="status">
-        {t`Done for ${format.count(results.length - others)} of ${format.count(order.documents.length)}.`}
+        {t`${format.count(results.length - others)} of ${format.count(order.documents.length)} done.`}
       </p>
       {others > 0 && (
         <DataList

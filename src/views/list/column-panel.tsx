@@ -53,7 +53,7 @@ function Choice<R>({ columns, layout, onChange }: ColumnPanelProps<R>) {
           onChange={(on) => onChange({ ...layout, density: on ? 'compact' : null })}
         />
         <Button size="sm" variant="quiet" onClick={() => onChange({ columns: null, density: null })}>
-          <Trans>As it comes</Trans>
+          <Trans>Default view</Trans>
         </Button>
       </div>
     </div>

@@ -387,7 +387,7 @@ describe('a list', () => {
     });
     await settle(0);
     const results = find('[data-testid=bulk-results]');
-    expect(results.textContent).toContain('Done for 1 of 2.');
+    expect(results.textContent).toContain('1 of 2 done.');
     const lines = [...results.querySelectorAll('[data-row]')].map((row) => row.textContent);
     expect(lines[0]).toMatch(/^A-1Not possible.+/);
     expect(lines[1]).toMatch(/^A-2Done/);

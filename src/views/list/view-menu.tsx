@@ -88,7 +88,7 @@ function useViewItems(options: ViewItemsOptions): readonly MenuItem[] {
   };
   const asItComes = {
     id: 'none',
-    label: t`As it comes`,
+    label: t`Default view`,
     checked: chosen === undefined,
     onSelect: () => choose(null),
   };

@@ -20,9 +20,9 @@ export const outcomeWords: Readonly<Record<Settle['outcome'], MessageDescriptor>
 
 /** How far the goods of a receipt are put away. */
 export const standingWords: Readonly<Record<'none' | 'partly' | 'done', MessageDescriptor>> = {
-  none: msg`Not put away`,
-  partly: msg`Partly put away`,
-  done: msg`All put away`,
+  none: msg`Not done`,
+  partly: msg`Partly done`,
+  done: msg`All done`,
 };
 
 export const proposalWords: Readonly<Record<PlaceReason | FaceReason, MessageDescriptor>> = {

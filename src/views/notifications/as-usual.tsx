@@ -25,12 +25,12 @@ export function AsUsual({ event, choices, name, tabIndex, onChange }: AsUsualPro
       variant="quiet"
       size="sm"
       icon="refresh"
-      label={t`${name}: as usual`}
+      label={t`${name}: default`}
       tabIndex={tabIndex}
-      disabledReason={chosen.length === 0 ? t`It is as usual` : undefined}
+      disabledReason={chosen.length === 0 ? t`Nothing is changed` : undefined}
       onClick={() => onChange({ cells: chosen.map((channel) => ({ event: event.id, channel, on: null })) })}
     >
-      <Trans>As usual</Trans>
+      <Trans>Default</Trans>
     </Button>
   );
 }

@@ -36,7 +36,7 @@ export function NotificationCell({ event, channel, choices, may, name, tabIndex,
     <span className="notices-cell">
       <Checkbox
         checked={on}
-        label={isPlain ? t`${label}, as usual` : label}
+        label={isPlain ? t`${label}, default` : label}
         labelHidden
         tabIndex={tabIndex}
         disabledReason={isLocked ? t`Always` : undefined}
@@ -48,7 +48,7 @@ export function NotificationCell({ event, channel, choices, may, name, tabIndex,
         {channelName}
       </span>
       <small aria-hidden data-usual={isPlain}>
-        {isLocked ? <Trans>always</Trans> : isPlain ? <Trans>as usual</Trans> : <Trans>chosen</Trans>}
+        {isLocked ? <Trans>always</Trans> : isPlain ? <Trans>default</Trans> : <Trans>chosen</Trans>}
       </small>
     </span>
   );

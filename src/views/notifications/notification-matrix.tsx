@@ -66,7 +66,7 @@ function MatrixHead() {
           </div>
         ))}
         <div role="columnheader">
-          <span className="ui-hidden">{t`As usual`}</span>
+          <span className="ui-hidden">{t`Default`}</span>
         </div>
       </div>
     </div>

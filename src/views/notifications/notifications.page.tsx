@@ -54,7 +54,7 @@ export function NotificationSettings({ box }: { readonly box: NotificationBox })
       )}
       <Panel
         title={t`What you are notified of`}
-        subtitle={t`In ${active?.name ?? ''} alone. What you have not chosen is as usual for your role.`}
+        subtitle={t`In ${active?.name ?? ''} alone. What you have not chosen follows the default of your role.`}
         flush
       >
         <NotificationMatrix

@@ -45,7 +45,7 @@ function FirstWarehouse({ onNext }: { readonly onNext: () => void }) {
   };
   return (
     <OnboardingStepForm submitLabel={t`Open the warehouse`} isDirty={form.isDirty} onSubmit={save}>
-      <Notice>{t`It comes with a place to receive goods, a place to stage them, and a quarantine.`}</Notice>
+      <Notice>{t`We add receiving, staging and quarantine for you.`}</Notice>
       <Field label={t`Name`} required error={error('name')}>
         <TextInput
           value={value.name}
@@ -54,7 +54,7 @@ function FirstWarehouse({ onNext }: { readonly onNext: () => void }) {
           onChange={(name) => edit((draft) => void (draft.name = name))}
         />
       </Field>
-      <Field label={t`Code`} required hint={t`Its locations start with it`} error={error('code')}>
+      <Field label={t`Code`} required hint={t`Prefix of location codes, e.g. GBG-A1`} error={error('code')}>
         <TextInput
           value={value.code}
           name="code"

@@ -32,7 +32,7 @@ export function useInherited(kind: PartyKind, fields: AnyFields): Inherited {
   const inWords = (party: AnyParty, term: FollowedTerm, value: unknown): string => {
     const field = fields[term];
     if (!field) return '';
-    if (value === null) return term === 'creditLimit' ? t`No limit` : t`Company setting`;
+    if (value === null) return term === 'creditLimit' ? t`No limit` : t`Company default`;
     const said = words(value, field.as, party);
     return field.unit ? `${said} ${i18n._(field.unit)}` : said;
   };

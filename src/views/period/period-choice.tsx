@@ -63,7 +63,7 @@ function OwnPeriod({ isChosen, period, choose }: OwnPeriodProps) {
         />
       }
     >
-      {isChosen ? days : t`Own …`}
+      {isChosen ? days : t`Custom …`}
     </ButtonPopover>
   );
 }

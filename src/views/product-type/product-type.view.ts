@@ -2,8 +2,8 @@ import { kindView } from '../kind-view.ts';
 
 export const productTypeView = kindView({
   kind: 'productType',
-  one: { en: 'Product type', sv: 'Produkttyp' },
-  many: { en: 'Product types', sv: 'Produkttyper' },
+  one: { en: 'Product type', sv: 'Artikeltyp' },
+  many: { en: 'Product types', sv: 'Artikeltyper' },
   icon: 'layers',
   list: { path: '/apps/products/types' },
   offered: 24,

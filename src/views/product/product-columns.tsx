@@ -125,7 +125,7 @@ function useGroupColumns(): readonly ListColumn<ProductRow>[] {
     row.variantOf ? (held('product', row.variantOf)?.sku ?? '') : '';
   return [
     { id: 'category', header: t`Category`, width: 150, extra: true, cell: categoryOf },
-    { id: 'type', header: t`Type`, width: 150, extra: true, cell: typeOf },
+    { id: 'type', header: t({ context: 'product', message: 'Type' }), width: 150, extra: true, cell: typeOf },
     { id: 'size', header: t`Size`, width: 170, extra: true, cell: (row) => sizeText(row) ?? '' },
     {
       id: 'origin',

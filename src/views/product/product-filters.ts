@@ -80,7 +80,7 @@ function useTypeFilter(): readonly ListFilter<ProductRow>[] {
     {
       kind: 'choice',
       id: 'type',
-      label: t`Type`,
+      label: t({ context: 'product', message: 'Type' }),
       options,
       matching: (values) => {
         const wanted = new Set([...values].flatMap((id) => [...withDescendants(types, id)]));

@@ -148,7 +148,7 @@ function useType(row: ProductRow): readonly KeyValue[] {
   const attributes = useAttributesOf(row.type ?? null).filter(({ key }) => !differing.has(key));
   if (!row.type || !types.has(row.type)) return [];
   return [
-    { id: 'type', label: t`Type`, value: pathIn(types, row.type, nameOf) },
+    { id: 'type', label: t({ context: 'product', message: 'Type' }), value: pathIn(types, row.type, nameOf) },
     ...attributes.map((attribute) => {
       const value = valueOf(row, attribute.key);
       return {

@@ -49,7 +49,7 @@ export function ProductTracking({ form, row }: ProductTrackingProps) {
         {tracking !== 'none' && (
           <Checkbox
             label={t`It expires`}
-            hint={t`A day of expiry is asked at receipt, and what expires first is picked first`}
+            hint={t`Expiry date is required at receipt; what expires first is picked first`}
             checked={expires}
             onChange={(on) => edit((draft) => void (draft.expires = on))}
           />

@@ -34,7 +34,7 @@ export function ProductTypeChoice({ form: { value, edit, error }, isNew }: TypeC
     });
   };
   return (
-    <Field label={t`Type`} error={error('type')}>
+    <Field label={t({ context: 'product', message: 'Type' })} error={error('type')}>
       <Select value={value.type ?? NONE} options={options} onChange={choose} />
     </Field>
   );

@@ -24,7 +24,7 @@ const inheritedWords = { price: msg`Price`, weight: msg`Weight`, suppliers: msg`
 const ownFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
-  type: { label: msg`Type`, as: { table: 'productType' } },
+  type: { label: msg({ context: 'product', message: 'Type' }), as: { table: 'productType' } },
   mainImage: { label: msg`Main picture`, as: 'text' },
   attributes: { label: msg`Attributes`, as: 'text' },
   unit: { label: msg`Unit`, as: { words: unitWords } },

@@ -3,8 +3,8 @@ import { kindView } from '../kind-view.ts';
 
 export const productView = kindView({
   kind: 'product',
-  one: { en: 'Product', sv: 'Produkt' },
-  many: { en: 'Products', sv: 'Produkter' },
+  one: { en: 'Product', sv: 'Artikel' },
+  many: { en: 'Products', sv: 'Artiklar' },
   icon: 'box',
   list: { path: '/apps/products' },
   offered: 10,

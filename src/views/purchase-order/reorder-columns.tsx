@@ -56,7 +56,7 @@ function useWhatColumns(): readonly Column[] {
     { id: 'warehouse', header: t`Warehouse`, width: '5.5rem', text: ({ warehouse }) => warehouse.code },
     {
       id: 'forecast',
-      header: t`Will be left`,
+      header: t`Projected stock`,
       align: 'end',
       width: '6rem',
       text: ({ product, forecast }) => sayQuantity(forecast, product),

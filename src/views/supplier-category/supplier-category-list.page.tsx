@@ -61,7 +61,7 @@ function useFigures(): readonly CategoryFigure[] {
     {
       id: 'rejected',
       header: t`Rejected`,
-      hint: t`Of the order lines received, those of which something was rejected`,
+      hint: t`Share of received lines with rejects`,
       width: 110,
       of: share(rejected, received),
       say: format.percent,

@@ -8,7 +8,7 @@ import type { RecordFields } from '../records/record-field.ts';
 /** The terms of a supplier, besides currency and payment. */
 const terms = {
   leadDays: { label: msg`Lead time, days`, asked: msg`Lead time`, as: 'whole', unit: msg`days` },
-  minimumOrder: { label: msg`Minimum order`, asked: msg`Smallest order`, as: 'money' },
+  minimumOrder: { label: msg`Minimum order`, asked: msg`Minimum order value`, as: 'money' },
   overReceipt: {
     label: msg`Over-receipt`,
     asked: msg`Over-receipt allowed`,

@@ -83,7 +83,7 @@ function Overview({ row }: { readonly row: SupplierRow }) {
           { id: 'lead', label: t`Lead time`, value: said(row, 'leadDays') },
           {
             id: 'minimum',
-            label: t`Smallest order`,
+            label: t`Minimum order value`,
             value: row.minimumOrder > 0 ? format.money(row.minimumOrder, row.currency) : null,
           },
           {
@@ -127,7 +127,7 @@ function Figures({ row }: { readonly row: SupplierRow }) {
       <Stat
         label={t`Rejected`}
         figure={rejected === null ? '–' : format.percent(rejected)}
-        note={t`Of the order lines received, those of which something was rejected`}
+        note={t`Share of received lines with rejects`}
       />
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>

@@ -49,7 +49,7 @@ function WarehouseFields(props: RecordFormProps<WarehouseForm, WarehouseRow>) {
   return (
     <>
       {!props.row && (
-        <Notice>{t`It comes with a place to receive goods, a place to stage them, and a quarantine.`}</Notice>
+        <Notice>{t`We add receiving, staging and quarantine for you.`}</Notice>
       )}
       <RecordFields {...props} only={['name', 'code']} isNew={!props.row}>
         <AddressFields

@@ -14,7 +14,7 @@ export const warehouseFields = {
   },
   code: {
     label: msg`Code`,
-    hint: msg`Its locations start with it`,
+    hint: msg`Prefix of location codes, e.g. GBG-A1`,
     as: 'text',
     required: true,
     column: { width: 110 },

@@ -5,8 +5,8 @@ export const fortnoxTexts: ConnectorTexts = {
   name: { en: 'Fortnox', sv: 'Fortnox' },
   other: { en: 'Fortnox', sv: 'Fortnox' },
   about: {
-    en: 'Keeps customers, suppliers and products alike, and makes invoices of what has left.',
-    sv: 'Håller kunder, leverantörer och produkter lika, och gör fakturor av det som har skickats.',
+    en: 'Keeps customers, suppliers and products alike, and creates invoices for shipments.',
+    sv: 'Håller kunder, leverantörer och artiklar lika, och gör fakturor av det som har skickats.',
   },
   before: {
     en: 'Create an integration in Fortnox’s developer portal with the scopes companyinformation, customer, supplier, article, price and invoice (or order), and let your company activate it: the answer has the refresh token.',
@@ -42,7 +42,7 @@ export const fortnoxTexts: ConnectorTexts = {
     },
     priceList: {
       en: 'Its code in Fortnox. Prices of products are written to it.',
-      sv: 'Dess kod i Fortnox. Produkternas priser skrivs till den.',
+      sv: 'Dess kod i Fortnox. Artiklarnas priser skrivs till den.',
     },
   },
   options: {
@@ -60,10 +60,10 @@ export const fortnoxTexts: ConnectorTexts = {
   flows: {
     customers: { en: 'Customers from Fortnox', sv: 'Kunder från Fortnox' },
     suppliers: { en: 'Suppliers from Fortnox', sv: 'Leverantörer från Fortnox' },
-    articles: { en: 'Products from Fortnox', sv: 'Produkter från Fortnox' },
+    articles: { en: 'Products from Fortnox', sv: 'Artiklar från Fortnox' },
     customersOut: { en: 'Customers to Fortnox', sv: 'Kunder till Fortnox' },
     suppliersOut: { en: 'Suppliers to Fortnox', sv: 'Leverantörer till Fortnox' },
-    articlesOut: { en: 'Products to Fortnox', sv: 'Produkter till Fortnox' },
-    invoices: { en: 'Invoices of what has left', sv: 'Fakturor på det som skickats' },
+    articlesOut: { en: 'Products to Fortnox', sv: 'Artiklar till Fortnox' },
+    invoices: { en: 'Invoices for shipments', sv: 'Fakturor på det som skickats' },
   },
 };

@@ -7,7 +7,7 @@ export const shopLabels: Texts = {
   customer: { en: 'Customer of all orders', sv: 'Kund för alla order' },
   customerPrefix: { en: 'Customer numbers begin with', sv: 'Kundnummer börjar med' },
   freight: { en: 'Freight is sold as', sv: 'Frakt säljs som' },
-  products: { en: 'Products that are here already', sv: 'Produkter som redan finns här' },
+  products: { en: 'Products that are here already', sv: 'Artiklar som redan finns här' },
   confirm: { en: 'Confirm orders at once', sv: 'Bekräfta order direkt' },
   sku: { en: 'SKU', sv: 'Artikelnr' },
   name: { en: 'Name', sv: 'Namn' },
@@ -47,7 +47,7 @@ export const shopOptions: Texts = {
 };
 
 export const shopFlowTexts: Texts = {
-  products: { en: 'Products', sv: 'Produkter' },
+  products: { en: 'Products', sv: 'Artiklar' },
   orders: { en: 'Orders', sv: 'Order' },
   stock: { en: 'Stock levels', sv: 'Lagersaldon' },
   shipments: { en: 'Shipments', sv: 'Leveranser' },
@@ -60,11 +60,11 @@ export const shopRefusals: Refusals = {
   refusals: {
     shopNoSku: {
       en: '“{name}” has no SKU. Enter the one of the product that it is.',
-      sv: '”{name}” saknar artikelnummer. Ange numret på den produkt det är.',
+      sv: '”{name}” saknar artikelnummer. Ange numret på den artikel det är.',
     },
     shopUnknownSku: {
       en: 'No product has the SKU {sku}. Create it, or correct the SKU, and try again.',
-      sv: 'Ingen produkt har artikelnumret {sku}. Skapa den eller rätta numret, och försök igen.',
+      sv: 'Ingen artikel har artikelnumret {sku}. Skapa den eller rätta numret, och försök igen.',
     },
     shopFreightMissing: {
       en: 'It has freight ({name}). Choose in the settings of the connection what freight is sold as.',
@@ -86,7 +86,7 @@ export const shopRefusals: Refusals = {
   },
   fields: {
     shopNoSku: { en: 'Enter a SKU.', sv: 'Ange ett artikelnummer.' },
-    shopUnknownSku: { en: 'No product has this SKU.', sv: 'Ingen produkt har det artikelnumret.' },
+    shopUnknownSku: { en: 'No product has this SKU.', sv: 'Ingen artikel har det artikelnumret.' },
   },
 };
 

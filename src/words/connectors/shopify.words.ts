@@ -19,7 +19,7 @@ export const shopifyTexts: ConnectorTexts = {
   other: { en: 'Shopify', sv: 'Shopify' },
   about: {
     en: 'Takes in orders and products, and tells the shop what is in stock and what has left.',
-    sv: 'Hämtar order och produkter, och berättar för butiken vad som finns i lager och vad som har skickats.',
+    sv: 'Hämtar order och artiklar, och berättar för butiken vad som finns i lager och vad som har skickats.',
   },
   before: {
     en: 'Create an app for your shop in Shopify’s Dev Dashboard with the scopes read_products, read_orders, write_inventory, read_locations and write_merchant_managed_fulfillment_orders, and install it.',

@@ -8,7 +8,7 @@ export const wooCommerceTexts: ConnectorTexts = {
   other: { en: 'WooCommerce', sv: 'WooCommerce' },
   about: {
     en: 'Takes in paid orders and products, and tells the shop what is in stock and what has left.',
-    sv: 'Hämtar betalda order och produkter, och berättar för butiken vad som finns i lager och vad som har skickats.',
+    sv: 'Hämtar betalda order och artiklar, och berättar för butiken vad som finns i lager och vad som har skickats.',
   },
   before: {
     en: 'Add a key under WooCommerce, Settings, Advanced, REST API, with permission to read and write.',

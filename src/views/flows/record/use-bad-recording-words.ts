@@ -15,7 +15,7 @@ export function useBadRecordingWords(): (bad: BadRecording, where: string) => st
       case 'otherVersion':
         return t`It is a recording of version ${where}; this page reads version 1.`;
       case 'damaged':
-        return where === '' ? t`It contains data nobody agreed to record.` : t`It is damaged at ${where}.`;
+        return where === '' ? t`It contains data that recordings never hold.` : t`It is damaged at ${where}.`;
       default:
         return bad satisfies never;
     }
