@@ -43,7 +43,9 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
   const own = async (company: number, actions: readonly Action[]): Promise<void> => {
     for (const action of actions) {
       const command = asRead(engine, await boot(company), action);
-      const [settled] = await executor.submit(company, asUser(user), [{ id: freshId(), seen: 0, ...command }]);
+      const [settled] = await executor.submit(company, asUser(user), [
+        { id: freshId(), seen: 0, ...command },
+      ]);
       if (!settled || 'refusal' in settled)
         throw new Error(`${action.kind}.${action.type}: ${JSON.stringify(settled?.refusal)}`);
     }
@@ -111,7 +113,8 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
 }
 
 /** Sold no earlier than the goods came, which is when the company was made. */
-const ofToday = (data: object): object => ('soldAt' in data ? { ...data, soldAt: now() } : data);
+const ofToday = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'soldAt' in data ? { ...data, soldAt: now() } : data;
 
 /** Takes the page to an address in a company: changing company takes a page load. */
 export async function goTo(page: Page, address: string, company: number): Promise<void> {

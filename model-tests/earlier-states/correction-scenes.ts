@@ -61,10 +61,22 @@ export async function playAllowedLots(steps: TradeSteps): Promise<void> {
   const product = await steps.tracked('KEPT-ALLOWED', { tracking: 'lot' });
   const lot = freshId();
   const label = { code: 'ALLOWED', expiresOn: null };
-  const goods = { id: lot, product, location: await steps.bin(), lot: label, quantity: 2000, unitCost: 4_5000 };
+  const goods = {
+    id: lot,
+    product,
+    location: await steps.bin(),
+    lot: label,
+    quantity: 2000,
+    unitCost: 4_5000,
+  };
   await steps.post(await steps.counted({ source: 'opening' }, [receiptLineFixture(goods)]));
   const pick = await steps.claimed([product], 1);
-  await steps.keep('pick', pick, 'scan', { line: '1', quantity: 1000, code: 'KEPT-ALLOWED', lot: label.code });
+  await steps.keep('pick', pick, 'scan', {
+    line: '1',
+    quantity: 1000,
+    code: 'KEPT-ALLOWED',
+    lot: label.code,
+  });
   const shipment = await steps.finish(pick);
   await company.give('lot', lot, 'block', { reason: 'quality' });
   await company.give('shipment', shipment, 'allowLots', { reason: 'inspected' });

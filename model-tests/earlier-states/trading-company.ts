@@ -37,7 +37,9 @@ export class TradingCompany {
   /** Gives a command that must be accepted. */
   async give(kind: string, document: string, type: string, data: unknown = {}, by = this.founder) {
     const post = async (version?: number) => {
-      const commands = [{ ...command(kind, document, type, data), ...(version !== undefined && { version }) }];
+      const commands = [
+        { ...command(kind, document, type, data), ...(version !== undefined && { version }) },
+      ];
       const answer = await clientOf(this.server, by).post(`${this.id}/commands/`, { commands });
       return answer.status === 200 ? answer.json().outcomes[0]?.refusal : { code: answer.text };
     };

@@ -54,7 +54,6 @@ export function scaffoldInto(copy: string): void {
   for (const path of listed.toString().split('\0'))
     if (path !== '' && !path.endsWith('.png'))
       cpSync(join(root, path), join(copy, path), { recursive: true });
-  cpSync(join(root, '.cache', 'flows'), join(copy, '.cache', 'flows'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const [path, text] of [...newFiles, ...proofs]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });

@@ -43,8 +43,14 @@ export const companyTexts = {
     palletsNumbered: { en: 'Pallets numbered', sv: 'Pallar numrerade' },
     founded: { en: 'Founded', sv: 'Grundat' },
     updated: { en: 'Changed', sv: 'Ändrat' },
-    secondFactorRequired: { en: 'Second factor required of members', sv: 'Tvåstegsverifiering krävs av medlemmar' },
-    secondFactorWaived: { en: 'Second factor no longer required', sv: 'Tvåstegsverifiering krävs inte längre' },
+    secondFactorRequired: {
+      en: 'Second factor required of members',
+      sv: 'Tvåstegsverifiering krävs av medlemmar',
+    },
+    secondFactorWaived: {
+      en: 'Second factor no longer required',
+      sv: 'Tvåstegsverifiering krävs inte längre',
+    },
     periodReopened: { en: 'Closed period reopened', sv: 'Stängd period öppnad igen' },
     policiesChanged: { en: 'Policies changed', sv: 'Reglerna ändrade' },
     logoSet: { en: 'Logo set', sv: 'Logotyp angiven' },

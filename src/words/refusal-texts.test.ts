@@ -97,7 +97,7 @@ describe('[WD3] a text', () => {
 });
 
 test('[WD4] Swedish has one name for a product and one for a warehouse', () => {
-  const other = /\bartik(?:el(?!n)|lar)|lagerställ/i;
+  const other = /produkt|lagerställ/i;
   const named = JSON.stringify(speakers).match(/"sv":"(?:[^"\\]|\\.)*"/g) ?? [];
   expect(named.length).toBeGreaterThan(300);
   expect(named.filter((text) => other.test(text))).toEqual([]);

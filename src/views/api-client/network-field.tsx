@@ -16,7 +16,9 @@ export function NetworkField({ form }: { readonly form: Form<ApiClientForm> }) {
   };
   const wrongAt = value.addresses.findIndex((_, index) => error(`addresses.${index}`) !== undefined);
   const wrong =
-    wrongAt < 0 ? undefined : t`Enter an IP address or network, e.g. 10.0.0.0/8, not ${value.addresses[wrongAt] ?? ''}.`;
+    wrongAt < 0
+      ? undefined
+      : t`Enter an IP address or network, e.g. 10.0.0.0/8, not ${value.addresses[wrongAt] ?? ''}.`;
   return (
     <Field
       label={t`May call from`}

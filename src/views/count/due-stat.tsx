@@ -23,9 +23,7 @@ export function DueStat({ bins, to, urgent = 'ui-faint' }: DueStatProps) {
       figure={bins && format.count(bins.length)}
       note={
         <span className={atOnce > 0 ? urgent : 'ui-faint'}>
-          {atOnce > 0
-            ? t`${plural(atOnce, { one: '# at once', other: '# at once' })}`
-            : t`None urgent`}
+          {atOnce > 0 ? t`${plural(atOnce, { one: '# at once', other: '# at once' })}` : t`None urgent`}
         </span>
       }
       to={to}

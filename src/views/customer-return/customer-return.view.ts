@@ -4,7 +4,7 @@ import { kindView } from '../kind-view.ts';
 export const customerReturnView = kindView({
   kind: 'customerReturn',
   one: { en: 'Return', sv: 'Retur' },
-  many: { en: 'Returns', sv: 'Returer' },
+  many: { en: 'Returns', sv: 'Kundreturer' },
   icon: 'truckReturn',
   list: { path: '/apps/sales/returns' },
   offered: 105,

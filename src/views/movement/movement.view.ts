@@ -4,7 +4,7 @@ import { kindView } from '../kind-view.ts';
 export const movementView = kindView({
   kind: 'movement',
   one: { en: 'Movement', sv: 'Flytt' },
-  many: { en: 'Movements', sv: 'Flyttar' },
+  many: { en: 'Movements', sv: 'Lagerflyttar' },
   icon: 'arrowsExchange',
   list: { path: '/apps/inventory/movements' },
   offered: 85,

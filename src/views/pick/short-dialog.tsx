@@ -52,8 +52,8 @@ export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps
         />
         <p className="ui-soft">
           <Trans>
-            Other bins are tried first; what none of them has goes back to the order. This bin is skipped until
-            it is checked.
+            Other bins are tried first; what none of them has goes back to the order. This bin is skipped
+            until it is checked.
           </Trans>
         </p>
       </div>

@@ -48,9 +48,7 @@ function WarehouseFields(props: RecordFormProps<WarehouseForm, WarehouseRow>) {
   const { value, edit, error } = props.form;
   return (
     <>
-      {!props.row && (
-        <Notice>{t`We add receiving, staging and quarantine for you.`}</Notice>
-      )}
+      {!props.row && <Notice>{t`We add receiving, staging and quarantine for you.`}</Notice>}
       <RecordFields {...props} only={['name', 'code']} isNew={!props.row}>
         <AddressFields
           value={value.address}
