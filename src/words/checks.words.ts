@@ -91,7 +91,7 @@ export const checkTexts: RefusalTexts = {
       sv: 'Momsnumret är inte giltigt i landet, kontrollera siffrorna. Exempel: {bound}.',
     },
     notAPostcode: {
-      en: 'This postcode is not one of its country. Example: {bound}.',
+      en: 'Not a valid postcode in its country. Example: {bound}.',
       sv: 'Postnumret stämmer inte för landet. Exempel: {bound}.',
     },
     notABarcode: {

@@ -14,7 +14,7 @@ const show = () =>
 const errors = () => [...document.querySelectorAll('.ui-field-error')].map(({ textContent }) => textContent);
 const leave = () =>
   act(() => void find(postcode).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-const fault = 'This postcode is not one of its country. One looks like 111 22.';
+const fault = 'Not a valid postcode in its country. Example: 111 22.';
 const marked = () =>
   [...document.querySelectorAll('[data-required=true]')].map(({ textContent }) => textContent);
 

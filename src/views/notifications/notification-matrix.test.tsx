@@ -119,7 +119,7 @@ describe('the matrix', () => {
     await trial('Purchasing');
     expect([box('purchaseOrderLate', 'inbox').checked, said('purchaseOrderLate', 'inbox')]).toEqual([
       true,
-      'as usual',
+      'default',
     ]);
     await press('purchaseOrderLate', 'inbox');
     expect([box('purchaseOrderLate', 'inbox').checked, said('purchaseOrderLate', 'inbox')]).toEqual([
@@ -129,7 +129,7 @@ describe('the matrix', () => {
     click('[data-event=purchaseOrderLate] button');
     expect([box('purchaseOrderLate', 'inbox').checked, said('purchaseOrderLate', 'inbox')]).toEqual([
       true,
-      'as usual',
+      'default',
     ]);
   });
 
