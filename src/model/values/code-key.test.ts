@@ -13,6 +13,8 @@ test.each([
   ['BOLT\u00A0 8', 'bolt 8'],
   ['BOLT\u3164', 'bolt'],
   ['Bolt\t8', 'bolt 8'],
+  ['BO\uFEFFLT-8', 'bolt-8'],
+  ['BOLT \u200B 8', 'bolt 8'],
   ['\u200B', ''],
 ])('[PR1] %j is compared as %j', (code, key) => {
   expect(codeKey(code)).toBe(key);
