@@ -113,8 +113,8 @@ export const productTexts = {
       sv: '{code} är redan en kod för {sku}: en skanning kunde gälla båda.',
     },
     codeIsLabel: {
-      en: '{code} is the label of an article: use its number, {gtin}.',
-      sv: '{code} är en etikett för en artikel: använd dess nummer, {gtin}.',
+      en: '{code} is a whole label: use the GTIN in it, {gtin}.',
+      sv: '{code} är en hel etikett: använd GTIN-numret i den, {gtin}.',
     },
     skuCountsOne: {
       en: 'The SKU {sku} counts one when it is scanned: another quantity needs another barcode.',
@@ -327,8 +327,8 @@ export const productTexts = {
       sv: 'Detta är redan en kod för en annan produkt.',
     },
     codeIsLabel: {
-      en: 'This is the label of an article: use the number in it.',
-      sv: 'Det här är en etikett för en artikel: använd numret i den.',
+      en: 'This is a whole label: use the GTIN in it.',
+      sv: 'Det här är en hel etikett: använd GTIN-numret i den.',
     },
     skuCountsOne: {
       en: 'This is the SKU, which counts one: choose another barcode.',
