@@ -1,7 +1,7 @@
 const UNSEEN = '\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}';
 /** Signs that nobody sees: of control and direction, joiners, and others that fonts draw nothing for. */
 const unseen = new RegExp(`[${UNSEEN}]`, 'gu');
-const unseenEnds = new RegExp(`^[\\s${UNSEEN}]+|[\\s${UNSEEN}]+$`, 'gu');
+const blank = new RegExp(`[\\s${UNSEEN}]`, 'u');
 /** The mark of byte order counts as a space in expressions, but none is seen. */
 const space = /[^\S\uFEFF]/gu;
 const plainCode = /^[!-~]*$/;
@@ -13,6 +13,11 @@ export function codeKey(code: string): string {
   return seen.replaceAll(/ +/g, ' ').trim().toLowerCase().normalize('NFC');
 }
 
-/** A code without what nobody sees before and after it. [PR1] */
-export const trimmedCode = (code: string): string =>
-  plainCode.test(code) ? code : code.replaceAll(unseenEnds, '');
+/** A code without what nobody sees before and after it; sign by sign, since it may be any text of any length. [PR1] */
+export function trimmedCode(code: string): string {
+  if (plainCode.test(code)) return code;
+  const signs = [...code];
+  const first = signs.findIndex((sign) => !blank.test(sign));
+  const last = signs.findLastIndex((sign) => !blank.test(sign));
+  return first < 0 ? '' : signs.slice(first, last + 1).join('');
+}
