@@ -18,7 +18,13 @@ export function PermitDialog({ row, onClose }: PermitDialogProps) {
   const [{ version, permissions: known }] = useState(row);
   const [permissions, setPermissions] = useState(knownOf(known ?? []));
   const give = (): void => {
-    const draft = { kind: 'pairing', document: row.id, type: 'permit', data: { permissions }, version } as const;
+    const draft = {
+      kind: 'pairing',
+      document: row.id,
+      type: 'permit',
+      data: { permissions },
+      version,
+    } as const;
     if (!propose(draft)) onClose();
   };
   return (
