@@ -5,7 +5,13 @@ import type { Actor } from '#model/engine/actor.ts';
 import * as v from '#model/values/schemas.ts';
 import type { CommandSpec } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { commandSchema, type Command, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
+import {
+  commandId,
+  commandSchema,
+  type Command,
+  type LogEvent,
+  type Outcome,
+} from '#model/engine/envelope.ts';
 import { noteRefusals } from '#server/inbox/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { withMoments } from './command-moments.ts';
@@ -87,7 +93,7 @@ function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
       summary: 'Give one command to one document',
       params: documentParams.extend({ command: commandName }),
       body: z.strictObject({
-        id: z.uuid().optional().describe('Makes the command repeatable: the same id has one effect.'),
+        id: commandId.optional().describe('Makes the command repeatable: the same id has one effect.'),
         data: z.unknown().optional().describe('What the command needs; see its schema among the components.'),
         version: z.int().min(0).optional().describe('The version the form was opened on.'),
       }),

@@ -95,6 +95,5 @@ it('[MS5] a thousand changes in two companies converge to the same rows, whichev
   for (const other of others) expect(other).toEqual(first);
   expect(first.map(({ length }) => length)).toEqual(before[0]?.map(({ length }) => length));
   for (const company of [1, 2, 3, 4])
-    for (const link of await four.links(company))
-      expect(link).toMatchObject({ pending: false, problems: {} });
+    for (const link of await four.links(company)) expect([link.pending, link.problems]).toEqual([false, {}]);
 });

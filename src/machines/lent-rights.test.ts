@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { propose } from '#model/engine/propose.ts';
+import { acceptanceFixture, invitationFixture, syncedFixture } from '#model/pairing/pairing.fixtures.ts';
 import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
 import { companyWorld } from './company.fixtures.ts';
 import { refused } from './member/member.fixtures.ts';
@@ -19,6 +20,7 @@ test('[EN26] what acts from now on with the rights of who says so asks for the v
     'connection.connect',
     'connection.resume',
     'pairing.confirm',
+    'pairing.permit',
     'workflow.enable',
   ]);
 });
@@ -55,6 +57,22 @@ test('[EN26] a workflow is turned on as it was read: not without a version, nor 
   });
   expect(world.row('workflow', id)?.state).toBe('draft');
   expect(world.do('workflow', id, 'enable', {}, { version: 2 }).accepted).toBe(true);
+});
+
+test('[EN26, MS8] what a pairing may do is said of what was read of it: not without a version, nor once it was changed', () => {
+  const world = companyWorld();
+  const id = world.id();
+  world.must('pairing', id, 'invite', invitationFixture());
+  world.must('pairing', id, 'answer', { partner: acceptanceFixture().partner }, { internal: true });
+  world.must('pairing', id, 'choose', { kinds: [syncedFixture()] });
+  const command = { kind: 'pairing', document: id, type: 'permit', data: { permissions: [] } };
+  expect(propose(engine, world.store, command, world.env())).toMatchObject({
+    refusal: { code: 'versionNeeded', params: { actual: 3 } },
+  });
+  expect(world.do('pairing', id, 'permit', { permissions: [] }, { version: 2 })).toMatchObject({
+    refusal: { code: 'stale', params: { expected: 2, actual: 3 } },
+  });
+  expect(world.do('pairing', id, 'permit', { permissions: [] }, { version: 3 }).accepted).toBe(true);
 });
 
 test('[EN26] the server itself lends nobody’s rights, and is asked for none', () => {

@@ -112,6 +112,10 @@ export const productTexts = {
       en: '{code} is already a code of {sku}: a scan of it could be either.',
       sv: '{code} är redan en kod för {sku}: en skanning kunde gälla båda.',
     },
+    codeIsLabel: {
+      en: '{code} is a whole label: use the GTIN in it, {gtin}.',
+      sv: '{code} är en hel etikett: använd GTIN-numret i den, {gtin}.',
+    },
     skuCountsOne: {
       en: 'The SKU {sku} counts one when it is scanned: another quantity needs another barcode.',
       sv: 'Artikelnumret {sku} räknas som en när det skannas: en annan mängd behöver en annan streckkod.',
@@ -321,6 +325,10 @@ export const productTexts = {
     codeOfOther: {
       en: 'This is already a code of another product.',
       sv: 'Detta är redan en kod för en annan artikel.',
+    },
+    codeIsLabel: {
+      en: 'This is a whole label: use the GTIN in it.',
+      sv: 'Det här är en hel etikett: använd GTIN-numret i den.',
     },
     skuCountsOne: {
       en: 'This is the SKU, which counts one: choose another barcode.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem, asUser } from '#model/engine/actor.ts';
-import type { Command } from '#model/engine/envelope.ts';
+import { commandSchema, type Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { idWithin } from '#model/values/ids.ts';
 import {
@@ -90,6 +90,14 @@ describe('the id of a command', () => {
     expect(await submit(FOUNDER, { ...accepted, ...change })).toEqual(['commandIdTaken']);
     expect(await submit(viewer, { ...refused, ...change })).toEqual(['commandIdTaken']);
     expect(await submit(FOUNDER, accepted)).toEqual([null]);
+  });
+
+  it('[EX1, EX14] is one id, however its letters are written', async () => {
+    const one = creation();
+    const id = commandSchema.shape.id.parse(one.id.toUpperCase());
+    expect(await submit(FOUNDER, one)).toEqual([null]);
+    expect(await submit(FOUNDER, { ...one, id })).toEqual([null]);
+    expect(await submit(editor, { ...creation(), id })).toEqual(['commandIdTaken']);
   });
 
   it('[EX1, EX14] is not bound to the order of fields, nor to what a device has seen meanwhile', async () => {

@@ -74,6 +74,13 @@ export const brokenBooks: readonly (readonly [string, readonly BookFault[]])[] =
   ],
   [
     '[BOK10] countersContradict',
+    saidOf('salesOrder', (row) => ({
+      ...row,
+      lines: row.lines.map((line) => ({ ...line, invoiced: line.shipped + 1 })),
+    })),
+  ],
+  [
+    '[BOK10] countersContradict',
     saidOf('purchaseOrder', (row) => ({
       ...row,
       lines: row.lines.map((line) => ({ ...line, returned: 1 })),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { adjustmentLineFixture } from '../adjustment/adjustment.fixtures.ts';
+import { MovingWorld } from '../movement/movement.fixtures.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 
 /** What comes of goods that came, were found, or were sold at a moment. */
@@ -51,6 +52,18 @@ test('[CY12, GR8] goods do not come, go or turn up long before the company began
   expect(dated('1000-01-01T12:00:00.000Z')).toEqual(onFields('beforeTheBooks', { firstDay }));
   expect(dated('2016-05-05T12:00:00.000Z')).toEqual(onFields('beforeTheBooks', { firstDay }));
   expect(dated('2016-05-06T12:00:00.000Z')).toEqual([null, null, null]);
+});
+
+test('[CY12] nor by what a device says that it did then', () => {
+  const world = new MovingWorld();
+  const transfer = world.transfer(1_000);
+  world.base.madeAt = '2016-05-05T12:00:00.000Z';
+  expect(world.sales.refused('movement', transfer, 'dispatch')).toMatchObject({
+    code: 'beforeTheBooks',
+    params: { firstDay: '2016-05-06' },
+  });
+  world.base.madeAt = '2016-05-06T12:00:00.000Z';
+  expect(world.sales.refused('movement', transfer, 'dispatch')).toBeNull();
 });
 
 test('[CY12, AD5, SO19] nor in the future', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { takesPerson } from '#model/agent/agent-grants.ts';
 import { connectionFixture, mailConnectionFixture } from '#model/connection/connection.fixtures.ts';
 import type { ConnectionForm } from '#model/connection/connection.facts.ts';
+import { leadsElsewhere } from '#model/connection/connection.rules.ts';
+import { connectorSpecs } from '#model/connector/connector-specs.ts';
 import { companyWorld } from '../company.fixtures.ts';
 
 type World = ReturnType<typeof companyWorld>;
@@ -97,7 +99,26 @@ describe('a connection', () => {
     world.must('connection', id, 'update', sftp({ settings: { ...settings, user: 'other' } }));
     expect(world.row('connection', id)).toMatchObject(kept);
     world.must('connection', id, 'update', sftp({ settings: { ...settings, ...elsewhere } }));
-    expect(world.row('connection', id)).toMatchObject({ secrets: {} });
+    expect(world.row('connection', id)?.secrets).toEqual({});
+  });
+
+  test('[CTN7] that keeps secrets says whom it leads to, unless that is always the same', () => {
+    const withSecrets = connectorSpecs.filter(({ settings }) => settings.some(({ is }) => is === 'secret'));
+    const same = withSecrets.filter(({ settings }) => !settings.some(leadsElsewhere));
+    expect(same.map(({ name }) => name)).toEqual(['fortnox']);
+  });
+
+  test('[CTN7] to a shop forgets its secrets where it is another shop', () => {
+    const world = companyWorld();
+    const shop = (name: string) =>
+      connectionFixture({ connector: 'shopify', settings: { shop: `${name}.myshopify.com` } });
+    const id = added(world, shop('one'));
+    const kept = { secrets: { clientSecret: 'word' } };
+    world.must('connection', id, 'keepSecrets', kept, { internal: true });
+    world.must('connection', id, 'update', { ...shop('one'), every: 60 });
+    expect(world.row('connection', id)).toMatchObject(kept);
+    world.must('connection', id, 'update', shop('two'));
+    expect(world.row('connection', id)?.secrets).toEqual({});
   });
 
   test('[CTN6] that fails is paused after a day, and not before', () => {

@@ -180,7 +180,7 @@ export const pairingDocument: DocumentType = {
     noteSettled: internal(v.empty),
     pause: { ...managed(v.empty), whileReadOnly: true },
     resume: grave(v.empty),
-    permit: grave(pairingPermission),
+    permit: { ...grave(pairingPermission), lendsRights: true },
     unpair: { ...managed(v.empty), whileReadOnly: true },
     noteUnpaired: internal(v.empty),
   },

@@ -44,6 +44,37 @@ describe('the codes of products are one set', () => {
     },
   );
 
+  it.each([
+    ['as it is printed', `(01)0${EAN}(10)L7`],
+    ['as it is read', `010${EAN}`],
+    ['as a scanner sends it', `]E0${EAN}`],
+  ])(
+    '[PR2] refuses the label of an article for a code, %s: the article itself may be another product',
+    (_, code) => {
+      const world = companyWorld();
+      const create = (over: Partial<ProductForm>) => {
+        const verdict = world.do('product', world.id(), 'create', productFixture({ sku: 'NEW', ...over }));
+        return verdict.accepted ? null : verdict.refusal;
+      };
+      const refusal = { code: 'codeIsLabel', params: { code, gtin: EAN } };
+      expect(create({ sku: code })).toMatchObject({ ...refusal, fields: { sku: 'codeIsLabel' } });
+      expect(create(coded(code))).toMatchObject({ ...refusal, fields: { 'barcodes.0.code': 'codeIsLabel' } });
+      expect(create(packed(code))).toMatchObject({
+        ...refusal,
+        fields: { 'packagings.0.barcode': 'codeIsLabel' },
+      });
+      expect(create(coded(EAN))).toBeNull();
+    },
+  );
+
+  it('[PR1, PR2] takes no sign that nobody sees at the ends of a code, nor alone', () => {
+    const world = companyWorld();
+    const own = activeProduct(world, { sku: '\uFEFFC-1\u200B', ...coded('\u2060C-2') });
+    expect(world.row('product', own)).toMatchObject({ sku: 'C-1', barcodes: [{ code: 'C-2' }] });
+    const verdict = world.do('product', world.id(), 'create', productFixture({ sku: '\u200B\u2060' }));
+    expect(verdict).toMatchObject({ refusal: { fields: { sku: 'too_small:1' } } });
+  });
+
   it('[PR2] lets a SKU be a barcode of its own product, which then counts one', () => {
     expect(refused({ sku: '96385074', ...coded('00000096385074') })).toBeNull();
     expect(refused({ sku: '96385074', ...coded('96385074', 6000) })).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryFixture } from '#model/category/category.fixtures.ts';
+import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { adjustmentLineFixture } from '../adjustment/adjustment.fixtures.ts';
@@ -195,6 +196,22 @@ describe('nothing archived is chosen anew', () => {
       fields: { 'bins.0.location': 'isArchived' },
     });
     expect(create({ substitutes: [gone] })).toMatchObject({ fields: { 'substitutes.0': 'isArchived' } });
+  });
+
+  test('[ARC1] by a bundle, or by a count of bins', () => {
+    const world = new MovingWorld(0);
+    const { base, sales, warehouse } = world;
+    const { bin, gone } = archivedIn(world);
+    const kit = bundleFixture([[gone, 1_000]]);
+    expect(sales.refused('product', base.id(), 'create', kit)).toMatchObject({
+      params: { name: 'GONE' },
+      fields: { 'bundle.components.0.product': 'isArchived' },
+    });
+    const scope = { by: 'bins', bins: [world.first, bin] };
+    expect(sales.refused('count', base.id(), 'create', { warehouse, scope })).toMatchObject({
+      params: { name: 'GONE' },
+      fields: { 'scope.bins.1': 'isArchived' },
+    });
   });
 
   test('[ARC1] but stays where it is', () => {

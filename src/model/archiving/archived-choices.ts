@@ -13,6 +13,7 @@ const tables = {
   warehouse: 'warehouse',
   toWarehouse: 'warehouse',
   location: 'location',
+  bins: 'location',
   to: 'location',
   category: 'category',
 } as const;
@@ -20,7 +21,8 @@ type Chosen = (typeof tables)[keyof typeof tables];
 
 /** The fields in which documents name what they are of, by the kinds in which somebody chooses it. */
 const choices: Readonly<Record<string, readonly (keyof typeof tables)[]>> = {
-  product: ['supplier', 'warehouse', 'location', 'category'],
+  // What a bundle is made of.
+  product: ['product', 'supplier', 'warehouse', 'location', 'category'],
   location: ['warehouse'],
   salesOrder: ['product', 'customer', 'warehouse'],
   purchaseOrder: ['product', 'supplier', 'warehouse'],
@@ -28,7 +30,7 @@ const choices: Readonly<Record<string, readonly (keyof typeof tables)[]>> = {
   movement: ['product', 'warehouse', 'toWarehouse', 'to'],
   // Whom goods come from, and whom they go back to, follows from what they came or left with.
   customerReturn: ['product', 'warehouse', 'location'],
-  count: ['product', 'warehouse', 'location', 'category'],
+  count: ['product', 'warehouse', 'location', 'bins', 'category'],
   adjustment: ['product', 'warehouse', 'location'],
   assembly: ['product', 'warehouse', 'location', 'to'],
 };
@@ -74,10 +76,24 @@ function* chosenIn(
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     const at = [...path, key];
-    if (typeof part !== 'string') yield* chosenIn(part, fields, at);
-    else if (isChoice(key) && fields.includes(key))
-      yield { path: at.join('.'), table: tables[key], id: part };
+    if (typeof part === 'string') yield* choiceOf(key, part, fields, at);
+    else {
+      // A list of ids is named as one of them would be.
+      if (Array.isArray(part))
+        for (const [index, id] of part.entries())
+          if (typeof id === 'string') yield* choiceOf(key, id, fields, [...at, String(index)]);
+      yield* chosenIn(part, fields, at);
+    }
   }
+}
+
+function* choiceOf(
+  key: string,
+  id: string,
+  fields: readonly string[],
+  at: readonly string[],
+): Iterable<Choice> {
+  if (isChoice(key) && fields.includes(key)) yield { path: at.join('.'), table: tables[key], id };
 }
 
 const isChoice = (key: string): key is keyof typeof tables => Object.hasOwn(tables, key);

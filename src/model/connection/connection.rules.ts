@@ -1,7 +1,7 @@
 import { reachOf } from '../agent/agent-reach.ts';
 import { checkSettings } from '../connector/check-settings.ts';
 import { connectorSpec } from '../connector/connector-specs.ts';
-import type { ConnectorSpec } from '../connector/connector-spec.ts';
+import type { ConnectorSpec, SettingField } from '../connector/connector-spec.ts';
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
@@ -111,11 +111,16 @@ export const isTheOnlyOne: ConnectionRule = ({ view, row }) => {
   return other ? { code: 'connectionOther', params: { name: other.name } } : null;
 };
 
-/** [CTN7] Whether a form leads to another host, port or address: what is secret there is told nobody else. */
+/** Whether a setting says whom a connection leads to. */
+export const leadsElsewhere = (field: SettingField): boolean =>
+  field.is === 'host' ||
+  field.is === 'port' ||
+  field.is === 'address' ||
+  (field.is === 'text' && field.leads === true);
+
+/** [CTN7] Whether a form leads to another host, port, address or shop: what is secret there is told nobody else. */
 export function goesElsewhere(row: ConnectionRow | undefined, form: ConnectionForm): boolean {
-  const places = connectorSpec(form.connector)?.settings.filter(
-    ({ is }) => is === 'host' || is === 'port' || is === 'address',
-  );
+  const places = connectorSpec(form.connector)?.settings.filter(leadsElsewhere);
   return places?.some(({ name }) => (row?.settings[name] ?? '') !== (form.settings[name] ?? '')) ?? false;
 }
 

@@ -18,7 +18,14 @@ interface FieldBase {
 /** A field of the settings; the form is generated from it. Labels and hints are in the connector's words. */
 export type SettingField = FieldBase &
   (
-    | { readonly is: 'text'; readonly most?: number; readonly pattern?: RegExp; readonly initial?: string }
+    | {
+        readonly is: 'text';
+        readonly most?: number;
+        readonly pattern?: RegExp;
+        readonly initial?: string;
+        /** It names whom the connection leads to. */
+        readonly leads?: true;
+      }
     /** Written and never read back. */
     | { readonly is: 'secret' }
     /** https, a host on the internet. */

@@ -3,13 +3,16 @@ import type { ActorType } from './actor.ts';
 import * as v from '../values/schemas.ts';
 import type { StateValue } from './rows.ts';
 
+/** One id, however its letters are written. [EX14] */
+export const commandId = z.uuid().toLowerCase();
+
 /**
  * A proposal. Idempotent by `id` (UUIDv7); `seen` is the log head its author saw; `version`, if given, is the document
  * version a form was opened on; `madeAt` when it was given, UTC ISO: by the device's clock until the server has corrected
  * it, absent where that is now.
  */
 export const commandSchema = z.strictObject({
-  id: z.uuid(),
+  id: commandId,
   kind: z.string().min(1).max(40),
   document: z.string().min(1).max(64),
   type: z.string().min(1).max(40),

@@ -2,6 +2,8 @@ import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { readAll } from '../engine/read-all.ts';
+import { gtin14, printedGtin } from '../gs1/check-digit.ts';
+import { gtinOf } from '../gs1/read-scan.ts';
 import { UNIT } from '../values/money.ts';
 import { codeForms, holdersOf } from './product-codes.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
@@ -10,9 +12,11 @@ import { codesOf, packagingsOf } from './product.units.ts';
 type CodeRule = Rule<ProductRow, ProductForm>;
 
 /** [PR1] The SKU is no code of another product, neither its SKU nor a barcode. */
-export const skuIsFree: CodeRule = ({ view, id }, data) => {
+export const skuIsFree: CodeRule = ({ view, id, row }, data) => {
   if (!data) return null;
   const { sku } = data;
+  const label = labelOf(sku, 'sku', row);
+  if (label) return label;
   const other = holdersOf(view, sku).find((row) => row.id !== id);
   if (!other) return null;
   return isSkuOf(other, sku) ? onField('skuTaken', 'sku', { sku }) : codeOfOther(other, sku, 'sku');
@@ -31,6 +35,8 @@ export const barcodesAreFree: CodeRule = ({ view, id, row }, data) => {
   for (const [index, { code, field, quantity }] of own.entries()) {
     const forms = codeForms(code);
     if (forms.some((one) => seen.has(one))) return onField('barcodeTaken', field, { barcode: code });
+    const label = labelOf(code, field, row);
+    if (label) return label;
     const other = holders[index]?.find((one) => one.id !== id);
     if (other)
       return isSkuOf(other, code)
@@ -41,6 +47,17 @@ export const barcodesAreFree: CodeRule = ({ view, id, row }, data) => {
   }
   return null;
 };
+
+/**
+ * [PR2] A code that is the label of an article, with more than its GTIN, would be scanned where that article is meant. What
+ * a product had before stays.
+ */
+function labelOf(code: string, field: string, row: ProductRow | undefined): Refusal | null {
+  const gtin = gtinOf(code);
+  if (gtin === undefined || gtin14(code) !== undefined) return null;
+  const before = row ? [row.sku, ...codesOf(row).map((one) => one.code)] : [];
+  return before.includes(code) ? null : onField('codeIsLabel', field, { code, gtin: printedGtin(gtin) });
+}
 
 const isSkuOf = ({ sku }: Pick<ProductForm, 'sku'>, code: string): boolean => {
   const forms = codeForms(sku);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutBidi } from './bidi.ts';
+import { trimmedCode } from './code-key.ts';
 import { currencies, type Currency } from './money.ts';
 import { vatClasses } from './vat-rates.ts';
 
@@ -62,7 +63,7 @@ export const text = z.string().trim().max(4000);
 /** Text per language; a missing translation falls back to English. */
 export const localized = z.object({ en: name, sv: text });
 /** A short code such as a SKU or a bin. */
-export const code = z.string().trim().min(1).max(64);
+export const code = z.string().overwrite(trimmedCode).min(1).max(64);
 /** What a scanner read: a code, or all that a symbol of GS1 holds. */
 export const scanned = z.string().trim().min(1).max(512);
 /** A unit of the company's own, or one of `stockUnits`. */

@@ -15,9 +15,17 @@ interface PermitDialogProps {
 export function PermitDialog({ row, onClose }: PermitDialogProps) {
   const { t } = useLingui();
   const propose = usePropose();
-  const [permissions, setPermissions] = useState(knownOf(row.permissions ?? []));
+  const [{ version, permissions: known }] = useState(row);
+  const [permissions, setPermissions] = useState(knownOf(known ?? []));
   const give = (): void => {
-    if (!propose({ kind: 'pairing', document: row.id, type: 'permit', data: { permissions } })) onClose();
+    const draft = {
+      kind: 'pairing',
+      document: row.id,
+      type: 'permit',
+      data: { permissions },
+      version,
+    } as const;
+    if (!propose(draft)) onClose();
   };
   return (
     <GiveDialog

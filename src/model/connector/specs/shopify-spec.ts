@@ -6,7 +6,13 @@ export const shopifySpec: ConnectorSpec = {
   name: 'shopify',
   category: 'shop',
   settings: [
-    { name: 'shop', is: 'text', most: 80, pattern: /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/ },
+    {
+      name: 'shop',
+      is: 'text',
+      most: 80,
+      pattern: /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/,
+      leads: true,
+    },
     { name: 'clientId', is: 'text', most: 100, optional: true },
     { name: 'clientSecret', is: 'secret' },
     ...shopSettings,
