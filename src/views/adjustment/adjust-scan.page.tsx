@@ -56,8 +56,9 @@ export function AdjustScanPage({ row }: { readonly row: AdjustmentRow }) {
 function Over({ row }: { readonly row: AdjustmentRow }) {
   const { t } = useLingui();
   const badges = <StateBadges words={adjustmentWords} state={row.state} />;
-  if (row.state === 'posted')
-    return <ScanGate icon="circleCheck" tone="success" badges={badges} say={t`Posted`} />;
+  // What is posted is all that can be reversed.
+  const isPosted = useVerdict('adjustment', row.id, 'reverse')?.code !== 'notInState';
+  if (isPosted) return <ScanGate icon="circleCheck" tone="success" badges={badges} say={t`Posted`} />;
   const why =
     row.mode === 'quantity' ? t`It can no longer be changed.` : t`Only quantities are adjusted by scanning.`;
   return <ScanGate icon="adjustments" tone="info" badges={badges} say={why} />;

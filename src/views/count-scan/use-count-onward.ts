@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CountEntries, CountLine, CountRow } from '#model/count/count.facts.ts';
+import { isToCount } from '#model/count/count.kind.ts';
 import { foundOn } from '#model/count/count.lines.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { Conflict } from '#model/engine/replica.ts';
@@ -55,14 +56,14 @@ const isOn = (
   line.lot === (lot === undefined ? undefined : lotByCode(view, product, lot)?.id);
 
 /** A count that could not start after all is planned, and nobody asked for that. */
-function useLeftBehind({ id, state, number }: CountRow): Onward {
+function useLeftBehind(row: CountRow): Onward {
   const { t } = useLingui();
   const paths = usePaths();
   const propose = usePropose();
-  if (state !== 'planned') return {};
-  const title = number ?? t`Count`;
+  if (row.startedAt !== null || !isToCount(row)) return {};
+  const title = row.number ?? t`Count`;
   const onPress = (): void => {
-    const refusal = propose({ kind: 'count', document: id, type: 'cancel', data: { reason: 'other' } });
+    const refusal = propose({ kind: 'count', document: row.id, type: 'cancel', data: { reason: 'other' } });
     if (refusal === null) paths.go('/apps/inventory/counting');
   };
   return {

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Command } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
 import type { Say } from './said.ts';
 
 type OfDocument = Pick<Command, 'kind' | 'document'>;
@@ -14,7 +15,7 @@ export function useLateRefusals(say: Say): (of: OfDocument, onRefused?: () => vo
   const model = useModel();
   const sentence = useRefusalSentence();
   const given = useRef(new Map<string, () => void>());
-  const hear = useEffectEvent(() => {
+  useWhenChanged(useRefusedIds(), () => {
     const refused = model.conflicts().filter(({ command }) => given.current.has(command.id));
     for (const { command } of refused) {
       given.current.get(command.id)?.();
@@ -24,12 +25,23 @@ export function useLateRefusals(say: Say): (of: OfDocument, onRefused?: () => vo
     const [first] = refused;
     if (first) say('wrong', sentence(first.refusal));
   });
-  const { replica } = model;
-  useEffect(() => replica.subscribe(() => hear()), [replica]);
   return ({ kind, document }, onRefused = () => {}) => {
     const isIt = ({ command }: { readonly command: Command }): boolean =>
       command.kind === kind && command.document === document;
     const last = model.pending().findLast(isIt);
     if (last) given.current.set(last.command.id, onRefused);
   };
+}
+
+/** The ids of what is refused: they tell whether the list changed, which is the same array for the replica's whole life. */
+function useRefusedIds(): string {
+  const model = useModel();
+  const { replica } = model;
+  const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
+  const ids = (): string =>
+    model
+      .conflicts()
+      .map(({ command }) => command.id)
+      .join();
+  return useSyncExternalStore(subscribe, ids);
 }
