@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdjustmentLine, AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { useAddress } from '../app/use-address.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { usePlaceName } from '../document/place-name.ts';
+import type { Transfers } from '../file/use-uploads.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
 import { BigButton } from '../scan-mode/scan-buttons.tsx';
@@ -10,22 +12,30 @@ import { ScanBin, ScanCard } from '../scan-mode/scan-card.tsx';
 import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { ScanLines, type ScanLine } from '../scan-mode/scan-lines.tsx';
 import { ScanStrip, type LastScan } from '../scan-mode/scan-strip.tsx';
+import { PhotoButtons } from '../scan-mode/scan-photos.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { useAdjustReasons } from './adjust-choices.ts';
+import { PostPress } from './post-press.tsx';
 import { useAdjustScan, type AdjustScan } from './use-adjust-scan.ts';
+import { useLinePhotos } from './use-line-photos.ts';
 import { useWhy } from './use-why.ts';
 
 interface WorkProps {
   readonly row: AdjustmentRow;
   /** Something else is in front: what is scanned there does not count. */
   readonly isAside: boolean;
+  /** Where photos go. */
+  readonly transfers: Transfers;
 }
 
-/** Bin, items, reason: what was scanned adds up on its line. */
-export function AdjustScanWork({ row, isAside }: WorkProps) {
-  const scan = useAdjustScan(row);
+/** Bin, items, reason, photo: what was scanned adds up on its line, and is posted. */
+export function AdjustScanWork({ row, isAside, transfers }: WorkProps) {
+  const [{ bin, reason }] = useAddress();
+  const scan = useAdjustScan(row, { bin, reason });
+  const photos = useLinePhotos(row, transfers, scan.attach);
+  const { line } = scan;
   /** What a reason is asked for: a line, or what is scanned next. */
   const [asked, setAsked] = useState<string | null>(null);
   useLineInSight([scan.bin, scan.scans.length].join(' '));
@@ -35,6 +45,8 @@ export function AdjustScanWork({ row, isAside }: WorkProps) {
       <ScanAnswer said={scan.said} />
       <Task scan={scan} onReason={() => setAsked(NEXT)} />
       <ScanInput onScan={scan.onScan} said={scan.said} />
+      {line && <PhotoButtons count={photos.count(line)} onPhotos={(taken) => photos.take(line, taken)} />}
+      <PostPress row={row} isOff={transfers.uploads.some(({ failure }) => failure === null)} />
       <Scans scan={scan} />
       <Lines row={row} onAsk={setAsked} />
       {asked !== null && (

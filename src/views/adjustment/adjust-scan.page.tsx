@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
+import { useUploads } from '../file/use-uploads.ts';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
+import { ScanPhotos } from '../scan-mode/scan-photos.tsx';
 import { ScanScreen } from '../scan-mode/scan-screen.tsx';
 import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
@@ -19,6 +22,8 @@ export function AdjustScanPage({ row }: { readonly row: AdjustmentRow }) {
   const warehouse = useRow('warehouse', row.warehouse);
   const refusal = useVerdict('adjustment', row.id, 'update');
   const page = useScanPage({ words: adjustmentWords, row, title, watches: adjustmentWatches });
+  const transfers = useUploads('adjustment', row.id);
+  const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
   const mode = i18n._(modeWords[row.mode]);
   const isScanned = row.mode === 'quantity' && refusal === null;
   return (
@@ -34,22 +39,27 @@ export function AdjustScanPage({ row }: { readonly row: AdjustmentRow }) {
         const label = adjustmentWords.commands[type]?.label;
         return label ? i18n._(label) : type;
       }}
+      notice={<ScanPhotos transfers={transfers} />}
     >
       {isScanned ? (
-        <AdjustScanWork row={row} isAside={page.isAside} />
+        <AdjustScanWork row={row} isAside={page.isAside} transfers={transfers} />
       ) : (
-        <ScanGate
-          icon="adjustments"
-          tone="info"
-          badges={<StateBadges words={adjustmentWords} state={row.state} />}
-          say={
-            row.mode === 'quantity'
-              ? t`It can no longer be changed.`
-              : t`Only quantities are adjusted by scanning.`
-          }
-        />
+        <Over row={row} />
       )}
       {page.surfaces}
+      {dialog}
     </ScanScreen>
   );
+}
+
+/** It is posted, or cannot be scanned. */
+function Over({ row }: { readonly row: AdjustmentRow }) {
+  const { t } = useLingui();
+  const badges = <StateBadges words={adjustmentWords} state={row.state} />;
+  // What is posted is all that can be reversed.
+  const isPosted = useVerdict('adjustment', row.id, 'reverse')?.code !== 'notInState';
+  if (isPosted) return <ScanGate icon="circleCheck" tone="success" badges={badges} say={t`Posted`} />;
+  const why =
+    row.mode === 'quantity' ? t`It can no longer be changed.` : t`Only quantities are adjusted by scanning.`;
+  return <ScanGate icon="adjustments" tone="info" badges={badges} say={why} />;
 }

@@ -29,7 +29,7 @@ async function scanning() {
     return find('.scan-answer').textContent ?? '';
   };
   const lines = () => model.replica.view.get('adjustment', id)?.lines ?? [];
-  return { world, scan, lines, sku: world.row('product', world.product)?.sku ?? '' };
+  return { world, model, scan, lines, sku: world.row('product', world.product)?.sku ?? '' };
 }
 
 it('[AD7] bin, item, reason: scans add up on the line of their bin, and are undone one by one', async () => {
@@ -59,6 +59,20 @@ it('[AD7] a line of the scan mode is given its reason afterwards', async () => {
   await act(async () => click('.scan-line'));
   await act(async () => click('[data-testid=why-missing]'));
   expect(lines()[0]).toMatchObject({ reason: 'missing', scrap: false });
+});
+
+it('[SCN33] a scan that the server refuses after all is no longer shown as done', async () => {
+  const { model, scan, lines, sku } = await scanning();
+  await scan('A-01');
+  await scan(sku);
+  expect(document.querySelectorAll('.scan-strip li')).toHaveLength(1);
+  const { command } = model.replica.pending.at(-1) ?? {};
+  await act(
+    async () => void model.replica.acknowledge([{ id: command?.id ?? '', refusal: { code: 'noLines' } }]),
+  );
+  expect(document.querySelectorAll('.scan-strip li')).toHaveLength(0);
+  expect(find('.scan-answer p').dataset['tone']).toBe('danger');
+  expect(lines()).toEqual([]);
 });
 
 it.each(DOUBLE_TOUCHES)(

@@ -13,16 +13,17 @@ import { Panel } from '../ui/panel.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { adjustmentWords } from './adjustment.look.ts';
 import { modeHints, modeWords } from './adjustment.messages.ts';
-import { useStartAdjustment } from './use-start-adjustment.ts';
+import { DAMAGED, useStartAdjustment } from './use-start-adjustment.ts';
 
-/** Starts an adjustment: of what, and where. */
+/** Starts an adjustment: of what, and where. Of damaged goods, the place alone is asked, and they are scanned. [AD35] */
 export function AdjustmentCreatePage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
+  const isDamage = useIsDamage();
   return (
     <>
       <PageHeader
-        title={t`New adjustment`}
+        title={isDamage ? t`Damaged goods` : t`New adjustment`}
         back={{ label: i18n._(adjustmentWords.many), to: paths.to('/apps/inventory/adjustments') }}
       />
       <Start />
@@ -30,9 +31,13 @@ export function AdjustmentCreatePage() {
   );
 }
 
+/** The address asks for damaged goods. */
+const useIsDamage = (): boolean => useAddress()[0]['damaged'] !== undefined;
+
 function Start() {
   const { t, i18n } = useLingui();
   const [query] = useAddress();
+  const isDamage = useIsDamage();
   const modes = useModes();
   const warehouses = useWarehouseOptions();
   const asked = adjustmentModes.find((one) => one === query['mode']);
@@ -51,9 +56,11 @@ function Start() {
       }
     >
       <div className="ui-fields">
-        <Field label={t`Adjusts`}>
-          <Select value={mode} options={modes} onChange={setMode} />
-        </Field>
+        {!isDamage && (
+          <Field label={t`Adjusts`}>
+            <Select value={mode} options={modes} onChange={setMode} />
+          </Field>
+        )}
         {mode !== 'value' && (
           <Field label={t`Warehouse`}>
             <Select value={warehouse} options={warehouses} onChange={setWarehouse} />
@@ -82,10 +89,15 @@ function useStart(mode: AdjustmentMode, warehouse: string | null) {
   const [query] = useAddress();
   const refused = useRefused('adjustment');
   const { start, refusal } = useStartAdjustment();
+  const isDamage = useIsDamage();
   const { product, location, lot } = query;
   const lacksWarehouse = mode !== 'value' && warehouse === null;
   return {
-    start: () => start({ warehouse, mode, product, location, lot }),
+    start: () =>
+      start(
+        { warehouse, mode, product, location, lot },
+        isDamage ? { reason: DAMAGED, bin: location } : undefined,
+      ),
     off: refused(refusal) ?? (lacksWarehouse ? { disabledReason: t`Create a warehouse first.` } : undefined),
   };
 }

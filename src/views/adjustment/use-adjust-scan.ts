@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import type { AdjustmentLine, AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePlaceName } from '../document/place-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
@@ -11,7 +11,7 @@ import { useAttempt } from '../scan-mode/use-attempt.ts';
 import { useSaying } from '../scan-mode/use-saying.ts';
 import { lotAlone } from '../scan-mode/scanned-codes.ts';
 import { draftOf, formOf, type AdjustDraft } from './adjustment-draft.ts';
-import { reasonChosen } from './adjust-choices.ts';
+import { reasonChosen, useAdjustReasons } from './adjust-choices.ts';
 import { lotOf, meaningOf, withScanned, type ScanMeaning, type ScannedGoods } from './scanned-adjustment.ts';
 
 /** Whether scanned goods are taken out of stock, or were found. */
@@ -38,31 +38,49 @@ export interface AdjustScan {
   readonly undo: (scan: Scanned) => void;
   /** Gives a line its reason, as it is chosen. */
   readonly explain: (line: string, reason: string) => void;
+  /** The line of the last scan. */
+  readonly line: AdjustmentLine | undefined;
+  /** Gives lines their photos, files by line. */
+  readonly attach: (photos: ReadonlyMap<string, string>) => void;
+}
+
+/** What was chosen before the scans. */
+export interface Begun {
+  readonly bin: string | undefined;
+  /** As it is chosen. */
+  readonly reason: string | undefined;
 }
 
 /** Adjusting on the floor: bin, item by item, reason; each scan is kept in the draft at once, also offline. [AD7] */
-export function useAdjustScan(row: AdjustmentRow): AdjustScan {
+export function useAdjustScan(row: AdjustmentRow, begun: Begun): AdjustScan {
   const { said, say } = useSaying();
   const model = useModel();
-  const [bin, setBin] = useState<string | null>(null);
+  const [bin, setBin] = useState<string | null>(begun.bin ?? null);
   const [direction, turn] = useState<Direction>('out');
-  const [reason, choose] = useState<string | null>(null);
+  const isOffered = useAdjustReasons('quantity').some(({ value }) => value === begun.reason);
+  const [reason, choose] = useState<string | null>(isOffered ? (begun.reason ?? null) : null);
   const [scans, setScans] = useState<readonly Scanned[]>([]);
-  const { write, explain } = useWriting(row, say);
+  const { write, ...writing } = useWriting(row, say);
+  const drop = (id: string): void => setScans((before) => before.filter((one) => one.id !== id));
   const take = ({ product, quantity }: Item, lot: string | null): void => {
     if (bin === null) return;
     const given = reason === null ? { reason: null, scrap: false } : reasonChosen(reason);
     const moved = direction === 'out' ? -quantity : quantity;
     const goods = { product: product.id, location: bin, lot, quantity: moved, reason: given };
-    if (write(goods)) setScans((before) => [{ ...goods, id: model.newId() }, ...before]);
+    const id = model.newId();
+    if (write(goods, () => drop(id))) setScans((before) => [{ ...goods, id }, ...before]);
   };
   const undo = (scan: Scanned): void => {
-    if (write({ ...scan, quantity: -scan.quantity }))
-      setScans((before) => before.filter(({ id }) => id !== scan.id));
+    if (write({ ...scan, quantity: -scan.quantity })) drop(scan.id);
   };
   const onScan = useCodes(row, { say, bin, setBin, take });
-  return { said, bin, direction, turn, reason, choose, scans, explain, undo, onScan };
+  const line = scans[0] && row.lines.find((one) => isOf(one, scans[0]));
+  return { ...writing, said, bin, direction, turn, reason, choose, scans, undo, onScan, line };
 }
+
+/** Whether a line is of what was scanned. */
+const isOf = (line: AdjustmentLine, scan: ScannedGoods | undefined): boolean =>
+  line.product === scan?.product && line.location === scan.location && (line.lot ?? null) === scan.lot;
 
 interface Codes {
   readonly say: Say;
@@ -105,16 +123,16 @@ function useWriting(row: AdjustmentRow, say: Say) {
   const sayQuantity = useQuantity();
   const attempt = useAttempt('adjustment', row.id, say);
   const draft = draftOf(row);
-  const save = (lines: AdjustDraft['lines'], done: string): boolean => {
+  const save = (lines: AdjustDraft['lines'], done: string, onRefused = (): void => {}): boolean => {
     const form = formOf({ ...draft, lines });
-    return form !== null && attempt('update', form, done);
+    return form !== null && attempt('update', form, done, { onRefused });
   };
-  const write = (goods: ScannedGoods): boolean => {
+  const write = (goods: ScannedGoods, onRefused?: () => void): boolean => {
     const product = model.replica.view.get('product', goods.product);
     const sku = product?.sku ?? '';
     const quantity = sayQuantity(Math.abs(goods.quantity), product);
     const done = goods.quantity < 0 ? t`${quantity} ${sku} taken out` : t`${quantity} ${sku} put in`;
-    return save(withScanned(draft.lines, goods, model.newId()), done);
+    return save(withScanned(draft.lines, goods, model.newId()), done, onRefused);
   };
   const explain = (line: string, reason: string): void => {
     const why = reasonChosen(reason);
@@ -123,7 +141,13 @@ function useWriting(row: AdjustmentRow, say: Say) {
       t`Reason kept`,
     );
   };
-  return { write, explain };
+  const attach = (photos: ReadonlyMap<string, string>): void => {
+    save(
+      draft.lines.map((one) => ({ ...one, photo: photos.get(one.id) ?? one.photo })),
+      t`Photo kept`,
+    );
+  };
+  return { write, explain, attach };
 }
 
 /** The lot of a scanned item: null where it has none; one that is missing is asked for, and scanned next. */

@@ -7,7 +7,7 @@ import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useTryAgain } from '../document/use-try-again.ts';
 import { WhyButton } from '../help-center/why-button.tsx';
 import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,13 +23,13 @@ interface ChangeProps {
   readonly onLeave: () => void;
 }
 
-/** A refused command: why, and what can be done about it. */
+/** A refused command: why, and what can be done about it; it is tried again only where that may help. [SCN34] */
 export function RefusedChange({ conflict, onLeave }: RefusedProps) {
   const { t } = useLingui();
   const { command, refusal } = conflict;
   const model = useModel();
   const sentence = useRefusalSentence();
-  const tryAgain = useTryAgain(command);
+  const tryAgain = useTryAgain([command]);
   const editAgain = useEditAgain(command);
   const discard = (): void => model.dismissConflict(command.id);
   const edit = (): void => {
@@ -40,7 +40,7 @@ export function RefusedChange({ conflict, onLeave }: RefusedProps) {
   const again = editAgain ? (
     <Button size="sm" icon="edit" onClick={edit}>{t`Edit again`}</Button>
   ) : (
-    <Button size="sm" icon="refresh" onClick={tryAgain}>{t`Try again`}</Button>
+    tryAgain && <Button size="sm" icon="refresh" onClick={tryAgain}>{t`Try again`}</Button>
   );
   return (
     <Change
@@ -63,18 +63,6 @@ export function RefusedChange({ conflict, onLeave }: RefusedProps) {
 interface RefusedProps {
   readonly conflict: Conflict;
   readonly onLeave: () => void;
-}
-
-/** Sends the same command again; the old one is removed once that is on its way, else the reason is announced. */
-function useTryAgain({ id, kind, document, type, data, version }: Command): () => void {
-  const model = useModel();
-  const announcer = useAnnouncer();
-  const sentence = useRefusalSentence();
-  return () => {
-    const given = model.propose({ kind, document, type, data, version });
-    if (given.queued) model.dismissConflict(id);
-    else announcer.error(sentence(given.refusal), { kind, code: given.refusal.code });
-  };
 }
 
 /** A command that the server does not have yet. */

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { companyWorld } from '#machines/company.fixtures.ts';
+import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { connectivityMachine, type ConnectivityEvent } from '#machines/connectivity/connectivity.machine.ts';
+import { heardOf } from '../document/answered.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { unmount } from '../ui/ui.fixtures.tsx';
 import type { OpenCompany } from './app-context.tsx';
@@ -40,6 +41,41 @@ it('[CON10] too many open tabs are called that, with what to do, and not offline
   const { said } = await warnings({ isWiped: false }, [{ type: 'crowded' }]);
   expect(said()).toEqual(['Lagra is open in too many tabs']);
   expect(document.querySelector('.ui-notice')?.textContent).toContain('Close some of them');
+});
+
+describe('a refused change', () => {
+  /** A product's block that was refused, and the panel. */
+  async function refusedChange() {
+    const world = companyWorld();
+    const product = activeProduct(world, { sku: 'ONE' });
+    const model = deviceWith(world);
+    model.propose({ kind: 'product', document: product, type: 'block', data: { reason: 'quality' } });
+    const { command } = model.replica.pending.at(-1) ?? {};
+    model.replica.acknowledge([{ id: command?.id ?? '', refusal: { code: 'noLines' } }]);
+    const connectivity = createActor(connectivityMachine).start();
+    connectivity.send({ type: 'counted', waiting: 0, refused: 1 });
+    const usable = { matches: () => true };
+    const sync = { getSnapshot: () => usable, subscribe: () => ({ unsubscribe: () => {} }) };
+    const company = { connectivity, sync, model: () => model } as unknown as OpenCompany; // all that is used of it
+    const { browser } = browserThat({ isWiped: false });
+    await showAt(model, '/en/dashboard', () => (
+      <BrowserProvider value={browser}>
+        <SyncPanel company={company} open onClose={() => {}} />
+      </BrowserProvider>
+    ));
+    const buttons = (): (string | null)[] =>
+      [...document.querySelectorAll('.app-sync-actions button')].map(({ textContent }) => textContent);
+    return { world, model, product, buttons };
+  }
+
+  it('[SCN34] is tried again only while this device does not know that it would be refused again', async () => {
+    const { world, model, product, buttons } = await refusedChange();
+    expect(buttons()).toContain('Try again');
+    const events = world.must('product', product, 'block', { reason: 'quality' });
+    await heardOf(model, events);
+    expect(buttons()).not.toContain('Try again');
+    expect(buttons()).toContain('Discard');
+  });
 });
 
 describe('what waits in a browser that deletes what it keeps', () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AssemblyRow } from '#model/assembly/assembly.facts.ts';
+import type { AssemblyRow, Build } from '#model/assembly/assembly.facts.ts';
 import { isReleased } from '#model/assembly/assembly.kind.ts';
+import type { Conflict } from '#model/engine/replica.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useWarehouseName } from '../document/place-name.ts';
@@ -8,6 +9,7 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
 import { ScanScreen } from '../scan-mode/scan-screen.tsx';
+import type { Onward } from '../scan-mode/unsent-notes.tsx';
 import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { pathOf } from './assembly-paths.ts';
@@ -16,7 +18,7 @@ import { assemblyWords } from './assembly.look.ts';
 import { modeWords } from './assembly.messages.ts';
 import { assemblyWatches } from './assembly.page.tsx';
 import { BuildWork } from './build-work.tsx';
-import { useBuildTask } from './use-build-task.ts';
+import { useBuildTask, type BuildTask } from './use-build-task.ts';
 
 /** One assembly in full screen, for phones and scanners. [AS15] */
 export function AssemblyScanPage({ row }: { readonly row: AssemblyRow }) {
@@ -36,6 +38,7 @@ export function AssemblyScanPage({ row }: { readonly row: AssemblyRow }) {
       title={title}
       said={`${i18n._(modeWords[row.mode])} · ${sku(row)} · ${nameOf(row.warehouse)}`}
       back={{ label: t`Back to the assembly`, path: pathOf(row.id) }}
+      onward={useInHandAgain(task)}
       {...(isWorkedOn && {
         progress: { done: stops.filter(({ left }) => left === 0).length, lines: stops.length },
       })}
@@ -49,6 +52,17 @@ export function AssemblyScanPage({ row }: { readonly row: AssemblyRow }) {
       {page.surfaces}
     </ScanScreen>
   );
+}
+
+/** Goods that were taken for a build that the server refused are still in hand. [SCN34] */
+function useInHandAgain({ made, haveAgain }: BuildTask): (conflict: Conflict) => Onward {
+  const { t } = useLingui();
+  return ({ command: { type, data } }) => {
+    const { taken = [] } = type === 'build' ? (data as Partial<Build>) : {}; // what the command carries
+    if (taken.length === 0 || made.taken.length > 0) return {};
+    const onPress = (): void => haveAgain(taken);
+    return { ways: [{ id: 'in-hand', icon: 'hand', label: t`Go on with what is taken`, onPress }] };
+  };
 }
 
 /** Nothing is to be built here. */

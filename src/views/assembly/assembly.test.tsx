@@ -141,6 +141,32 @@ it('[AS15] what was not found builds fewer, and what is left over is put back', 
   expect(text()).toContain('4 pcs LEG → A-01');
 }, 20_000);
 
+it('[SCN34] what was taken for a build that the server refuses is in hand again with one press', async () => {
+  const world = new BuildingWorld();
+  world.sales.stock(world.seat, world.second, 1_000);
+  world.sales.stock(world.leg, world.first, 4_000);
+  const id = world.released({ quantity: 1_000 });
+  const { model, given } = deviceOf(world);
+  model.dismissConflict = (command) => model.replica.dismissConflict(command);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await showAt(model, '/en/here', pageOf(id, AssemblyScanPage));
+  await press('take');
+  act(() => void vi.advanceTimersByTime(1_000));
+  await press('take');
+  act(() => void vi.advanceTimersByTime(1_000));
+  await press('build-taken');
+  const { command } = model.replica.pending.at(-1) ?? {};
+  const refusal = { code: 'noLines' };
+  await act(async () => void model.replica.acknowledge([{ id: command?.id ?? '', refusal }]));
+  expect(document.querySelector('[data-testid=build-taken]')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1_000));
+  await press('in-hand');
+  act(() => void vi.advanceTimersByTime(1_000));
+  await press('build-taken');
+  expect(given()).toHaveLength(2);
+  expect(given()[1]).toEqual(given()[0]);
+}, 20_000);
+
 describe('one press takes one component', () => {
   const button = '[data-testid=take], [data-testid=build-taken]';
   const fetching = async () => {

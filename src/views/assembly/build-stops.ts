@@ -20,7 +20,8 @@ export interface WorkStop extends BuildStop {
   readonly left: number;
 }
 
-const stopId = ({ product, location, lot }: Omit<BuildStop, 'id'>): string =>
+/** Names goods in a place: by their balance. */
+export const stopId = ({ product, location, lot }: Omit<BuildStop, 'id'>): string =>
   placeKey(product, location, lot);
 
 /** The places to go to for all that is left of an assembly, in walking order; what expires first goes in first. [AS15] */

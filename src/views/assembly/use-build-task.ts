@@ -9,7 +9,7 @@ import { useLineWords } from '../product/line-words.ts';
 import type { Said } from '../scan-mode/said.ts';
 import { useSaying } from '../scan-mode/use-saying.ts';
 import { inWalkingOrder } from '../scan-mode/walking-order.ts';
-import { buildStops, madeOf, type BuildStop, type Made, type WorkStop } from './build-stops.ts';
+import { buildStops, madeOf, stopId, type BuildStop, type Made, type WorkStop } from './build-stops.ts';
 import { useBuildAnswers } from './use-build-answers.ts';
 
 export interface BuildTask {
@@ -31,6 +31,8 @@ export interface BuildTask {
   readonly made: Made;
   /** What was in hand is used up. */
   readonly over: () => void;
+  /** What is in hand after all, since building with it was refused. */
+  readonly haveAgain: (taken: Made['taken']) => void;
 }
 
 /** What was taken, kept beyond the page, and where nothing more is to be found. */
@@ -77,6 +79,7 @@ export function useBuildTask(row: AssemblyRow): BuildTask {
     goTo: (id) => goTo(id),
     made: madeOf(view, row, taken),
     over: hand.over,
+    haveAgain: (back) => hand.have(back.map((one) => ({ ...one, id: stopId(one) }))),
   };
 }
 
@@ -87,6 +90,7 @@ function useHand(row: AssemblyRow) {
   return {
     taken,
     left,
+    have: (stops: readonly BuildStop[]): void => draft.change({ taken: stops }),
     leave: (ids: readonly string[]): void => draft.change({ left: ids }),
     /** Takes so much more, or (with a minus) puts it back. */
     hold: (stop: BuildStop, quantity: number): void => {

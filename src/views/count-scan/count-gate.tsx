@@ -3,6 +3,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { CountRow } from '#model/count/count.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useWaitingTypes } from '../document/pending-types.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
 import { PressGate, ScanGate } from '../scan-mode/scan-gate.tsx';
@@ -25,6 +26,8 @@ export function CountScanGate({ row, stops, refusal }: GateProps) {
   const resume = useVerdict('count', row.id, 'resume');
   const type = start === null ? 'start' : resume === null ? 'resume' : null;
   const labels = { start: t`Start counting`, resume: t`Resume` };
+  const isStarting = useWaitingTypes('count', row.id).has('start');
+  if (isStarting) return <ScanGate icon="clock" tone="neutral" say={t`Waits for the server`} />;
   if (type === null) return <CountOver row={row} stops={stops} refusal={refusal} />;
   const say =
     type === 'start' ? (
@@ -52,13 +55,15 @@ function CountOver({ row, stops, refusal }: GateProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const sentence = useRefusalSentence();
-  const { waiting } = useUnsent({ kind: 'count', document: row.id });
+  const { waiting, refused } = useUnsent({ kind: 'count', document: row.id });
   const isHandedIn = row.startedAt !== null;
   const why = refusal.code === 'notInState' ? t`There is nothing left to count here.` : sentence(refusal);
   const sent =
-    waiting === 0
-      ? t`Counted. The server has everything.`
-      : t`Counted on this device. Something still has to be sent.`;
+    waiting > 0
+      ? t`Counted on this device. Something still has to be sent.`
+      : refused.length > 0
+        ? t`Counted`
+        : t`Counted. The server has everything.`;
   return (
     <ScanGate
       icon={isHandedIn ? 'circleCheck' : 'clipboard'}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { CountWorld } from '#machines/count/count.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { heardOf } from '../document/answered.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
@@ -167,6 +168,26 @@ it('[CNS4] what waits is counted; what was refused is named by bin, item and fig
   const refusal = { code: 'countedByAnother', params: { sku: 'BOLT', by: 'user-2' } };
   await act(async () => void model.replica.acknowledge([{ id: pending?.command.id ?? '', refusal }]));
   expect(find('[data-testid=refused] strong').textContent).toBe('Enter what was found · A-01 · BOLT · 6');
+});
+
+it('[CNS28] where two have counted the same, both figures are told, and it is counted again, not tried again', async () => {
+  const { model, world, id, entries } = await shown();
+  model.dismissConflict = (command) => model.replica.dismissConflict(command);
+  scan(BOX);
+  expect(find('.scan-answer p').dataset['tone']).toBe('success');
+  const [pending] = model.replica.pending;
+  world.base.by = 'user-2';
+  const events = world.base.must('count', id, 'count', { entries: [world.entry(world.bolt, 9_000)] });
+  world.base.by = 'user-1';
+  const refusal = { code: 'countedByAnother', params: { sku: 'BOLT', by: 'user-2' } };
+  await heardOf(model, events);
+  await act(async () => void model.replica.acknowledge([{ id: pending?.command.id ?? '', refusal }]));
+  expect(find('[data-testid=refused]').textContent).toContain('You counted 6, Someone else 9');
+  expect(document.querySelector('[data-testid=try-again]')).toBeNull();
+  expect(document.querySelectorAll('.scan-answer [data-tone=success]')).toHaveLength(0);
+  click('[data-testid=refused] [data-testid=recount]');
+  expect(document.querySelector('[data-testid=refused]')).toBeNull();
+  expect(entries()?.[0]).toEqual(['BOLT', []]);
 });
 
 describe('what is not known', () => {

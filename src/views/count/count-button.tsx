@@ -12,10 +12,12 @@ interface CountButtonProps {
   readonly location?: string;
   readonly size?: 'md' | 'sm';
   readonly cause?: CountPlan['cause'];
+  /** By default "Count". */
+  readonly label?: string;
 }
 
 /** Plans a count of a bin, or of a product wherever it lies. */
-export function CountButton({ warehouse, product, location, size = 'sm', cause }: CountButtonProps) {
+export function CountButton({ warehouse, product, location, size = 'sm', cause, label }: CountButtonProps) {
   const { t } = useLingui();
   const refused = useRefused('count');
   const refusal = useCreationRefusal('count');
@@ -35,7 +37,7 @@ export function CountButton({ warehouse, product, location, size = 'sm', cause }
         {...refused(refusal)}
         onClick={() => setIsPlanning(true)}
       >
-        {t`Count`}
+        {label ?? t`Count`}
       </Button>
       {isPlanning && (
         <PlanCountDialog

@@ -60,8 +60,18 @@ export function FloorHome() {
       {floorWorkOf(model).map(({ id, icon, path }) => (
         <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
       ))}
+      <Damaged />
     </div>
   );
+}
+
+/** Damaged goods are taken out of stock wherever they are found. [AD35] */
+function Damaged() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  if (!useModel().may('adjustment.create')) return null;
+  const to = paths.to('/apps/inventory/adjustments/create?damaged=yes');
+  return <Way icon="trash" to={to} title={t`Damaged goods`} />;
 }
 
 const openPicks = ({ replica, user }: CompanyModel): readonly PickRow[] =>

@@ -92,6 +92,7 @@ describe('on a phone', () => {
       '/en/apps/inventory/assemblies',
       '/en/apps/sales/returns',
       '/en/apps/inventory/adjustments',
+      '/en/apps/inventory/adjustments/create?damaged=yes',
     ]);
     expect(find('.floor-work a:nth-child(2)').textContent).toMatch(/^Pick2$/);
     expect(find('.floor-work a:nth-child(5)').textContent).toMatch(/^Count0$/);

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { AdjustButton } from '../adjustment/adjust-button.tsx';
+import { DamagedButton } from '../adjustment/damaged-button.tsx';
 import { CountButton } from '../count/count-button.tsx';
+import { CountNowButton } from '../count/count-now-button.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';
 import { MoveAllButton } from '../movement/move-all-button.tsx';
@@ -73,6 +75,7 @@ function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow
 }
 
 function InIt({ row: { id, warehouse } }: { readonly row: LocationRow }) {
+  const { t } = useLingui();
   return (
     <div className="ui-stack">
       <DoubtNotices of={{ location: id }} />
@@ -81,7 +84,9 @@ function InIt({ row: { id, warehouse } }: { readonly row: LocationRow }) {
         <MoveButton warehouse={warehouse} location={id} />
         <MoveAllButton location={id} />
         <AdjustButton size="sm" warehouse={warehouse} location={id} />
-        <CountButton warehouse={warehouse} location={id} />
+        <DamagedButton warehouse={warehouse} location={id} />
+        <CountNowButton warehouse={warehouse} location={id} />
+        <CountButton warehouse={warehouse} location={id} label={t`Plan count`} />
       </div>
     </div>
   );

@@ -68,12 +68,14 @@ function MovementOver({ row, stops }: GateProps) {
   const paths = usePaths();
   const sentence = useRefusalSentence();
   const refusal = useVerdict('movement', row.id, travels(row) ? 'receive' : 'move');
-  const { waiting } = useUnsent({ kind: 'movement', document: row.id });
+  const { waiting, refused } = useUnsent({ kind: 'movement', document: row.id });
   const isOver = isDone(row);
   const sent =
-    waiting === 0
-      ? t`Moved. The server has everything.`
-      : t`Moved on this device. Something still has to be sent.`;
+    waiting > 0
+      ? t`Moved on this device. Something still has to be sent.`
+      : refused.length > 0
+        ? t`Moved`
+        : t`Moved. The server has everything.`;
   const why =
     refusal === null || refusal.code === 'notInState' ? t`There is nothing to move here.` : sentence(refusal);
   return (

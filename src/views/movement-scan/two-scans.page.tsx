@@ -7,6 +7,7 @@ import { MOVEMENTS } from '../movement/movement-paths.ts';
 import { ScanGate } from '../scan-mode/scan-gate.tsx';
 import { ScanScreen } from '../scan-mode/scan-screen.tsx';
 import { TwoScansWork } from './two-scans-work.tsx';
+import { useLeftBehind } from './use-left-behind.ts';
 import { useMovementCommandName } from './use-movement-command-name.ts';
 
 /** The permissions that moving goods at once takes, besides creating a movement. */
@@ -29,6 +30,7 @@ export function TwoScansPage() {
       said={t`All of a place, or one item of it`}
       back={{ label: t`Back to the movements`, path: MOVEMENTS }}
       nameOf={useMovementCommandName()}
+      onward={useLeftBehind()}
     >
       {refusal ? (
         <ScanGate icon="ban" tone="warning" say={sentence(refusal)} />

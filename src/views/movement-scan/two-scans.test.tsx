@@ -74,10 +74,37 @@ describe('all of a place', () => {
     await act(async () => void model.replica.acknowledge(refused));
     expect([...document.querySelectorAll('[data-testid=refused] strong')].map(textOf)).toEqual([
       'New movement · BOLT · A-01 · A-02 · 10',
-      'Reserve',
-      'Move',
     ]);
     expect(document.querySelector('[data-testid=unsent]')).toBeNull();
+    expect(find('.scan-answer p').dataset['tone']).toBe('danger');
+    expect(document.querySelector('.scan-strip')).toBeNull();
+  });
+
+  it('[MVS8] what a refused move leaves behind is said, and removed with one press', async () => {
+    const { world, model, given, scan, press } = await scanning();
+    model.dismissConflict = (id) => model.replica.dismissConflict(id);
+    await scan('A-01');
+    await scan('A-02');
+    const [create, reserve, move] = model.pending().map(({ command }) => command);
+    const document_ = create?.document ?? '';
+    const events = [create, reserve].flatMap((command) =>
+      world.base.must('movement', document_, command?.type ?? '', command?.data ?? {}),
+    );
+    const { head } = model.replica;
+    const to = head + events.length;
+    await act(async () => {
+      model.replica.acknowledge([
+        { id: create?.id ?? '', seq: to },
+        { id: reserve?.id ?? '', seq: to },
+        { id: move?.id ?? '', refusal: { code: 'noLines' } },
+      ]);
+      model.replica.receive({ company: 1, epoch: 1, from: head + 1, to, events });
+    });
+    expect(plain('[data-testid=refused]')).toContain('Left behind: MOV-2026-00001');
+    await press('[data-testid=remove-left]');
+    expect(given.at(-1)).toBe('cancel');
+    expect(document.querySelector('[data-testid=refused]')).toBeNull();
+    expect(model.replica.view.get('movement', document_)?.state).toBe('cancelled');
   });
 
   it('[MVS1] begins with the place that was chosen at its page', async () => {

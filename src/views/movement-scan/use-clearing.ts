@@ -8,6 +8,7 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import type { Say } from '../scan-mode/said.ts';
+import { useLateRefusals } from '../scan-mode/use-late-refusals.ts';
 
 /** Goods that go from a place to another at once; quantities in thousandths. */
 export interface Move {
@@ -17,13 +18,17 @@ export interface Move {
 }
 
 /** Moves goods at once, by a movement that is created, reserved and done: the commands wait in order where there is no connection. */
-export function useMoveNow(): (move: Move) => Refusal | null {
+export function useMoveNow(say: Say): (move: Move) => Refusal | null {
   const model = useModel();
   const propose = usePropose();
+  const noteGiven = useLateRefusals(say);
   return (move) => {
     const document = model.newId();
-    const give = (type: string, data: object): Refusal | null =>
-      propose({ kind: 'movement', document, type, data }, { quiet: true });
+    const give = (type: string, data: object): Refusal | null => {
+      const refusal = propose({ kind: 'movement', document, type, data }, { quiet: true });
+      if (refusal === null) noteGiven({ kind: 'movement', document });
+      return refusal;
+    };
     const form = clearingForm(model.replica.view, move, () => model.newId());
     const refusal = give('create', form);
     if (refusal) return refusal;
@@ -39,13 +44,20 @@ export function useUndoMove(say: Say): (row: MovementRow) => void {
   const { t } = useLingui();
   const model = useModel();
   const propose = usePropose();
-  const moveNow = useMoveNow();
+  const moveNow = useMoveNow(say);
+  const noteGiven = useLateRefusals(say);
   const sentence = useRefusalSentence();
   const placeName = usePlaceName();
   const reasons = useReasonChoices('reverse').map(({ value }) => value);
   const reason = reasons.find((one) => one === 'enteredByMistake') ?? reasons[0] ?? 'other';
-  const reverse = (document: string): Refusal | null =>
-    propose({ kind: 'movement', document, type: 'reverse', data: { reason } }, { quiet: true });
+  const reverse = (document: string): Refusal | null => {
+    const refusal = propose(
+      { kind: 'movement', document, type: 'reverse', data: { reason } },
+      { quiet: true },
+    );
+    if (refusal === null) noteGiven({ kind: 'movement', document });
+    return refusal;
+  };
   return (row) => {
     const refusal = model.may('movement.reverse') ? reverse(row.id) : firstOf(movesBack(row), moveNow);
     const places = [...new Set(row.lines.map(({ from }) => placeName(from)))].join(', ');

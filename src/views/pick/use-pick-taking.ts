@@ -37,31 +37,37 @@ export function useTaking(document: string, say: Say, goTo: GoTo): PickTaking {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const attempt = useAttempt('pick', document, say);
   const linesNow = (): readonly PickRowLine[] => model.replica.view.get('pick', document)?.lines ?? [];
+  const drop = (id: string): void => setTaken((all) => all.filter((other) => other.id !== id));
   /** Goods of another lot come to lie on a line of their own, which is the one to undo. */
-  const took = (before: readonly PickRowLine[], line: string, quantity: number): void => {
-    const pickedOn = (id: string): number => before.find((one) => one.id === id)?.picked ?? 0;
-    const grown = linesNow().find(({ id, picked }) => picked > pickedOn(id));
-    setTaken([{ id: model.newId(), line: grown?.id ?? line, quantity }, ...taken]);
+  const took = (id: string, before: readonly PickRowLine[], line: string, quantity: number): void => {
+    const pickedOn = (one: string): number => before.find((each) => each.id === one)?.picked ?? 0;
+    const grown = linesNow().find((one) => one.picked > pickedOn(one.id));
+    setTaken([{ id, line: grown?.id ?? line, quantity }, ...taken]);
     goTo(line);
   };
   const otherLot = useOtherLot((found: OtherLotFound, reason) => {
     const before = linesNow();
-    if (attempt('takeOtherLot', { ...found, reason }, t`Right`)) took(before, found.line, found.quantity);
+    const id = model.newId();
+    const onRefused = (): void => drop(id);
+    if (attempt('takeOtherLot', { ...found, reason }, t`Right`, { onRefused }))
+      took(id, before, found.line, found.quantity);
   });
   return {
     taken,
     otherLot,
     take: (line, quantity, read = {}) => {
       const before = linesNow();
+      const id = model.newId();
       const isTaken = attempt('scan', { line, quantity, ...read }, t`Right`, {
+        onRefused: () => drop(id),
         offer: (refusal) => otherLot.offer(refusal, line, quantity),
       });
-      if (isTaken) took(before, line, quantity);
+      if (isTaken) took(id, before, line, quantity);
       return isTaken;
     },
     undo: ({ id, line, quantity }) => {
       if (!attempt('unscan', { line, quantity }, t`Put back`)) return;
-      setTaken(taken.filter((other) => other.id !== id));
+      drop(id);
       goTo(line);
     },
   };

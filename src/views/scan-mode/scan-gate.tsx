@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { usePropose } from '../document/use-propose.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';
+import { AnyRefused } from './any-refused.ts';
 import { BigButton } from './scan-buttons.tsx';
 
 interface ScanGateProps {
@@ -13,15 +15,21 @@ interface ScanGateProps {
   readonly children?: ReactNode;
 }
 
-/** Before the work, and after it: one sign, one sentence, and what can be done. */
+/** Before the work, and after it: one sign, one sentence, and what can be done. What was refused is not well. [SCN33] */
 export function ScanGate({ icon, tone, badges, say, children }: ScanGateProps) {
+  const isMarred = use(AnyRefused) && tone === 'success';
   return (
     <div className="scan-gate">
-      <span className="scan-mark" data-tone={tone}>
-        <Icon name={icon} size={44} />
+      <span className="scan-mark" data-tone={isMarred ? 'warning' : tone}>
+        <Icon name={isMarred ? 'alert' : icon} size={44} />
       </span>
       {badges}
       <p className="scan-say">{say}</p>
+      {isMarred && (
+        <p data-testid="not-all">
+          <Trans>Not all of it was taken: what the server refused stands above.</Trans>
+        </p>
+      )}
       {children}
     </div>
   );

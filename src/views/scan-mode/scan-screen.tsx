@@ -1,30 +1,35 @@
 import './scan-mode.css';
 import { useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { Conflict } from '#model/engine/replica.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { useInFront } from '../ui/in-front.ts';
 import { OnePressALine } from '../ui/one-press.tsx';
 import { useWakeLock } from '../ui/use-wake-lock.ts';
+import { AnyRefused } from './any-refused.ts';
 import { StrayScans } from './stray-scans.tsx';
-import { RefusedNotes, WaitingNote, type NameOfCommand } from './unsent-notes.tsx';
+import { RefusedNotes, useUnsent, WaitingNote, type NameOfCommand, type Onward } from './unsent-notes.tsx';
 
 interface ScanScreenProps extends Omit<ScanTopProps, 'document'> {
   /** The document; absent where the work is on none in particular. */
   readonly row?: DocumentRow;
   /** What the server refused is named by it. */
   readonly nameOf: NameOfCommand;
+  /** What can be said of it beside the reason, and the ways on from it. */
+  readonly onward?: (conflict: Conflict) => Onward;
   /** Below the title, over the whole width. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A document's work in full screen. [SCN5] [SCN8] [SCN12] */
-export function ScanScreen({ kind, row, nameOf, notice, children, ...top }: ScanScreenProps) {
+/** A document's work in full screen. [SCN5] [SCN8] [SCN12] [SCN33] */
+export function ScanScreen({ kind, row, nameOf, onward, notice, children, ...top }: ScanScreenProps) {
   useWakeLock();
   useInFront();
   const screen = useRef<HTMLDivElement>(null);
+  const { refused } = useUnsent({ kind, document: row?.id });
   return (
     <OnePressALine>
       <div
@@ -37,8 +42,8 @@ export function ScanScreen({ kind, row, nameOf, notice, children, ...top }: Scan
         <StrayScans screen={screen} />
         <ScanTop kind={kind} document={row?.id} {...top} />
         {notice}
-        <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} />
-        {children}
+        <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} onward={onward} />
+        <AnyRefused value={refused.length > 0}>{children}</AnyRefused>
       </div>
     </OnePressALine>
   );

@@ -2,12 +2,15 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import type { Say, WayOn } from './said.ts';
+import { useLateRefusals } from './use-late-refusals.ts';
 
 interface Answers {
   /** Ways on once it is done. */
   readonly ways?: readonly WayOn[];
   /** Ways on from a refusal. */
   readonly offer?: (refusal: Refusal) => readonly WayOn[];
+  /** The server refuses it after all. */
+  readonly onRefused?: () => void;
 }
 
 type Attempt = (type: string, data: object, done: string, answers?: Answers) => boolean;
@@ -16,10 +19,14 @@ type Attempt = (type: string, data: object, done: string, answers?: Answers) => 
 export function useAttempt(kind: string, document: string, say: Say): Attempt {
   const propose = usePropose();
   const sentence = useRefusalSentence();
-  return (type, data, done, { ways, offer } = {}) => {
+  const noteGiven = useLateRefusals(say);
+  return (type, data, done, { ways, offer, onRefused } = {}) => {
     const refusal = propose({ kind, document, type, data }, { quiet: true });
     if (refusal) say('wrong', sentence(refusal), offer?.(refusal));
-    else say('right', done, ways);
+    else {
+      noteGiven({ kind, document }, onRefused);
+      say('right', done, ways);
+    }
     return refusal === null;
   };
 }

@@ -54,6 +54,13 @@ describe('a scan while packing', () => {
   });
 });
 
+it('[SH35] packing is in the bar of the panel, in reach however long the shipment is', async () => {
+  await packing();
+  const bar = document.querySelector('.ui-side-actions');
+  for (const type of ['pack', 'packAndShip'])
+    expect(document.querySelector(`[data-testid=command-${type}]`)?.closest('.ui-side-actions')).toBe(bar);
+});
+
 it('[DP33] goods are packed once by a double press', async () => {
   const { model, id } = await packing();
   const given = vi.spyOn(model, 'propose');

@@ -70,7 +70,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
     watches: ['shipment', 'salesOrder', 'customerReturn'],
     overrides: { correct: () => setIsCorrecting(true) },
     extras: { reverse: () => ({ replacement: model.newId() }) },
-    // Until it is packed, packing is the primary action, and has its button next to the parcels.
+    // Until it is packed, packing is the primary action, and has its button in their bar.
     inMenu: useVerdict('shipment', row.id, 'pack') === null && row.parcels.length === 0,
   });
   const paper = usePaperItem('shipment', row.id);

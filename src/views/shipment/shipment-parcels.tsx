@@ -11,6 +11,7 @@ import { CameraButton } from '../ui/camera-button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
+import { InPanelBar } from '../ui/side-panel.tsx';
 import { SendingFields } from './sending-fields.tsx';
 import { shipmentWords } from './shipment.look.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -87,6 +88,7 @@ interface PackFootProps {
   readonly onGive: (type: 'pack' | 'packAndShip') => void;
 }
 
+/** How to pack, and in the panel's bar the buttons for it. [SH35] */
 function PackFoot({ row, refusal, isSettling, onGive }: PackFootProps) {
   const { t, i18n } = useLingui();
   const refused = useRefused('shipment');
@@ -96,7 +98,7 @@ function PackFoot({ row, refusal, isSettling, onGive }: PackFootProps) {
   return (
     <div className="shipment-pack">
       <Trans>Weight in kilograms. Scan goods to check them, and the tracking number from the label.</Trans>
-      <span className="shipment-acts">
+      <InPanelBar>
         <Button
           icon="boxes"
           data-testid="command-pack"
@@ -118,7 +120,7 @@ function PackFoot({ row, refusal, isSettling, onGive }: PackFootProps) {
             {said && i18n._(said.label)}
           </Button>
         )}
-      </span>
+      </InPanelBar>
     </div>
   );
 }
