@@ -71,6 +71,8 @@ test('[LI4] a list is narrowed, left and found again by keyboard, and its file h
   // A search pending at a navigation step is included in it.
   await page.waitForURL(/fulfilment=/);
   await page.keyboard.press('/');
+  // A key that others follow at once is of a scan.
+  await page.locator('[role=searchbox]:focus').waitFor();
   await page.keyboard.type('ab');
   await page.keyboard.press('ArrowDown');
   const [first = ''] = await firstNames(page, 1);

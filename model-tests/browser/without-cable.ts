@@ -31,8 +31,8 @@ export async function withoutCable(
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const says = (count: number): Promise<void> =>
     expect
-      .poll(() => page.getByTestId('unsent').textContent(), { timeout: 20_000 })
-      .toMatch(new RegExp(`^${count} `));
+      .poll(() => page.getByTestId('offline').textContent(), { timeout: 20_000 })
+      .toMatch(new RegExp(`, ${count} `));
   await page.context().setOffline(true);
   await page.locator(OFFLINE).waitFor();
   const before = await work.before();
@@ -41,6 +41,6 @@ export async function withoutCable(
   await says(before);
   await says(before + (await work.after()));
   await page.context().setOffline(false);
-  await page.getByTestId('unsent').waitFor({ state: 'detached' });
+  for (const note of ['offline', 'unsent']) await page.getByTestId(note).waitFor({ state: 'detached' });
   await settle(page);
 }
