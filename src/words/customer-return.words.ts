@@ -231,6 +231,10 @@ export const customerReturnTexts = {
       sv: 'Det finns inget att kreditera: avsluta den.',
     },
     creditFirst: { en: 'Credit the customer first.', sv: 'Kreditera kunden först.' },
+    nothingGraded: {
+      en: 'Choose for at least one line what becomes of the goods.',
+      sv: 'Välj för minst en rad vad som ska göras med varorna.',
+    },
     gradedMoreThanCame: {
       en: '{wanted:quantity} of {sku} graded, but only {most:quantity} has come.',
       sv: '{wanted:quantity} av {sku} bedömt, men bara {most:quantity} har kommit.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustomerReturnRow, Grade } from '#model/customer-return/customer-return.facts.ts';
+import type { CustomerReturnLine, CustomerReturnRow, Grade } from '#model/customer-return/customer-return.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
@@ -14,7 +14,9 @@ export interface GradeProps {
 
 export type GradeWork = ReturnType<typeof useGrading>;
 
-/** The parts as they are graded, and the command. */
+const isUngraded = ({ grades }: CustomerReturnLine): boolean => grades.length === 0;
+
+/** The parts as they are graded, and the command; one that says nothing of any goods is not given. [RT42] */
 export function useGrading({ row, onClose }: GradeProps) {
   const model = useModel();
   const propose = usePropose();
@@ -34,6 +36,8 @@ export function useGrading({ row, onClose }: GradeProps) {
   const give = (): void => {
     if (parts.some((part) => problemOf(part) !== undefined)) return setRefusal({ code: 'invalid' });
     const data = gradingOf(row, parts, ({ text }) => format.read(text, 3) ?? 0);
+    if (data.lines.every(({ grades }) => grades.length === 0) && row.lines.every(isUngraded))
+      return setRefusal({ code: 'nothingGraded' });
     const why = propose({ kind: 'customerReturn', document: row.id, type: 'grade', data }, { quiet: true });
     setRefusal(why);
     if (why === null) onClose();
