@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { ListedChart } from '#machines/chart-list.ts';
 import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
 import { walkChart, type Footing } from '#model/flows/chart-walk.ts';
 import { useHotkeys } from '../../ui/use-hotkeys.ts';
-import { eventsOf, guardsOf, play, refusalOf, type PlayedStep, type Refused } from './played.ts';
+import { asDecided, eventsOf, guardsOf, play, refusalOf, type PlayedStep, type Refused } from './played.ts';
 
 /** A chart in play: its steps, the resulting states, and the possible events. */
 export interface Game {
@@ -28,8 +29,15 @@ export interface Game {
 const BEGIN: PlayedStep = { event: null, closed: [] };
 
 /** Plays a chart, from its start or from steps already played, with all guards true. */
-export function useGame(machine: AnyStateMachine, played: readonly PlayedStep[] = [BEGIN]): Game {
-  const [shape, walk] = useMemo(() => [chartShape(machine), walkChart(machine)] as const, [machine]);
+export function useGame(
+  chart: Pick<ListedChart, 'kind'>,
+  machine: AnyStateMachine,
+  played: readonly PlayedStep[] = [BEGIN],
+): Game {
+  const [shape, walk] = useMemo(() => {
+    const made = chartShape(machine);
+    return [made, asDecided(chart, walkChart(machine), made)] as const;
+  }, [chart, machine]);
   const [steps, setSteps] = useState<readonly PlayedStep[]>(played);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Game['refused']>(null);
