@@ -74,7 +74,10 @@ export function conditionOf(listing: Listing, id: string, value: string, today: 
 }
 
 /** What a filter over choices finds: the chosen words, and those that include them. */
-export const chosenIn = ({ field, including = {} }: ListedFilter, chosen: readonly string[]): Condition => ({
+export const chosenIn = (
+  { field, including = {} }: Pick<ListedFilter, 'field' | 'including'>,
+  chosen: readonly string[],
+): Condition => ({
   op: 'in',
   field,
   values: [...new Set(chosen.flatMap((word) => [word, ...(including[word] ?? [])]))],

@@ -44,11 +44,7 @@ export function membersWho(
   { kind, warehouse, total, permission }: Committed,
 ): readonly MemberRow[] {
   const sum = total ?? 0;
-  return permittedMembers(
-    view,
-    { permission, warehouse },
-    (grants) => (grants.limits?.[kind] ?? sum) >= sum,
-  );
+  return permittedMembers(view, { permission, warehouse }, (grants) => (grants.limits?.[kind] ?? sum) >= sum);
 }
 
 /** The members whose role permits something in a warehouse, and fits besides. */

@@ -122,7 +122,13 @@ describe('plans', () => {
 });
 
 test('[ACC26] who is signed in begins to give a card without a word: the session tells who pays', async () => {
-  const answer = { provider: 'sandbox', setup_intent: 's1', client_secret: null, redirect_url: null, payment_methods: [] };
+  const answer = {
+    provider: 'sandbox',
+    setup_intent: 's1',
+    client_secret: null,
+    redirect_url: null,
+    payment_methods: [],
+  };
   const { payments, sent } = says(200, answer);
   await payments.setUp();
   expect(sent).toEqual([['POST', 'billing/setup-intent/', null]]);

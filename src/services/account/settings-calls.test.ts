@@ -13,8 +13,20 @@ const address = { street: 'Kajen 1', postcode: '111 11', city: 'Stockholm', coun
 const bank = { iban: '', bic: '', bankgiro: '5050-1055', plusgiro: '' };
 const common = { id: 7, name: 'Alm AB', address, currency: 'SEK', bank, version: 3 };
 const registrations = [{ country: 'DE', number: 'DE136695976' }];
-const told = { ...common, organisation_number: '55', vat_number: 'SE55', time_zone: 'Europe/Stockholm', vat_registrations: registrations };
-const read = { ...common, organisationNumber: '55', vatNumber: 'SE55', timeZone: 'Europe/Stockholm', vatRegistrations: registrations };
+const told = {
+  ...common,
+  organisation_number: '55',
+  vat_number: 'SE55',
+  time_zone: 'Europe/Stockholm',
+  vat_registrations: registrations,
+};
+const read = {
+  ...common,
+  organisationNumber: '55',
+  vatNumber: 'SE55',
+  timeZone: 'Europe/Stockholm',
+  vatRegistrations: registrations,
+};
 
 test('[ACC2] a profile is changed by what is named', async () => {
   const { calls, sent } = over({ name: 'Kim', locale: 'sv', id: 'x' });

@@ -50,8 +50,10 @@ const settings = z
     version: answer.version,
   }));
 type CompanySettings = Readonly<z.output<typeof settings>>;
+/** What is absent stays as it is. */
+type Change<T> = { readonly [K in keyof T]?: T[K] | undefined };
 /** `closesAhead`: days to come are closed on purpose. */
-type SettingsChange = Partial<CompanySettings> & { readonly closesAhead?: true | undefined };
+type SettingsChange = Change<CompanySettings & { readonly closesAhead: true }>;
 
 const profile = z.object({ name: z.string(), locale: z.enum(['en', 'sv']) });
 type Profile = Readonly<z.output<typeof profile>>;
@@ -85,7 +87,7 @@ export interface SettingsCalls {
   loadProfile(): Promise<Readonly<z.output<typeof ownProfile>>>;
   changeProfile(change: Partial<Profile>): Promise<Profile>;
   loadCompany(company: number): Promise<CompanyDetails>;
-  changeCompany(company: number, change: Partial<Omit<CompanyDetails, 'id'>>): Promise<CompanyDetails>;
+  changeCompany(company: number, change: Change<Omit<CompanyDetails, 'id'>>): Promise<CompanyDetails>;
   /** `overReceipt` in basis points, `closedUntil` a day or null. */
   changeCompanySettings(company: number, change: SettingsChange): Promise<CompanySettings>;
   /** The person's sessions; `lastSeen` is a timestamp. */

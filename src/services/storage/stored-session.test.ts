@@ -194,7 +194,10 @@ describe('cookies', () => {
 
   test('[STO4] that were written before, several subjects and actions a rule, are read as they were meant', () => {
     const document = jar();
-    const rules = [{ action: 'view.edit', subject: 'product.lot' }, { action: 'view', subject: 'supplier' }];
+    const rules = [
+      { action: 'view.edit', subject: 'product.lot' },
+      { action: 'view', subject: 'supplier' },
+    ];
     document.cookie = `userAbilityRules=${encodeURIComponent(JSON.stringify(rules))}`;
     expect([...keptAbilities(document).permissions].sort()).toEqual([
       'lot.edit',

@@ -133,7 +133,8 @@ export const keptRightsWarehouses = (storage: Storage): readonly string[] | null
 export const keptRightsCompany = (storage: Storage): number | null => read(storage, RIGHTS, isWhole) ?? null;
 
 export function forgetSession({ shared, own }: SessionStorages): void {
-  for (const key of [USER, COMPANIES, ACTIVE, RIGHTS, WAREHOUSES, PERMISSIONS]) attempt(() => shared.removeItem(key));
+  for (const key of [USER, COMPANIES, ACTIVE, RIGHTS, WAREHOUSES, PERMISSIONS])
+    attempt(() => shared.removeItem(key));
   for (const key of [ACTIVE, LEFT]) attempt(() => own.removeItem(key));
 }
 

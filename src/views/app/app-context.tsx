@@ -106,10 +106,10 @@ interface Versioned {
 /** The account data of the signed-in person on the server; each call rejects with the reason. */
 export interface OwnAccount {
   loadProfile(): Promise<{ readonly name: string; readonly email: string; readonly locale: Locale }>;
-  /** What the server says of a company that the person works in. */
-  loadCompany(company: number): Promise<CompanyForm & Versioned>;
+  /** What the server says of a company that the person works in: its form, which the model reads. */
+  loadCompany(company: number): Promise<object & Versioned>;
   /** What is omitted stays as it is. `version`: the one that was read. */
-  changeCompany(company: number, change: Partial<CompanyForm & Versioned>): Promise<CompanyForm & Versioned>;
+  changeCompany(company: number, change: Partial<CompanyForm & Versioned>): Promise<Versioned>;
   changeCompanySettings(company: number, change: Partial<PoliciesChange & Versioned>): Promise<Versioned>;
   loadSessions(): Promise<readonly OwnSession[]>;
   endSession(id: string): Promise<void>;

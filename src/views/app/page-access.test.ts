@@ -68,9 +68,16 @@ describe('a page that needs a session', () => {
     expect(ask('/dashboard', guest, here)).toEqual({ is: 'led', path: '/auth/login' });
   });
 
-  test.each(['/en/dashboard', '/sv/dashboard/', '/en/dashboard?x=1'])('[GRD2] %s is one as any other', (here) => {
-    expect(ask('/dashboard', guest, here)).toEqual({ is: 'led', path: '/auth/login', search: { to: here } });
-  });
+  test.each(['/en/dashboard', '/sv/dashboard/', '/en/dashboard?x=1'])(
+    '[GRD2] %s is one as any other',
+    (here) => {
+      expect(ask('/dashboard', guest, here)).toEqual({
+        is: 'led',
+        path: '/auth/login',
+        search: { to: here },
+      });
+    },
+  );
 
   test('[GRD3] is for who holds its permission, or founded the company', () => {
     expect(ask('/apps/sales/orders', sales)).toEqual({ is: 'open' });

@@ -46,7 +46,11 @@ export function AssemblyFormPage({ row }: { readonly row?: AssemblyRow }) {
       onward={model.may('assembly.release') ? onward : undefined}
       onCancel={() => paths.go(back)}
     >
-      <SavingNotice kind="assembly" refusal={(row && verdict) ?? saving.refusal} staysDraft={saving.staysDraft} />
+      <SavingNotice
+        kind="assembly"
+        refusal={(row && verdict) ?? saving.refusal}
+        staysDraft={saving.staysDraft}
+      />
       <AssemblyFields form={form} document={making.id} />
     </FormPage>
   );

@@ -7,7 +7,5 @@ export function useCommentAuthor(): (entry: Pick<CommentEntry, 'by' | 'agent'>) 
   const personName = usePersonName();
   const authorName = useAuthorName();
   return ({ by, agent }) =>
-    agent
-      ? authorName({ by, byType: 'agent', byName: agent.name, byKind: agent.kind })
-      : personName(by);
+    agent ? authorName({ by, byType: 'agent', byName: agent.name, byKind: agent.kind }) : personName(by);
 }

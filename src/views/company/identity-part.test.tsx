@@ -23,7 +23,10 @@ async function shown(may: (permission: string) => boolean = () => true, calls: o
   };
   const heard: string[] = [];
   const app = { account: () => ({ ownAccount }), files } as unknown as App; // all that is used
-  const announcer = { success: (text: string) => heard.push(text), error: (text: string) => heard.push(text) };
+  const announcer = {
+    success: (text: string) => heard.push(text),
+    error: (text: string) => heard.push(text),
+  };
   await showAt(model, '/en/apps/settings/company', () => (
     <AppProvider value={app}>
       <AnnouncerProvider value={announcer}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { problemOf, type FailureCode } from '#machines/session/session.types.ts';
-import type { CompanyRow } from '#model/company/company.facts.ts';
+import { companyForm, type CompanyRow } from '#model/company/company.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useSessionError } from '../app/session-error.ts';
 import { useAccount } from '../app/use-account.ts';
@@ -26,8 +26,11 @@ export function useToldCompany() {
       (error: unknown) => ({ told: null, problem: problemOf('companyFetchFailed', error) }),
     ),
   );
-  const { told = null, problem = null } = asked.status === 'ready' ? asked.value : {};
-  const known: CompanyRow = told && told.version > row.version ? { ...row, ...told } : row;
+  const { told, problem } = asked.status === 'ready' ? asked.value : { told: null, problem: null };
+  const isNewer = told !== null && told.version > row.version;
+  const known: CompanyRow = isNewer
+    ? { ...row, ...companyForm.strip().parse(told), version: told.version }
+    : row;
   return { row: known, problem: problem && sentence(problem), retry: () => setAttempt(attempt + 1) };
 }
 
@@ -45,18 +48,19 @@ export function useSavingCompany(): (saving: Saving) => void {
   const { t } = useLingui();
   const announcer = useAnnouncer();
   const sentence = useSessionError();
-  return ({ failed, send, onSaved, onRefused }) =>
-    void send().then(
-      () => {
-        onSaved();
-        announcer.success(t`Saved.`);
-      },
-      (error: unknown) => {
-        const problem = problemOf(failed, error);
-        const isHandled = onRefused({ code: codeOf(error), fields: inModelNames(problem.fields) });
-        if (!isHandled) announcer.error(sentence(problem));
-      },
-    );
+  const save = async ({ failed, send, onSaved, onRefused }: Saving): Promise<void> => {
+    try {
+      await send();
+    } catch (error) {
+      const problem = problemOf(failed, error);
+      const isHandled = onRefused({ code: codeOf(error), fields: inModelNames(problem.fields) });
+      if (!isHandled) announcer.error(sentence(problem));
+      return;
+    }
+    onSaved();
+    announcer.success(t`Saved.`);
+  };
+  return (saving) => void save(saving);
 }
 
 const codeOf = (error: unknown): string =>

@@ -109,7 +109,9 @@ test('[DP57] every reason leads to where it is mended or to who may, or is known
 });
 
 test('[DP57] who else may is named by the refusal, by its code, or by the approval of its kind', () => {
-  expect(permissionOf('salesOrder', 'notPermitted', { permission: 'salesOrder.hold' })).toBe('salesOrder.hold');
+  expect(permissionOf('salesOrder', 'notPermitted', { permission: 'salesOrder.hold' })).toBe(
+    'salesOrder.hold',
+  );
   expect(permissionOf('salesOrder', 'creditExceeded')).toBe('salesOrder.override');
   expect(permissionOf('count', 'ownReview')).toBe('count.approve');
   expect(permissionOf('salesOrder', 'noLines')).toBeUndefined();

@@ -39,7 +39,7 @@ export const PRODUCT: ReadonlySet<string> = new Set([
 ]);
 
 /** A page where the cause of a refusal is mended, and what it takes to do so there; null: nothing. */
-export interface MendingPage {
+interface MendingPage {
   readonly path: string;
   readonly permission: string | null;
 }

@@ -165,7 +165,10 @@ function useAskItem() {
     ask: (others: Others) => void,
   ): readonly MenuItem[] => {
     const personal = refused.filter(({ refusal }) => neededFor(refusal, kind));
-    const needed = neededForAll(personal.map(({ refusal }) => refusal), kind);
+    const needed = neededForAll(
+      personal.map(({ refusal }) => refusal),
+      kind,
+    );
     if (!needed || !isCommentable(kind)) return [];
     const documents = personal.map(({ document }) => document);
     return [

@@ -53,7 +53,7 @@ function listedOf<R extends Row>(listing: Listing, look: Look, today: string): L
       ...looks,
       kind: 'choice',
       matching: (values) => {
-        const filter = listing.filters[looks.id] ?? { kind: 'choice', field: '' };
+        const filter = listing.filters[looks.id] ?? { field: '' };
         return testOf(listing, chosenIn(filter, [...values]), look);
       },
     }),

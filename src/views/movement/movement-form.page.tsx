@@ -51,7 +51,11 @@ export function MovementFormPage({ row }: { readonly row?: MovementRow }) {
       onward={isOnward ? { label: t`Save and reserve`, onSave: () => saving.save(true) } : undefined}
       onCancel={() => paths.go(back)}
     >
-      <SavingNotice kind="movement" refusal={(row && verdict) ?? saving.refusal} staysDraft={saving.staysDraft} />
+      <SavingNotice
+        kind="movement"
+        refusal={(row && verdict) ?? saving.refusal}
+        staysDraft={saving.staysDraft}
+      />
       <MovementHeaderFields editor={editor} />
       <MovementLinesEditor editor={editor} />
     </FormPage>

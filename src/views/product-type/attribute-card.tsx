@@ -166,7 +166,11 @@ function Meaning({ form, attribute, index, isSaved, change }: PartProps) {
   const at = `attributes.${index}`;
   return (
     <>
-      <Field label={t`Kind of value`} hint={isSaved ? t`Stays once it is saved.` : undefined} error={form.error(`${at}.kind`)}>
+      <Field
+        label={t`Kind of value`}
+        hint={isSaved ? t`Stays once it is saved.` : undefined}
+        error={form.error(`${at}.kind`)}
+      >
         <Select
           value={attribute.kind}
           disabled={isSaved}

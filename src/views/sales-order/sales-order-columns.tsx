@@ -134,8 +134,18 @@ function useOwedColumns(): readonly ListColumn<SalesOrderRow>[] {
   const owed = useOwedColumn();
   return [
     owed('unpaid', t`Unpaid`, t`Shipped and not paid, with VAT, in the order's own currency.`, unpaidOf),
-    owed('toInvoice', t`To invoice`, t`Of what has shipped, with VAT, in the order's own currency.`, toInvoiceOf),
-    owed('toCredit', t`To credit`, t`For goods that came back, with VAT, in the order's own currency.`, toCreditOf),
+    owed(
+      'toInvoice',
+      t`To invoice`,
+      t`Of what has shipped, with VAT, in the order's own currency.`,
+      toInvoiceOf,
+    ),
+    owed(
+      'toCredit',
+      t`To credit`,
+      t`For goods that came back, with VAT, in the order's own currency.`,
+      toCreditOf,
+    ),
   ];
 }
 

@@ -12,6 +12,13 @@ export const useSettingsFixes: UseFixes = () => {
   return ({ refusal: { code } }) => {
     const page = Object.hasOwn(mendingPages, code) ? mendingPages[code] : undefined;
     if (!page || (page.permission !== null && !model.may(page.permission))) return [];
-    return [{ id: `mend-${code}`, label: t`Go where this is put right`, icon: 'arrowRight', to: paths.to(page.path) }];
+    return [
+      {
+        id: `mend-${code}`,
+        label: t`Go where this is put right`,
+        icon: 'arrowRight',
+        to: paths.to(page.path),
+      },
+    ];
   };
 };

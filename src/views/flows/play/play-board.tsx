@@ -27,7 +27,7 @@ interface PlayBoardProps {
 /** A chart in play: its current state, the possible events, and the steps so far. */
 export function PlayBoard({ chart, machine, played, children }: PlayBoardProps) {
   const words = useChartWords(chart.slug);
-  const game = useGame(chart, machine, played);
+  const game = useGame({ chart, machine, played });
   const { shape, footings, refused } = game;
   const standsIn = (at: number): string => {
     const value = footings[at]?.value;

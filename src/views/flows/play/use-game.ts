@@ -28,16 +28,20 @@ export interface Game {
 
 const BEGIN: PlayedStep = { event: null, closed: [] };
 
+interface Played {
+  readonly chart: Pick<ListedChart, 'kind'>;
+  readonly machine: AnyStateMachine;
+  readonly played?: readonly PlayedStep[] | undefined;
+}
+
+function walked(chart: Pick<ListedChart, 'kind'>, machine: AnyStateMachine) {
+  const shape = chartShape(machine);
+  return [shape, asDecided(chart, walkChart(machine), shape)] as const;
+}
+
 /** Plays a chart, from its start or from steps already played, with all guards true. */
-export function useGame(
-  chart: Pick<ListedChart, 'kind'>,
-  machine: AnyStateMachine,
-  played: readonly PlayedStep[] = [BEGIN],
-): Game {
-  const [shape, walk] = useMemo(() => {
-    const made = chartShape(machine);
-    return [made, asDecided(chart, walkChart(machine), made)] as const;
-  }, [chart, machine]);
+export function useGame({ chart, machine, played = [BEGIN] }: Played): Game {
+  const [shape, walk] = useMemo(() => walked(chart, machine), [chart, machine]);
   const [steps, setSteps] = useState<readonly PlayedStep[]>(played);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Game['refused']>(null);
