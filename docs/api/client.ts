@@ -1906,6 +1906,7 @@ export type CustomerReturnUpdate = {
         /** Thousandths of the unit */
         quantity: number;
         price: number | null;
+        discount?: number;
     }[];
     lines: {
         id: string;
