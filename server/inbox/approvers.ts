@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { approversOf as ofAdjustment } from '#model/adjustment/adjustment.limit.ts';
+import type { Answered } from '#model/agent/answered.ts';
 import { isWorkOf } from '#model/agent/own-work.ts';
 import { askedToApprove as ofCount } from '#model/count/count.approval.ts';
 import type { CountRow } from '#model/count/count.facts.ts';
@@ -26,7 +27,7 @@ const limited: Readonly<Record<string, Approvers>> = {
 };
 
 /** What documents of other kinds say of where they stand, and who asked. */
-interface Asked extends DocumentRow {
+interface Asked extends DocumentRow, Answered {
   readonly warehouse?: string | null;
   readonly requestedBy?: string | null;
 }
@@ -35,9 +36,10 @@ interface Asked extends DocumentRow {
 const permitted =
   (kind: string): Approvers =>
   (view, row) => {
-    const { warehouse = null, requestedBy } = row as Asked; // each is there or not
+    const asked: Asked = row; // each is there or not
+    const { warehouse = null, requestedBy } = asked;
     return permittedMembers(view, { permission: `${kind}.approve`, warehouse }).filter(
-      ({ user }) => user !== null && !isWorkOf(view, user, requestedBy, row),
+      ({ user }) => user !== null && !isWorkOf(view, user, requestedBy, asked),
     );
   };
 

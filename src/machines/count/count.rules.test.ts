@@ -171,7 +171,13 @@ describe('count', () => {
     const inside = { internal: true };
     const person = (name: string, permissions: readonly string[], count: number): string => {
       const [role, user] = [base.id(), base.id()];
-      base.must('role', role, 'provide', { ...roleFixture({ name }), permissions, limits: { count } }, inside);
+      base.must(
+        'role',
+        role,
+        'provide',
+        { ...roleFixture({ name }), permissions, limits: { purchaseOrder: null, count } },
+        inside,
+      );
       base.must('member', base.id(), 'add', memberFixture({ user, role, name }), inside);
       return user;
     };

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { networkThat } from '../http/network.fixtures.ts';
 import { accountCalls } from './account-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
 import { registrationCalls } from './registration-calls.ts';
 
 function calls(answer: () => Response | Promise<Response>) {
   const { http, sent } = networkThat(answer);
-  return { account: accountCalls(http), registration: registrationCalls(http), sent };
+  return {
+    account: accountCalls(http),
+    registration: registrationCalls(http),
+    payments: paymentCalls(http),
+    sent,
+  };
 }
 
 const says = (status: number, body: unknown = { detail: 'Said.' }) =>

@@ -48,6 +48,7 @@ it('[CS1] bank details and registrations are saved with the rest', async () => {
   click('[data-testid=add-registration]');
   type('[name=registration]', 'CHE-107.787.577 MWST');
   save();
+  await settled();
   expect(sent()).toMatchObject([
     {
       bank: { iban: 'SE45 5000 0000 0583 9825 7466' },

@@ -48,6 +48,7 @@ it('[CS3] what is saved is the changed policy with those beside it', async () =>
   const sent = await shown();
   type(fieldOf('At most this many units more'), '5');
   click('[data-testid=save]');
+  await act(async () => {});
   expect(sent()).toMatchObject([
     { overReceipt: 500, closedUntil: '2026-03-31', overReceiptCap: 5_000, shipPolicy: 'partialKeep' },
   ]);
