@@ -85,6 +85,7 @@ async function trial(role: keyof typeof builtInRoles, query = '') {
   const router = createRouter({ routeTree: createRootRoute({ component: page }), history });
   await act(() => router.load());
   render(<RouterProvider router={router} />);
+  await act(async () => {}); // who could stand in is asked for
   return heard;
 }
 
