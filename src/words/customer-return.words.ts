@@ -123,8 +123,8 @@ export const customerReturnTexts = {
     mayGrade: {
       is: { en: 'no more than has come', sv: 'inte mer än det som kommit' },
       needs: {
-        en: 'Grade no more than has come, in active places of the warehouse.',
-        sv: 'Bedöm inte mer än det som kommit, på aktiva platser i lagret.',
+        en: 'Grade some of the goods, no more than has come, in active places of the warehouse.',
+        sv: 'Bedöm några av varorna, inte mer än det som kommit, på aktiva platser i lagret.',
       },
     },
     gradesTheRest: {

@@ -18,9 +18,7 @@ export interface GradeProps {
 
 export type GradeWork = ReturnType<typeof useGrading>;
 
-const isUngraded = ({ grades }: CustomerReturnLine): boolean => grades.length === 0;
-
-/** The parts as they are graded, and the command; one that says nothing of any goods is not given. [RT42] */
+/** The parts as they are graded, and the command. */
 export function useGrading({ row, onClose }: GradeProps) {
   const model = useModel();
   const propose = usePropose();
@@ -40,8 +38,6 @@ export function useGrading({ row, onClose }: GradeProps) {
   const give = (): void => {
     if (parts.some((part) => problemOf(part) !== undefined)) return setRefusal({ code: 'invalid' });
     const data = gradingOf(row, parts, ({ text }) => format.read(text, 3) ?? 0);
-    if (data.lines.every(({ grades }) => grades.length === 0) && row.lines.every(isUngraded))
-      return setRefusal({ code: 'nothingGraded' });
     const why = propose({ kind: 'customerReturn', document: row.id, type: 'grade', data }, { quiet: true });
     setRefusal(why);
     if (why === null) onClose();
