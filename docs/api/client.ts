@@ -1906,6 +1906,8 @@ export type CustomerReturnUpdate = {
         /** Thousandths of the unit */
         quantity: number;
         price: number | null;
+        /** Basis points: 2500 is 25 % */
+        discount?: number;
     }[];
     lines: {
         id: string;

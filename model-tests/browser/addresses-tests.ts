@@ -73,10 +73,11 @@ export function describeAddresses(languages: readonly Language[]): void {
       expect(await arrivesAt(visitor, '/apps/products?q=lamp')).toBe('/apps/products?q=lamp');
     });
 
-    test('[GRD2] of the start leads to the sign-in without an address to come back to', async () => {
+    test('[GRD2] of the dashboard leads to the sign-in with the way back too', async () => {
       const visitor = await visit(language);
       await goTo(visitor, '/dashboard');
-      expect(await arrivesAt(visitor, '/auth/login')).toBe('/auth/login');
+      const asked = encodeURIComponent(`/${language}/dashboard`);
+      expect(await arrivesAt(visitor, `/auth/login?to=${asked}`)).toBe(`/auth/login?to=${asked}`);
     });
 
     test('[GRD3] that is not permitted leads to a page that says so; a founder passes', async () => {
@@ -352,7 +353,7 @@ export function describeAddressLanguage(): void {
         await page.goto(served.origin + path);
         await page.waitForURL((url) => url.pathname.startsWith('/sv/'));
         await page.locator('main h1').waitFor();
-        const asked = path === '/apps/products?q=lamp' ? `?to=${encodeURIComponent(`/sv${path}`)}` : '';
+        const asked = `?to=${encodeURIComponent(`/sv${path}`)}`;
         const { pathname, search } = new URL(page.url());
         expect(pathname + search).toBe(path.startsWith('/xx') ? `/sv${path}` : `/sv/auth/login${asked}`);
       },

@@ -179,7 +179,7 @@ function questionsOf(record: SitePage): Question<GuardQuestion>[] {
               ask: {
                 kind,
                 here: here + is.query,
-                isRoot: path === '/dashboard',
+                isRoot: path === '/',
                 intended: is.intended,
                 failsHook: hook.is.fails,
                 redirect: redirect.is.counts,
@@ -232,6 +232,19 @@ function seen(access: PageAccess): GuardSeen {
   return { state: { answer }, to: access.is === 'elsewhere' ? access.address : '', query: {} };
 }
 
+/** The root leads to the dashboard: a visitor who asked for it asked for nothing else. */
+function rootQuestions(): Question<GuardQuestion>[] {
+  const page = siteMap.find(({ path }) => path === '/dashboard');
+  const found = page ? questionsOf(page) : [];
+  return found
+    .filter(({ ask }) => !ask.isSignedIn && !ask.failsHook)
+    .map(({ label, ask, ...question }) => ({
+      ...question,
+      label: `from the root, ${label}`,
+      ask: { ...ask, here: '/en', isRoot: true },
+    }));
+}
+
 /** Only one page asks for signing in; its other properties play no part. */
 function signInQuestions(): Question<GuardQuestion>[] {
   const page = siteMap.find(({ path }) => path === '/auth/login');
@@ -257,7 +270,7 @@ export const guardsCase = (): DecisionCase<GuardSeen, GuardQuestion> => ({
   name: 'guards',
   bounds:
     'Every record of the site map, in both languages; of permissions none, its own, and others that begin alike.',
-  questions: [...siteMap.flatMap(questionsOf), ...signInQuestions()],
+  questions: [...siteMap.flatMap(questionsOf), ...rootQuestions(), ...signInQuestions()],
   rows: guardRows,
   sources: [{ path: module }],
   decide: (codeOf) => {
@@ -284,9 +297,7 @@ export const guardsCase = (): DecisionCase<GuardSeen, GuardQuestion> => ({
     ),
     ...sign(
       'the address of a page that needs a session begins with a language and goes on below it',
-      `drop condition: page-access.ts ${pathPattern}.exec(here)?.[1] ?? '/' → ${pathPattern}.exec(here)?.[1]`,
       `loosen pattern: page-access.ts ${pathPattern} → ${pathPattern.replace('^', '')}`,
-      'change text: page-access.ts \'/\' → "/~"',
     ),
   ],
 });

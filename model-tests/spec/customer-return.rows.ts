@@ -78,7 +78,7 @@ export const customerReturnRows = [
     then: (before, after, ask) => keeps(before, after, { graded: some(ask) }),
   }),
   row('RT-12', 'grade', 'partlyReceived, received', 'graded', partly, {
-    when: (o, ask) => some(ask) < o.received,
+    when: (o, ask) => some(ask) < o.received && (some(ask) > 0 || o.graded > 0),
     then: (before, after, ask) => keeps(before, after, { graded: some(ask) }),
   }),
   row('RT-13', 'post', 'graded → posted', 'posted', judged, {

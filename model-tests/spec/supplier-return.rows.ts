@@ -30,7 +30,7 @@ export const supplierReturnRows = [
       keeps(before, after, { announced: some(ask), explained: ask.explained === true }),
   }),
   row('SR-02', 'request', 'draft → requested', 'requested', asked, {
-    when: isComplete,
+    when: (o) => isComplete(o) && o.liesThere,
     makes: { numbered: true },
   }),
   row('SR-03', 'accept', 'requested → accepted', 'accepted', asked),

@@ -24,6 +24,7 @@ import {
   keepSession,
   keepUser,
   keepWorkedIn,
+  keptPermissions,
   keptRightsCompany,
   keptRightsWarehouses,
   keptUser,
@@ -63,7 +64,7 @@ export function createSession(options: SessionOptions): SessionActor {
         rememberSession: ({ context }) => keepSession(storages, context),
         rememberAbilities: ({ context }) => {
           keepAbilities(document, context);
-          keepRightsCompany(storages.shared, context.active?.id ?? null, context.warehouses);
+          keepRightsCompany(storages.shared, context.active?.id ?? null, context);
         },
         ...leavingOf(closeCompany),
         ...tellingOf(tabs),
@@ -134,7 +135,12 @@ function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
   let isRestored = false;
   const keptRights = (company: number | null): HeldPermissions | null => {
     if (keptRightsCompany(storages.shared) !== company) return null;
-    const held = { ...keptAbilities(document), warehouses: keptRightsWarehouses(storages.shared) };
+    const inCookie = keptAbilities(document);
+    const held = {
+      ...inCookie,
+      permissions: keptPermissions(storages.shared) ?? inCookie.permissions,
+      warehouses: keptRightsWarehouses(storages.shared),
+    };
     return held.founder || held.permissions.length > 0 ? held : null;
   };
   const goesOn = (): boolean => isRestored && keptUser(storages.shared) !== null;
@@ -214,7 +220,7 @@ export async function switchCompany(
         rememberAbilities: ({ context }, held) => {
           if (!session.getSnapshot().matches('authenticated')) return;
           keepAbilities(document, held);
-          keepRightsCompany(storages.shared, context.active?.id ?? null);
+          keepRightsCompany(storages.shared, context.active?.id ?? null, held);
         },
         reloadPage: () => location.reload(),
         goToDashboard: () => location.assign(`/${i18n.locale}/dashboard`),

@@ -123,8 +123,8 @@ export const customerReturnTexts = {
     mayGrade: {
       is: { en: 'no more than has come', sv: 'inte mer än det som kommit' },
       needs: {
-        en: 'Grade no more than has come, in active places of the warehouse.',
-        sv: 'Bedöm inte mer än det som kommit, på aktiva platser i lagret.',
+        en: 'Grade some of the goods, no more than has come, in active places of the warehouse.',
+        sv: 'Bedöm några av varorna, inte mer än det som kommit, på aktiva platser i lagret.',
       },
     },
     gradesTheRest: {
@@ -231,6 +231,10 @@ export const customerReturnTexts = {
       sv: 'Det finns inget att kreditera: avsluta den.',
     },
     creditFirst: { en: 'Credit the customer first.', sv: 'Kreditera kunden först.' },
+    nothingGraded: {
+      en: 'Choose for at least one line what becomes of the goods.',
+      sv: 'Välj för minst en rad vad som ska göras med varorna.',
+    },
     gradedMoreThanCame: {
       en: '{wanted:quantity} of {sku} graded, but only {most:quantity} has come.',
       sv: '{wanted:quantity} av {sku} bedömt, men bara {most:quantity} har kommit.',

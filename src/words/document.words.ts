@@ -67,6 +67,10 @@ export const documentTexts: RefusalTexts = {
       en: 'Confirm that it is you, then try again.',
       sv: 'Bekräfta att det är du och försök sedan igen.',
     },
+    secondFactorRequired: {
+      en: 'The company asks its members for a second factor. Set one up under Profile, then try again.',
+      sv: 'Företaget kräver tvåstegsverifiering. Slå på den under Profil och försök sedan igen.',
+    },
     internalOnly: { en: 'This happens automatically.', sv: 'Detta sker automatiskt.' },
     notInState: { en: 'Not possible in the current state.', sv: 'Inte möjligt i nuvarande status.' },
     unknownDocument: { en: 'This document does not exist.', sv: 'Dokumentet finns inte.' },

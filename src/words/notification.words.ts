@@ -54,8 +54,8 @@ const own: Readonly<Record<string, EventWords>> = {
   approvalAsked: {
     name: { en: 'Approvals asked of you', sv: 'Godkännanden som väntar på dig' },
     about: {
-      en: 'An order or an adjustment is submitted that you may approve.',
-      sv: 'En order eller justering som du får godkänna har skickats in.',
+      en: 'A purchase order, an adjustment, a movement, a count or a return waits for your approval.',
+      sv: 'En inköpsorder, en justering, en flytt, en inventering eller en retur väntar på ditt godkännande.',
     },
   },
   approvalDecided: {

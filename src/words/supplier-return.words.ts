@@ -83,8 +83,8 @@ export const supplierReturnTexts = {
     mayBeRequested: {
       is: { en: 'it is complete', sv: 'den är komplett' },
       needs: {
-        en: 'Say what goes back and why, no more than came in.',
-        sv: 'Ange vad som går tillbaka och varför, inte mer än det som kommit in.',
+        en: 'Say what goes back and why, no more than came in and lies there.',
+        sv: 'Ange vad som går tillbaka och varför, inte mer än det som kommit in och ligger där.',
       },
     },
     mayBeDispatched: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
 import { commentable, LONGEST_COMMENT } from '#model/comment/comment.facts.ts';
 import { openRequests } from '#model/comment/open-requests.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
@@ -196,6 +197,17 @@ describe('a comment', () => {
     world.must('comment', product, 'decline', { id, text: 'Not before Monday.' });
     expect(entries()[0]?.request?.answer).toMatchObject({ type: 'declined', text: 'Not before Monday.' });
     expect(openRequests(world.row('comment', product))).toEqual([]);
+  });
+
+  test('[CO29] says what wrote it where no person did, by its kind and name', () => {
+    const { world, product, entries } = trial();
+    const client = world.id();
+    world.must('apiClient', client, 'create', apiClientFixture({ name: 'Robot' }), { internal: true });
+    Object.assign(world, { by: client, byType: 'agent', may: () => true });
+    const said = { about: 'product', id: world.id(), text: 'Counted.', mentions: [] };
+    world.must('comment', product, 'write', said);
+    expect(entries().at(-1)).toMatchObject({ by: client, agent: { kind: 'apiClient', name: 'Robot' } });
+    expect(world.replayed()).toEqual(world.snapshot());
   });
 
   test('[CO1] leaves the server only to who sees the document', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { agentTables } from '#model/agent/agent-kinds.ts';
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import {
   EVERY_MEMBER,
@@ -46,9 +47,20 @@ function edited(context: Context, { id, text, mentions }: EditedComment): Edited
   return { about: aboutOf(context), id, text, mentions: now, mentionedAnew };
 }
 
-function asked({ view, id }: Context, data: NewRequest): Asked {
+/** [CO29] What writes, if it is no person, under its name. */
+function writing({ view, env }: Context): Pick<Written, 'agent'> {
+  if (env.byType !== 'agent') return {};
+  const agents = agentTables.flatMap((kind) => {
+    const name = view.get(kind, env.by)?.name;
+    return name === undefined ? [] : [{ kind, name }];
+  });
+  return agents[0] ? { agent: agents[0] } : {};
+}
+
+function asked(context: Context, data: NewRequest): Asked {
+  const { view, id } = context;
   const version = view.get(data.about, id)?.version ?? 0;
-  return { ...data, mentions: rules.mentionsOf(view, data.mentions), version };
+  return { ...data, mentions: rules.mentionsOf(view, data.mentions), version, ...writing(context) };
 }
 
 const write = { guard: 'mayWrite', target: 'open', actions: 'written' } as const;
@@ -80,9 +92,10 @@ const commentMachine = documentSetup<CommentRow, CommentCommand>()({
   },
   facts: commentFacts,
   makers: {
-    written: ({ view }: Context, data: NewComment): Written => ({
+    written: (context: Context, data: NewComment): Written => ({
       ...data,
-      mentions: rules.mentionsOf(view, data.mentions),
+      mentions: rules.mentionsOf(context.view, data.mentions),
+      ...writing(context),
     }),
     edited,
     removed: (context: Context, { id }: NamedComment): Removed => ({ about: aboutOf(context), id }),

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { askedToApprove } from '#model/count/count.approval.ts';
 import { likelyCauses } from '#model/count/count.causes.ts';
 import { accuracyOf } from '#model/count/count.figures.ts';
 import { standings } from '#model/count/count.tolerance.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
 import { SEE_EXPECTED } from '#model/count/count.kind.ts';
+import { memberFixture } from '#model/member/member.fixtures.ts';
+import { roleFixture } from '#model/role/role.fixtures.ts';
 import { binFixture } from '../company.fixtures.ts';
 import { CountWorld } from './count.fixtures.ts';
 
@@ -160,6 +163,40 @@ describe('count', () => {
     });
     base.limits = { count: 1000 };
     world.act('count', count, 'reverse', { reason: 'other' });
+  });
+
+  test('[CN6] who may approve is asked, unless who reviewed it may post it alone', () => {
+    const world = stocked();
+    const { base, bolt } = world;
+    const inside = { internal: true };
+    const person = (name: string, permissions: readonly string[], count: number): string => {
+      const [role, user] = [base.id(), base.id()];
+      base.must(
+        'role',
+        role,
+        'provide',
+        { ...roleFixture({ name }), permissions, limits: { purchaseOrder: null, count } },
+        inside,
+      );
+      base.must('member', base.id(), 'add', memberFixture({ user, role, name }), inside);
+      return user;
+    };
+    const post = 'count.post';
+    const [small, large] = [person('Small', [post], 999), person('Large', [post, 'count.approve'], 1_000)];
+    person('Little', ['count.approve'], 999);
+    const asked = (reviewer: string): readonly string[] => {
+      base.by = reviewer;
+      const count = world.counting();
+      world.found(count, bolt, 8_000);
+      world.act('count', count, 'submit');
+      world.act('count', count, 'explain', { lines: ['1'], reason: 'stolen' });
+      world.act('count', count, 'review');
+      const row = base.row('count', count);
+      const names = row ? askedToApprove(base.view, row).map(({ name }) => name) : [];
+      world.act('count', count, 'cancel', { reason: 'other' });
+      return names;
+    };
+    expect([asked(small), asked(large)]).toEqual([['Large'], []]);
   });
 
   test('[CN7] every line is counted, empty bins are said to be, and what is unknown is resolved', () => {

@@ -198,6 +198,17 @@ describe('customer return', () => {
     expect(reverse()).toBeUndefined();
   });
 
+  test('[RT42] grading says of some goods what becomes of them, or takes back what was said', () => {
+    const world = new ReturnsWorld();
+    const id = world.approved(world.sold(3_000).order, 2_000);
+    world.receive(id, 2_000);
+    const silent = { lines: [{ line: world.firstLine(id), grades: [] }] };
+    expect(world.refused('customerReturn', id, 'grade', silent)).toEqual({ code: 'nothingGraded' });
+    world.grade(id, world.part('restock', 1_000));
+    world.act('customerReturn', id, 'grade', silent);
+    expect(world.row(id).lines[0]?.grades).toEqual([]);
+  });
+
   test('[RT7] grades what has come, in parts, and says what is left', () => {
     const world = new ReturnsWorld();
     const { order } = world.sold(5_000);

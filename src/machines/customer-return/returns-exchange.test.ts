@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { exchangeAmount } from '#model/customer-return/customer-return.exchange.ts';
 import type { ReturnForm } from '#model/customer-return/customer-return.facts.ts';
 import { formLine } from '#model/customer-return/customer-return.lines.ts';
-import { toCreditOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { customerForm } from '#model/customer/customer.facts.ts';
+import { conditionsOf, testOf } from '#model/lists/conditions.ts';
+import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
+import { toCreditOf, toInvoiceOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import { ReturnsWorld } from './returns.fixtures.ts';
 
@@ -94,6 +97,46 @@ describe('an exchange', () => {
     const row = base.row('salesOrder', order);
     expect(row && [toCreditOf(row), unpaidOf(row)]).toEqual([12_500, 6_250]); // 187.50 − 125.00
     expect(base.replayed()).toEqual(base.snapshot());
+  });
+
+  test('[SO32] it takes the discount of its customer, or another that was agreed, and is promised as an order is', () => {
+    const { world, order } = delivered();
+    const { base, customer, nut } = world;
+    const known = base.row('customer', customer);
+    if (!known) throw new Error('no customer');
+    world.act('customer', customer, 'update', customerForm.strip().parse({ ...known, discount: 1_000 }));
+    const goods = { product: nut, quantity: 10_000, price: 15_0000 };
+    const exchange = [
+      { id: base.id(), ...goods },
+      { id: base.id(), ...goods, discount: 0 },
+    ];
+    const draft = world.begun(order);
+    world.act('customerReturn', draft, 'update', form(world, draft, { exchange }));
+    expect(exchangeAmount(base.view, world.row(draft))).toBe(16_875 + 18_750);
+    const id = posted(world, order, { exchange: exchange.map((one) => ({ ...one, id: base.id() })) });
+    const sent = base.row('salesOrder', order)?.lines.slice(2);
+    expect(sent?.map(({ discount, promisedOn }) => [discount, promisedOn])).toEqual([
+      [1_000, '2026-05-07'],
+      [0, '2026-05-07'],
+    ]);
+    expect(world.row(id).exchange).toHaveLength(2);
+    expect(base.replayed()).toEqual(base.snapshot());
+  });
+
+  test('[SO55] what is to be credited of an order is apart from what is to be invoiced of it', () => {
+    const { world, order } = delivered();
+    posted(world, order, {});
+    const row = world.base.row('salesOrder', order);
+    expect(row && [toInvoiceOf(row), toCreditOf(row)]).toEqual([45_000, 12_500]);
+    const listed = (billing: string) => {
+      const [condition] = conditionsOf(salesOrderListing, { billing }, '2026-05-04');
+      return row && condition && testOf(salesOrderListing, condition, () => undefined)(row);
+    };
+    expect(['billing.toInvoice', 'billing.toCredit', 'billing.nothing'].map(listed)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('[RT18] what is sent instead is known, in wholes, has a price and is sold', () => {

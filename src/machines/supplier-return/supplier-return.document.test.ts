@@ -115,6 +115,17 @@ describe('a return to a supplier', () => {
     expect(world.why(other, 'dispatch')).toMatchObject({ code: 'periodClosed' });
   });
 
+  test('[SR4] a supplier is not asked about more than lies there', () => {
+    const world = new SendingWorld();
+    const { base, product, bin } = world;
+    const id = world.begun(world.received(3_000).receipt);
+    world.give(id, 'update', world.form(id, [2_000]));
+    lose(base, product, bin, 2_000);
+    expect(world.why(id, 'request')).toEqual({ code: 'insufficientStock', fields: ['lines.0.from'] });
+    world.give(id, 'update', world.form(id, [1_000]));
+    world.give(id, 'request');
+  });
+
   test('[SR5] leaves at the cost it came in at, part by part to the last minor unit', () => {
     const world = new SendingWorld();
     const { receipt } = world.received(2_000, { rejected: 1_000 }, { price: 3_3333 });

@@ -51,7 +51,10 @@ export type DeclinedRequest = z.infer<typeof declinedRequest>;
 const mention = z.object({ user: v.id, name: z.string() });
 export type Mention = z.infer<typeof mention>;
 
-const written = z.object({ about, ...said, mentions: z.array(mention) });
+/** What wrote it, where that is no person: who reads it may not see the agent itself. */
+const agent = z.object({ kind: z.string(), name: z.string() });
+
+const written = z.object({ about, ...said, mentions: z.array(mention), agent: agent.optional() });
 export const commentFacts = {
   written,
   edited: written.extend({
@@ -87,8 +90,10 @@ export interface RequestAnswer {
 /** One comment; timestamps are UTC ISO. A removed comment has neither text nor mentions. */
 export interface CommentEntry {
   readonly id: string;
-  /** The user who wrote it. */
+  /** The user, or the agent, that wrote it. */
   readonly by: string;
+  /** The agent with its name then; absent for people, and in facts of before. */
+  readonly agent?: NonNullable<Written['agent']>;
   readonly at: string;
   readonly text: string;
   readonly mentions: readonly Mention[];

@@ -19,10 +19,11 @@ const entryOf = (row: Row, id: string): Draft<CommentEntry> | undefined =>
   row.entries.find((entry) => entry.id === id);
 
 function add(row: Row, said: Written, { by, at }: AppliedEvent, request?: Draft<CommentRequest>): void {
-  const { about, id, text, mentions } = said;
+  const { about, id, text, mentions, agent } = said;
   row.about = about;
   row.entries ??= []; // the first comment creates the row
-  const entry = { id, by, at, text, mentions, editedAt: null, removedAt: null };
+  const author = agent ? { by, agent } : { by };
+  const entry = { id, ...author, at, text, mentions, editedAt: null, removedAt: null };
   row.entries.push(request ? { ...entry, request } : entry);
 }
 

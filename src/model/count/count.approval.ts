@@ -2,7 +2,9 @@ import { isWorkOf } from '../agent/own-work.ts';
 import { all } from '../engine/chart.ts';
 import { need, type Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
+import type { MemberRow } from '../member/member.facts.ts';
 import { limitOf, membersWho } from '../member/member.limits.ts';
+import { grantsOf } from '../member/member.rules.ts';
 import { movementsReady } from '../movement/movement.ready.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { unheldOf } from '../stock/stock.tables.ts';
@@ -17,7 +19,8 @@ const isWithinLimit: CountRule = (context) => {
   const { row, view } = context;
   const limit = limitOf(context, 'count');
   if (limit === null || !row || sumAtStake(view, standings(view, row)) <= limit) return null;
-  return { code: 'countOverLimit', params: { who: approversOf(view, row).join(', ') } };
+  const who = approversOf(view, row).map(({ name }) => name);
+  return { code: 'countOverLimit', params: { who: who.toSorted().join(', ') } };
 };
 
 /** [CN6] What was posted is taken back within the limit of one's role, at what it was worth then. */
@@ -46,15 +49,20 @@ export const mayBeApproved: CountRule = all(
   isWithinLimit,
 );
 
-/** The names of those who may approve it. */
-function approversOf(view: Reader, row: CountRow): string[] {
+/** [CN6] The members who may approve it: not who reviewed it, and nobody whose role ends below its sum. */
+function approversOf(view: Reader, row: CountRow): readonly MemberRow[] {
   const total = sumAtStake(view, standings(view, row));
   const { warehouse, reviewedBy } = row;
   const able = membersWho(view, { kind: 'count', warehouse, total, permission: 'count.approve' });
-  return able
-    .filter(({ user }) => user !== null && !isWorkOf(view, user, reviewedBy, row))
-    .map(({ name }) => name)
-    .toSorted();
+  return able.filter(({ user }) => user !== null && !isWorkOf(view, user, reviewedBy, row));
+}
+
+/** [CN6] Those who are asked to approve it: nobody, where who reviewed it may post it alone. */
+export function askedToApprove(view: Reader, row: CountRow): readonly MemberRow[] {
+  const grants = typeof row.reviewedBy === 'string' ? grantsOf(view, row.reviewedBy) : null;
+  const total = sumAtStake(view, standings(view, row));
+  const isAlone = grants?.may('count.post') === true && (grants.limits?.count ?? total) >= total;
+  return isAlone ? [] : approversOf(view, row);
 }
 
 /** [CN13] What was resolved still is: a scan that came late has not changed a difference since. */

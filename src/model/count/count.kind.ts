@@ -25,6 +25,8 @@ export const countKind = defineKind({
     ready: 1 * DAY,
   },
   concerns: {
+    reviewed: ['approvers'],
+    approved: ['reviewedBy'],
     rejected: ['reviewedBy'],
     reversed: ['author', 'reviewedBy'],
     cancelled: ['author'],

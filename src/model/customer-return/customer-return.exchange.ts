@@ -22,7 +22,7 @@ export function exchangeAmount(
 ): number {
   const order = id === null ? undefined : view.get('salesOrder', id);
   if (!order || exchange.length === 0) return 0;
-  const lines = settle(view, order, exchangeLines(view, exchange, order.promisedOn));
+  const lines = settle(view, order, exchangeLines(view, order, exchange, order.promisedOn));
   return totals({ pricesIncludeVat: order.pricesIncludeVat, lines }).gross;
 }
 

@@ -51,6 +51,8 @@ const exchanged = z.strictObject({
   quantity: v.quantity,
   /** Ten-thousandths of the order's currency; null: not yet agreed. */
   price: v.unitPrice.nullable(),
+  /** Basis points; absent: the customer's discount. */
+  discount: v.percent.optional(),
 });
 export type ExchangedGoods = z.infer<typeof exchanged>;
 

@@ -10,8 +10,15 @@ import { exchangeIsAgreed, exchangeStillFitsCredit } from './customer-return.exc
 import { gradedAs, gradedOf, lineOf, stayingThere } from './customer-return.lines.ts';
 import { liesInQuarantine, todayIsOpen, type ReturnRule } from './customer-return.rules.ts';
 
+/** [RT42] It says of some goods what becomes of them, or takes back what was said. */
+const saysSomething: ReturnRule<Grading> = ({ row }, data) => {
+  if (!row || !data) return null;
+  const isSilent = ({ grades }: { readonly grades: readonly unknown[] }): boolean => grades.length === 0;
+  return data.lines.every(isSilent) && row.lines.every(isSilent) ? { code: 'nothingGraded' } : null;
+};
+
 /** [RT7] What has come of a line is graded, in parts that are whole and have their place in the warehouse. */
-export const mayGrade: ReturnRule<Grading> = ({ view, row }, data) => {
+const partsAreSound: ReturnRule<Grading> = ({ view, row }, data) => {
   if (!row || !data) return null;
   const repeats = repetition();
   return firstRefused(data.lines, ({ line: id, grades }) => {
@@ -29,6 +36,8 @@ export const mayGrade: ReturnRule<Grading> = ({ view, row }, data) => {
     );
   });
 };
+
+export const mayGrade: ReturnRule<Grading> = all<CustomerReturnRow, Grading>(saysSomething, partsAreSound);
 
 /** Ids of graded parts become those of lines of the order. */
 function idProblem(

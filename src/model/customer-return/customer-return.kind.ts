@@ -50,6 +50,7 @@ export const customerReturnKind = defineKind({
     credited: 7 * DAY,
   },
   concerns: {
+    requested: ['approvers'],
     refused: ['author'],
     approved: ['author'],
     received: ['author'],

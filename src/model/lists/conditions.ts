@@ -1,7 +1,7 @@
 import type { Row } from '../engine/rows.ts';
 import { addDays } from '../values/moments.ts';
 import { compare } from '../values/order.ts';
-import { valueOf, wordsIn, type Listing, type Look } from './listing.ts';
+import { valueOf, wordsIn, type ListedFilter, type Listing, type Look } from './listing.ts';
 
 /** What a row must satisfy, as data: read by the device for its rows and by the server as SQL. [LQ2] */
 export type Condition =
@@ -59,7 +59,7 @@ export function conditionOf(listing: Listing, id: string, value: string, today: 
   const { kind, field } = filter;
   switch (kind) {
     case 'choice':
-      return { op: 'in', field, values: choicesOf(value) };
+      return chosenIn(filter, choicesOf(value));
     case 'positive':
       return { op: 'within', field, least: 1, most: null };
     case 'before':
@@ -72,6 +72,16 @@ export function conditionOf(listing: Listing, id: string, value: string, today: 
       return kind satisfies never;
   }
 }
+
+/** What a filter over choices finds: the chosen words, and those that include them. */
+export const chosenIn = (
+  { field, including = {} }: Pick<ListedFilter, 'field' | 'including'>,
+  chosen: readonly string[],
+): Condition => ({
+  op: 'in',
+  field,
+  values: [...new Set(chosen.flatMap((word) => [word, ...(including[word] ?? [])]))],
+});
 
 /** The fields that a condition looks at. */
 export const fieldsOf = (condition: Condition): readonly string[] =>

@@ -45,6 +45,8 @@ export type ListField = OwnField | WordsField | FieldThrough;
 export interface ListedFilter {
   readonly kind: 'choice' | 'before' | 'positive' | 'days' | 'amount';
   readonly field: string;
+  /** Of a choice: the words that say the same and more, found by the one that is chosen. */
+  readonly including?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Rows of another table whose own texts are searched along: named by a field, or by a look-up with several keys. */

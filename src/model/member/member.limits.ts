@@ -7,7 +7,7 @@ import type { DocumentRow } from '../engine/rows.ts';
 import type { Limited } from '../role/role.limits.ts';
 import type { MemberRow } from './member.facts.ts';
 import { PLACE_TAKEN } from './member.kind.ts';
-import { grantsOf } from './member.rules.ts';
+import { grantsOf, type Grants } from './member.rules.ts';
 
 /** What somebody is about to commit the company to. */
 export interface Committed {
@@ -44,13 +44,21 @@ export function membersWho(
   { kind, warehouse, total, permission }: Committed,
 ): readonly MemberRow[] {
   const sum = total ?? 0;
-  return view.by('member', 'place', PLACE_TAKEN).filter(({ user }) => {
+  return permittedMembers(view, { permission, warehouse }, (grants) => (grants.limits?.[kind] ?? sum) >= sum);
+}
+
+/** The members whose role permits something in a warehouse, and fits besides. */
+export const permittedMembers = (
+  view: Reader,
+  { permission, warehouse }: Pick<Committed, 'permission' | 'warehouse'>,
+  fits: (grants: Grants) => boolean = () => true,
+): readonly MemberRow[] =>
+  view.by('member', 'place', PLACE_TAKEN).filter(({ user }) => {
     const grants = user === null ? null : grantsOf(view, user);
     if (!grants?.may(permission)) return false;
     const covers = grants.warehouses === null || (warehouse !== null && grants.warehouses.has(warehouse));
-    return covers && (grants.limits?.[kind] ?? sum) >= sum;
+    return covers && fits(grants);
   });
-}
 
 interface Submitted extends DocumentRow, Answered {
   readonly submittedBy?: string;

@@ -38,6 +38,7 @@ export const movementKind = defineKind({
     returning: 5 * DAY,
   },
   concerns: {
+    requested: ['approvers'],
     approved: ['requestedBy'],
     rejected: ['author'],
     claimed: ['claimedBy'],

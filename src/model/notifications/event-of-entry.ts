@@ -4,6 +4,15 @@ const decided = new Set(['approved', 'rejected', 'refused']);
 /** What a supplier answers is no decision within the company. */
 const answeredElsewhere = new Set(['supplierReturn']);
 
+/** The fact after which a document of a kind waits until somebody who may approves it: as its kind declares it. */
+const asking: Readonly<Record<string, string>> = {
+  purchaseOrder: 'submitted',
+  adjustment: 'submitted',
+  movement: 'requested',
+  count: 'reviewed',
+  customerReturn: 'requested',
+};
+
 const events = { access: 'accessChanged', asked: 'approvalAsked', decided: 'approvalDecided' };
 
 /** What is warned of, by the type of the entry. */
@@ -26,7 +35,7 @@ const requests: Readonly<Partial<Record<InboxEntry['reason'], string>>> = {
 /** The event that a fact about somebody's document belongs to: one of its own, or that of its kind. */
 export function eventOfFact(kind: string, type: string): string {
   if (kind === 'member') return events.access;
-  if (type === 'submitted') return events.asked;
+  if (asking[kind] === type) return events.asked;
   if (decided.has(type) && !answeredElsewhere.has(kind)) return events.decided;
   return kind === 'pick' && type === 'shortPicked' ? 'pickShort' : kind;
 }

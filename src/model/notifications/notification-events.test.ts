@@ -53,11 +53,33 @@ test('[NT5] a notification leads to its event by what it says itself', () => {
   );
 });
 
+test('[NT5] what asks for approval is what its kind tells approvers of', () => {
+  const asked = kinds.flatMap(({ kind, concerns }) =>
+    Object.entries(concerns as Readonly<Record<string, readonly string[]>>).flatMap(([type, told]) =>
+      told.includes('approvers') ? [`${kind} ${type}`] : [],
+    ),
+  );
+  expect(asked.toSorted()).toEqual([
+    'adjustment submitted',
+    'count reviewed',
+    'customerReturn requested',
+    'movement requested',
+    'purchaseOrder submitted',
+  ]);
+  for (const one of asked) {
+    const [kind = '', type = ''] = one.split(' ');
+    expect(eventOfEntry({ reason: 'changed', kind, type })).toBe('approvalAsked');
+    expect(found('approvalAsked').needs).toContain(`${kind}.approve`);
+  }
+  expect(eventOfEntry({ reason: 'followed', kind: 'count', type: 'submitted' })).toBe('followed');
+});
+
 test('[NT2] a person has rows for what they may see', () => {
   const rows = (role: keyof typeof builtInRoles) =>
     notificationEvents.filter((event) => isOffered(event, by(role))).map(({ id }) => id);
   expect(rows('Administrator')).toHaveLength(notificationEvents.length);
-  expect(rows('Sales')).not.toContain('approvalAsked');
+  expect(rows('Sales')).toContain('approvalAsked'); // of returns
+  expect(rows('Warehouse')).not.toContain('approvalAsked');
   expect(rows('Viewer')).toContain('salesOrder');
   const none = notificationEvents.filter((event) => isOffered(event, () => false));
   expect(none.map(({ id }) => id)).toEqual([

@@ -56,10 +56,21 @@ const people: readonly NotificationEvent[] = [
   event('told', 'talk', [], ofTheDay),
 ];
 
+/** The kinds of documents that wait for somebody's approval. */
+export const approvedKinds: readonly string[] = kinds
+  .filter(({ concerns }) => Object.values(concerns).some((told) => told.includes('approvers')))
+  .map(({ kind }) => kind);
+
 const decisions: readonly NotificationEvent[] = [
   event('requested', 'decisions', [], atOnce, 'othersWait'),
   event('answered', 'decisions', [], ofTheDay),
-  event('approvalAsked', 'decisions', ['purchaseOrder.approve', 'adjustment.approve'], atOnce, 'othersWait'),
+  event(
+    'approvalAsked',
+    'decisions',
+    approvedKinds.map((kind) => `${kind}.approve`),
+    atOnce,
+    'othersWait',
+  ),
   event(
     'approvalDecided',
     'decisions',

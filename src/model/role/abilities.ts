@@ -1,4 +1,4 @@
-/** Permissions of one action as the rule that pages and menus go by. */
+/** A permission as the rule that pages and menus go by; those of earlier builds had several subjects. */
 export interface AbilityRule {
   readonly action: string;
   readonly subject?: string | readonly string[] | undefined;
@@ -11,15 +11,15 @@ interface Held {
 
 const EVERYTHING = { action: 'manage', subject: 'all' } as const;
 
-/** One rule an action, with its subjects: few enough bytes for a cookie. A founder has a single rule for everything. */
+/** One rule for each pair of action and subject, what may be seen first. A founder has a single rule for everything. */
 export function rulesFor({ permissions: held, founder }: Held): AbilityRule[] {
   if (founder) return [EVERYTHING];
-  const subjects = new Map<string, string[]>();
-  for (const permission of held) {
+  const pairs = held.map((permission) => {
     const [subject = '', action = ''] = permission.split('.');
-    subjects.set(action, [...(subjects.get(action) ?? []), subject]);
-  }
-  return [...subjects].map(([action, subject]) => ({ action, subject }));
+    return { action, subject };
+  });
+  const sees = ({ action }: AbilityRule): boolean => action === 'view';
+  return [...pairs.filter(sees), ...pairs.filter((pair) => !sees(pair))];
 }
 
 /** The permissions that rules stand for: the way back from `rulesFor`. */

@@ -91,7 +91,15 @@ export const replacedGoods = z.strictObject({
   lines: z.array(z.strictObject({ id: v.id, of: v.id, quantity: v.quantity })),
   /** Goods that are sold instead of those that came back; without it, none. */
   sold: z
-    .array(z.strictObject({ id: v.id, product: v.id, quantity: v.quantity, price: v.unitPrice.nullable() }))
+    .array(
+      z.strictObject({
+        id: v.id,
+        product: v.id,
+        quantity: v.quantity,
+        price: v.unitPrice.nullable(),
+        discount: v.percent.optional(),
+      }),
+    )
     .optional(),
 });
 export type ReplacedGoods = z.infer<typeof replacedGoods>;

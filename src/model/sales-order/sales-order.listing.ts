@@ -38,7 +38,12 @@ export const salesOrderListing = defineListing({
   filters: {
     late: { kind: 'before', field: 'awaited' },
     fulfilment: { kind: 'choice', field: 'fulfilment' },
-    billing: { kind: 'choice', field: 'billing' },
+    // What is to be credited of an order is apart from what is to be invoiced of it.
+    billing: {
+      kind: 'choice',
+      field: 'billing',
+      including: { 'billing.toInvoice': ['billing.toCredit'] },
+    },
     unpaid: { kind: 'positive', field: 'unpaid' },
     customer: { kind: 'choice', field: 'customer' },
     category: { kind: 'choice', field: 'category' },

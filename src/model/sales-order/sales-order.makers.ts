@@ -18,7 +18,7 @@ import { enteredLines } from './sales-order.kits.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { paidBackOf } from './sales-order.paying.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
-import { changesOf, ratesOfLeaving, settle, settleAmended } from './sales-order.terms.ts';
+import { changesOf, ratesOfLeaving, settle, settleAmended, usuallyPromisedOn } from './sales-order.terms.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Reasoned {
@@ -151,12 +151,13 @@ export const replacementAdded = (
   data: ReplacedGoods,
 ): SalesOrderFact<'replacementAdded'> => {
   const row = orderOf(context);
+  const promisedOn = usuallyPromisedOn(context.env.today);
   const lines = data.lines.flatMap(({ id, of, quantity }): PricedLine[] => {
     const sold = row.lines.find((line) => line.id === of);
     if (!sold) return [];
     const { product, text, vatClass } = sold;
-    return [{ id, product, text, quantity, price: 0, discount: 0, vatClass, promisedOn: context.env.today }];
+    return [{ id, product, text, quantity, price: 0, discount: 0, vatClass, promisedOn }];
   });
-  const sold = exchangeLines(context.view, data.sold ?? [], context.env.today);
+  const sold = exchangeLines(context.view, row, data.sold ?? [], promisedOn);
   return { return: data.return, lines: settle(context.view, row, [...lines, ...sold]) };
 };

@@ -46,6 +46,9 @@ const shippedGross = (row: Owing): number =>
   totals({ ...row, lines: row.lines.map((line) => ({ ...line, quantity: line.shipped, cancelled: 0 })) })
     .gross;
 
+/** What is to be invoiced of an order: what has shipped, VAT included, apart from what of it is to be credited. [SO55] */
+export const toInvoiceOf = (row: Owing): number => (row.paidElsewhere ? 0 : shippedGross(row));
+
 /** What the customer owes for what has shipped, less what returns are credited for and what was paid. */
 const dueOf = (row: Owing): number => shippedGross(row) - creditsOf(row) - paidAndKept(row);
 

@@ -2,6 +2,7 @@ import { COMPANY } from '../company/company.kind.ts';
 import type { Reader } from '../engine/reader.ts';
 import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
+import { addDays } from '../values/moments.ts';
 import type { VatClass } from '../values/vat-rates.ts';
 import { vatRateOn } from '../vat-rate/vat-rates-in-force.ts';
 import { enteredLines, explode } from './sales-order.kits.ts';
@@ -71,6 +72,12 @@ export function soldPrice(
   const vatRate = vatRateFor(view, sale, product.vatClass, sale.promisedOn);
   return usualPrice(listPriceOf(view, product), vatRate, terms, per);
 }
+
+/** Days from an order to its delivery, where nobody has said another day. */
+const LEAD_DAYS = 3;
+
+/** The day for which something is promised that is agreed today and for which nobody has named a day. [SO32] */
+export const usuallyPromisedOn = (today: string): string => addDays(today, LEAD_DAYS);
 
 interface Settling {
   /** The day the goods left, if they did. */

@@ -5,6 +5,7 @@ import { onField } from '../engine/on-field.ts';
 import { todayIsOpen } from '../company/company.period.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
+import type { Reader } from '../engine/reader.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { reasonOf } from '../reason/reason.rules.ts';
 import { placeKey } from '../stock/stock.tables.ts';
@@ -92,23 +93,40 @@ const isComplete: SendBackRule<object> = ({ view, row }) => {
   );
 };
 
+/** Judges each line that goes back by how much the lines so far take from its place. */
+const judgedByPlace =
+  (judge: (view: Reader, line: SendBackLine, wanted: number) => Refusal | null): SendBackRule<object> =>
+  ({ view, row }) => {
+    if (!row) return null;
+    const asked = new Map<string, number>();
+    return firstRefused(row.lines, (line) => {
+      const key = placeKey(line.product, line.from, line.lot);
+      const wanted = (asked.get(key) ?? 0) + line.quantity;
+      asked.set(key, wanted);
+      return line.quantity === 0 ? null : judge(view, line, wanted);
+    });
+  };
+
+/** What lies where a line leaves from, as a refusal says it. */
+function lyingThere(view: Reader, line: SendBackLine, wanted: number) {
+  const stock = view.get('balance', placeKey(line.product, line.from, line.lot));
+  const location = view.get('location', line.from)?.code ?? line.from;
+  const { onHand = 0, held = 0 } = stock ?? {};
+  return { held, params: { sku: skuOf(view, line), location, onHand, wanted } };
+}
+
+/** [SR4] The supplier is asked about goods that are there: not about more than lies where they are to leave from. */
+const goodsAreThere = judgedByPlace((view, line, wanted) => {
+  const { params } = lyingThere(view, line, wanted);
+  return params.onHand < wanted ? onField('insufficientStock', 'from', params) : null;
+});
+
 /** [SR4] Goods leave only from where they lie, free to go. */
-const goodsLieThere: SendBackRule<object> = ({ view, row }) => {
-  if (!row) return null;
-  const asked = new Map<string, number>();
-  return firstRefused(row.lines, (line) => {
-    const key = placeKey(line.product, line.from, line.lot);
-    const wanted = (asked.get(key) ?? 0) + line.quantity;
-    asked.set(key, wanted);
-    if (wanted <= freeIn(view, line)) return null;
-    const stock = view.get('balance', key);
-    const onHand = stock?.onHand ?? 0;
-    const location = view.get('location', line.from)?.code ?? line.from;
-    const params = { sku: skuOf(view, line), location, onHand, wanted };
-    if (onHand < wanted) return onField('insufficientStock', 'from', params);
-    return { code: (stock?.held ?? 0) > 0 ? 'stockIsOnHold' : 'reservedByOthers', params };
-  });
-};
+const goodsAreFree = judgedByPlace((view, line, wanted) => {
+  if (wanted <= freeIn(view, line)) return null;
+  const { held, params } = lyingThere(view, line, wanted);
+  return { code: held > 0 ? 'stockIsOnHold' : 'reservedByOthers', params };
+});
 
 /** [SR7] What is credited says what goods cost. */
 const seesCosts: SendBackRule<object> = ({ env }) =>
@@ -126,11 +144,13 @@ export const mayBeEdited: SendBackRule<SupplierReturnForm> = all<SupplierReturnR
 export const mayBeRequested: SendBackRule = all<SupplierReturnRow, never>(
   isComplete,
   noMoreThanCameIn as SendBackRule<object>,
+  goodsAreThere,
 );
 export const mayBeDispatched: SendBackRule = all<SupplierReturnRow, never>(
   isComplete,
   noMoreThanCameIn as SendBackRule<object>,
-  goodsLieThere,
+  goodsAreThere,
+  goodsAreFree,
   todayIsOpen,
 );
 export const mayBeCredited: SendBackRule = all<SupplierReturnRow, never>(seesCosts, todayIsOpen);

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { networkThat } from '../http/network.fixtures.ts';
 import { accountCalls } from './account-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
 import { registrationCalls } from './registration-calls.ts';
 
 function calls(answer: () => Response | Promise<Response>) {
   const { http, sent } = networkThat(answer);
-  return { account: accountCalls(http), registration: registrationCalls(http), sent };
+  return {
+    account: accountCalls(http),
+    registration: registrationCalls(http),
+    payments: paymentCalls(http),
+    sent,
+  };
 }
 
 const says = (status: number, body: unknown = { detail: 'Said.' }) =>
@@ -119,4 +125,17 @@ describe('plans', () => {
   ])('[ACC3] are none where the server %s', async (_, { registration }) => {
     expect(await registration.plans()).toEqual([]);
   });
+});
+
+test('[ACC26] who is signed in begins to give a card without a word: the session tells who pays', async () => {
+  const answer = {
+    provider: 'sandbox',
+    setup_intent: 's1',
+    client_secret: null,
+    redirect_url: null,
+    payment_methods: [],
+  };
+  const { payments, sent } = says(200, answer);
+  await payments.setUp();
+  expect(sent).toEqual([['POST', 'billing/setup-intent/', null]]);
 });

@@ -23,7 +23,8 @@ export interface PaymentCalls {
 
 export const paymentCalls = (http: HttpClient): PaymentCalls => ({
   seller: () => http.send('get', 'billing/seller/', sellerAnswer),
-  setUp: () => http.send('post', 'billing/setup-intent/', paymentSetup, { json: { source: 'web' } }),
+  /** [ACC26] Who is signed in needs to say nothing: the session tells who pays. */
+  setUp: () => http.send('post', 'billing/setup-intent/', paymentSetup),
   attach: async (id, method) =>
     void (await http.send('post', 'billing/payment-methods/attach/', z.unknown(), {
       json: { setup_intent: id, ...(method !== null && { payment_method: method }) },

@@ -10,9 +10,23 @@ function over(answer: unknown) {
 }
 
 const address = { street: 'Kajen 1', postcode: '111 11', city: 'Stockholm', country: 'SE' };
-const common = { id: 7, name: 'Alm AB', address, currency: 'SEK', version: 3 };
-const told = { ...common, organisation_number: '55', vat_number: 'SE55', time_zone: 'Europe/Stockholm' };
-const read = { ...common, organisationNumber: '55', vatNumber: 'SE55', timeZone: 'Europe/Stockholm' };
+const bank = { iban: '', bic: '', bankgiro: '5050-1055', plusgiro: '' };
+const common = { id: 7, name: 'Alm AB', address, currency: 'SEK', bank, version: 3 };
+const registrations = [{ country: 'DE', number: 'DE136695976' }];
+const told = {
+  ...common,
+  organisation_number: '55',
+  vat_number: 'SE55',
+  time_zone: 'Europe/Stockholm',
+  vat_registrations: registrations,
+};
+const read = {
+  ...common,
+  organisationNumber: '55',
+  vatNumber: 'SE55',
+  timeZone: 'Europe/Stockholm',
+  vatRegistrations: registrations,
+};
 
 test('[ACC2] a profile is changed by what is named', async () => {
   const { calls, sent } = over({ name: 'Kim', locale: 'sv', id: 'x' });
@@ -33,8 +47,22 @@ test('[ACC2] a company is read, and changed by what is named', async () => {
 });
 
 test('[ACC2] settings of a company are changed by what is named', async () => {
-  const { calls, sent } = over({ over_receipt: 500, closed_until: null, version: 4 });
-  const after = { overReceipt: 500, closedUntil: null, version: 4 };
+  const { calls, sent } = over({
+    over_receipt: 500,
+    over_receipt_cap: null,
+    closed_until: null,
+    prices_include_vat: false,
+    ship_policy: 'partialKeep',
+    version: 4,
+  });
+  const after = {
+    overReceipt: 500,
+    overReceiptCap: null,
+    closedUntil: null,
+    pricesIncludeVat: false,
+    shipPolicy: 'partialKeep',
+    version: 4,
+  };
   expect(await calls.changeCompanySettings(7, { closedUntil: null })).toEqual(after);
   expect(sent).toEqual([['PATCH', 'core/companies/7/company_settings/', { closed_until: null }]]);
 });

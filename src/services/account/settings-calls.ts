@@ -17,26 +17,43 @@ const details = z
     address,
     time_zone: z.string(),
     currency: z.string(),
+    vat_registrations: z.array(z.object({ country: z.string(), number: z.string() })),
+    bank: z.object({ iban: z.string(), bic: z.string(), bankgiro: z.string(), plusgiro: z.string() }),
     version: z.int(),
   })
   .transform(
-    ({ organisation_number: organisationNumber, vat_number: vatNumber, time_zone: timeZone, ...rest }) => ({
-      ...rest,
-      organisationNumber,
-      vatNumber,
-      timeZone,
-    }),
+    ({
+      organisation_number: organisationNumber,
+      vat_number: vatNumber,
+      time_zone: timeZone,
+      vat_registrations: vatRegistrations,
+      ...rest
+    }) => ({ ...rest, organisationNumber, vatNumber, timeZone, vatRegistrations }),
   );
 type CompanyDetails = Readonly<z.output<typeof details>>;
 
 const settings = z
-  .object({ over_receipt: z.int(), closed_until: z.string().nullable(), version: z.int() })
-  .transform(({ over_receipt: overReceipt, closed_until: closedUntil, version }) => ({
-    overReceipt,
-    closedUntil,
-    version,
+  .object({
+    over_receipt: z.int(),
+    over_receipt_cap: z.int().nullable(),
+    closed_until: z.string().nullable(),
+    prices_include_vat: z.boolean(),
+    ship_policy: z.string(),
+    version: z.int(),
+  })
+  .transform((answer) => ({
+    overReceipt: answer.over_receipt,
+    overReceiptCap: answer.over_receipt_cap,
+    closedUntil: answer.closed_until,
+    pricesIncludeVat: answer.prices_include_vat,
+    shipPolicy: answer.ship_policy,
+    version: answer.version,
   }));
 type CompanySettings = Readonly<z.output<typeof settings>>;
+/** What is absent stays as it is. */
+type Change<T> = { readonly [K in keyof T]?: T[K] | undefined };
+/** `closesAhead`: days to come are closed on purpose. */
+type SettingsChange = Change<CompanySettings & { readonly closesAhead: true }>;
 
 const profile = z.object({ name: z.string(), locale: z.enum(['en', 'sv']) });
 type Profile = Readonly<z.output<typeof profile>>;
@@ -70,9 +87,9 @@ export interface SettingsCalls {
   loadProfile(): Promise<Readonly<z.output<typeof ownProfile>>>;
   changeProfile(change: Partial<Profile>): Promise<Profile>;
   loadCompany(company: number): Promise<CompanyDetails>;
-  changeCompany(company: number, change: Partial<Omit<CompanyDetails, 'id'>>): Promise<CompanyDetails>;
+  changeCompany(company: number, change: Change<Omit<CompanyDetails, 'id'>>): Promise<CompanyDetails>;
   /** `overReceipt` in basis points, `closedUntil` a day or null. */
-  changeCompanySettings(company: number, change: Partial<CompanySettings>): Promise<CompanySettings>;
+  changeCompanySettings(company: number, change: SettingsChange): Promise<CompanySettings>;
   /** The person's sessions; `lastSeen` is a timestamp. */
   loadSessions(): Promise<z.output<typeof ownSessions>>;
   endSession(id: string): Promise<void>;
@@ -85,18 +102,27 @@ export function settingsCalls(http: HttpClient): SettingsCalls {
     loadProfile: () => http.send('get', 'auth/me/', ownProfile),
     changeProfile: (change) => http.send('patch', 'auth/me/', profile, { json: change }),
     loadCompany: (company) => http.send('get', at(company), details),
-    changeCompany: (company, { organisationNumber, vatNumber, timeZone, ...rest }) =>
+    changeCompany: (company, { organisationNumber, vatNumber, timeZone, vatRegistrations, ...rest }) =>
       http.send('patch', at(company), details, {
         json: {
           ...rest,
           organisation_number: organisationNumber,
           vat_number: vatNumber,
           time_zone: timeZone,
+          vat_registrations: vatRegistrations,
         },
       }),
-    changeCompanySettings: (company, { overReceipt, closedUntil, version }) =>
+    changeCompanySettings: (company, change) =>
       http.send('patch', `${at(company)}company_settings/`, settings, {
-        json: { over_receipt: overReceipt, closed_until: closedUntil, version },
+        json: {
+          over_receipt: change.overReceipt,
+          over_receipt_cap: change.overReceiptCap,
+          closed_until: change.closedUntil,
+          closes_ahead: change.closesAhead,
+          prices_include_vat: change.pricesIncludeVat,
+          ship_policy: change.shipPolicy,
+          version: change.version,
+        },
       }),
     loadSessions: () => http.send('get', 'auth/sessions/', ownSessions),
     endSession: async (id) => void (await http.send('post', `auth/sessions/${id}/revoke/`, z.null())),

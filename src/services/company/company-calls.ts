@@ -64,9 +64,11 @@ function bodyOf({ body }: Response): ReadableStream<Uint8Array> {
   return body;
 }
 
-/** A command whose giver left the question who they are says so. */
+/** What the server refuses for another reason than rights that are missing, said as it says it. */
+const otherReasons = new Set(['proofNeeded', 'roleIsTried', 'secondFactorRequired']);
+
 const finalCodeOf = ({ status, code }: HttpError): string | null =>
-  code === 'proofNeeded' ? code : (FINAL[status] ?? null);
+  otherReasons.has(code) ? code : (FINAL[status] ?? null);
 
 /** Queries for data the device does not hold. */
 function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Reads> {

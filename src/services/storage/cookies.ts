@@ -3,9 +3,10 @@ import { heldBy, rulesFor, type AbilityRule } from '#model/role/abilities.ts';
 
 const RULES = 'userAbilityRules';
 const LOCALE = 'i18n_redirected';
-/** Between subjects, and between actions: a sign that a cookie holds as it is. The one of before had three bytes. */
-const STOP = '.';
+/** Between subjects, and between actions, in cookies of earlier builds. */
 const BETWEEN = /[.|]/;
+/** A cookie has 4 kB with its name and attributes. */
+const ROOM = 3_900;
 const YEAR = 365 * 86_400;
 /** What the value of a cookie may not hold, and the sign of what was replaced: RFC 6265, section 4.1.1, `cookie-octet`. */
 const UNFIT = /[^!#$&-+\--:<-[\]-~]/gu;
@@ -24,9 +25,11 @@ interface Kept extends Held {
   readonly role: null;
 }
 
-/** Stores the person's permissions, so that the app knows them before, or without, the server's answer. */
+/** Stores what the person may do as rules, one for each pair of action and subject, as many as a cookie holds. */
 export function keepAbilities(jar: CookieJar, held: Held): void {
-  write(jar, RULES, JSON.stringify(packed(rulesFor(held))), YEAR);
+  let room = ROOM;
+  const rules = rulesFor(held).filter((rule) => (room -= fitted(`${JSON.stringify(rule)},`).length) >= 0);
+  write(jar, RULES, JSON.stringify(rules), YEAR);
 }
 
 /** The stored permissions. Rules without an action are ignored; a missing or malformed cookie yields none. */
@@ -35,19 +38,8 @@ export function keptAbilities(jar: CookieJar): Kept {
   return { permissions: permissions.map(permissionToday), founder, role: null };
 }
 
-/** A cookie has 4 kB, and each quotation mark takes three of its bytes: subjects are one text, and so are actions on the same. */
-function packed(rules: readonly AbilityRule[]): AbilityRule[] {
-  const bySubject = Map.groupBy(rules, ({ subject }) =>
-    subject === undefined ? undefined : [subject].flat().join(STOP),
-  );
-  return [...bySubject].map(([subject, same]) => {
-    const action = same.map((rule) => rule.action).join(STOP);
-    return subject === undefined ? { action } : { action, subject };
-  });
-}
-
 function unpacked({ action, subject }: AbilityRule): AbilityRule[] {
-  const actions = action.split(STOP);
+  const actions = action.split(BETWEEN);
   if (subject === undefined) return actions.map((one) => ({ action: one }));
   const subjects = [subject].flat().flatMap((one) => one.split(BETWEEN));
   return actions.map((one) => ({ action: one, subject: subjects.length === 1 ? subjects[0] : subjects }));
@@ -95,5 +87,7 @@ function decoded(text: string): string | undefined {
 }
 
 function write(jar: CookieJar, name: string, value: string, seconds: number): void {
-  jar.cookie = `${name}=${value.replace(UNFIT, encodeURIComponent)}; path=/; max-age=${seconds}; samesite=lax`;
+  jar.cookie = `${name}=${fitted(value)}; path=/; max-age=${seconds}; samesite=lax`;
 }
+
+const fitted = (value: string): string => value.replace(UNFIT, encodeURIComponent);

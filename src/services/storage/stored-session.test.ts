@@ -10,8 +10,10 @@ import {
 } from './cookies.ts';
 import {
   forgetSession,
+  keepRightsCompany,
   keepSession,
   keepWorkedIn,
+  keptPermissions,
   keptUser,
   leaveCompany,
   restoreSession,
@@ -132,9 +134,9 @@ describe('a stored session', () => {
 describe('cookies', () => {
   test('[STO3] give back what a person may do', () => {
     const document = jar();
-    keepAbilities(document, { permissions: builtInRoles.Sales, founder: false });
+    keepAbilities(document, { permissions: builtInRoles.Viewer, founder: false });
     const held = keptAbilities(document);
-    expect([...held.permissions].sort()).toEqual([...builtInRoles.Sales].sort());
+    expect([...held.permissions].sort()).toEqual([...builtInRoles.Viewer].sort());
     expect(held).toMatchObject({ founder: false, role: null });
     keepAbilities(document, { permissions: [], founder: true });
     expect(keptAbilities(document)).toEqual({ permissions: [], founder: true, role: null });
@@ -176,10 +178,41 @@ describe('cookies', () => {
     },
   );
 
-  test('[STO4] have room for every permission there is', () => {
+  test('[STO4] hold a rule for each pair of action and subject, what may be seen first, as many as have room', () => {
     const document = jar();
+    keepAbilities(document, { permissions: ['product.edit', 'product.view', 'lot.view'], founder: false });
+    expect(JSON.parse(decodeURIComponent(document.cookie.slice(document.cookie.indexOf('=') + 1)))).toEqual([
+      { action: 'view', subject: 'product' },
+      { action: 'view', subject: 'lot' },
+      { action: 'edit', subject: 'product' },
+    ]);
     keepAbilities(document, { permissions, founder: false });
-    expect(document.written[0]?.length).toBeLessThan(4096);
+    expect(document.written[1]?.length).toBeLessThan(4096);
+    const views = permissions.filter((permission) => permission.endsWith('.view'));
+    expect(keptAbilities(document).permissions).toEqual(expect.arrayContaining(views));
+  });
+
+  test('[STO4] that were written before, several subjects and actions a rule, are read as they were meant', () => {
+    const document = jar();
+    const rules = [
+      { action: 'view.edit', subject: 'product.lot' },
+      { action: 'view', subject: 'supplier' },
+    ];
+    document.cookie = `userAbilityRules=${encodeURIComponent(JSON.stringify(rules))}`;
+    expect([...keptAbilities(document).permissions].sort()).toEqual([
+      'lot.edit',
+      'lot.view',
+      'product.edit',
+      'product.view',
+      'supplier.view',
+    ]);
+  });
+
+  test('[STO4] do not hold all: all permissions are stored beside them', () => {
+    const { shared } = tab();
+    keepRightsCompany(shared, 1, { permissions: [...permissions, 'product.delete'] });
+    expect(keptPermissions(shared)).toEqual([...permissions, 'product.archive']);
+    expect(keptPermissions(tab().shared)).toBeNull();
   });
 
   test('[STO5] hold nothing once they are forgotten', () => {

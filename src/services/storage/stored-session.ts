@@ -1,3 +1,4 @@
+import { permissionToday } from '#model/earlier-names.ts';
 import { isText, isWhole, listOf, oneOf, orNull, shaped } from '#model/values/guards.ts';
 import { attempt, keepJson, keptJson } from './kept-json.ts';
 
@@ -28,6 +29,7 @@ const ACTIVE = 'active-company';
 const USER = 'lagra-user';
 const RIGHTS = 'lagra-rights-company';
 const WAREHOUSES = 'lagra-rights-warehouses';
+const PERMISSIONS = 'lagra-rights';
 const LEFT = 'lagra-left-company';
 
 /** What is stored of a session on this device; the cookie that authenticates it is not accessible to scripts. */
@@ -104,18 +106,26 @@ export function keptUser(storage: Storage): KeptPerson | null {
 /** As `keepSession`, for the person alone. */
 export const keepUser = (storage: Storage, user: KeptPerson): void => keepJson(storage, USER, user);
 
-/**
- * The company that the stored permissions belong to, as tabs may have different ones open, and the warehouses where
- * they hold; null: everywhere.
- */
+interface KeptRights {
+  readonly permissions?: readonly string[];
+  /** Where they hold; null: everywhere. */
+  readonly warehouses?: readonly string[] | null;
+}
+
+/** The company that the stored permissions belong to, as tabs may have different ones open, and all of them: a cookie holds some. */
 export function keepRightsCompany(
   storage: Storage,
   company: number | null,
-  warehouses: readonly string[] | null = null,
+  { permissions = [], warehouses = null }: KeptRights = {},
 ): void {
   keepJson(storage, RIGHTS, company);
   keepJson(storage, WAREHOUSES, warehouses);
+  keepJson(storage, PERMISSIONS, permissions);
 }
+
+/** Under today's names; null in what an earlier build stored: its cookie held all. */
+export const keptPermissions = (storage: Storage): readonly string[] | null =>
+  read(storage, PERMISSIONS, listOf(isText))?.map(permissionToday) ?? null;
 
 export const keptRightsWarehouses = (storage: Storage): readonly string[] | null =>
   read(storage, WAREHOUSES, orNull(listOf(isText))) ?? null;
@@ -123,7 +133,8 @@ export const keptRightsWarehouses = (storage: Storage): readonly string[] | null
 export const keptRightsCompany = (storage: Storage): number | null => read(storage, RIGHTS, isWhole) ?? null;
 
 export function forgetSession({ shared, own }: SessionStorages): void {
-  for (const key of [USER, COMPANIES, ACTIVE, RIGHTS, WAREHOUSES]) attempt(() => shared.removeItem(key));
+  for (const key of [USER, COMPANIES, ACTIVE, RIGHTS, WAREHOUSES, PERMISSIONS])
+    attempt(() => shared.removeItem(key));
   for (const key of [ACTIVE, LEFT]) attempt(() => own.removeItem(key));
 }
 

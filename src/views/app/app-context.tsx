@@ -16,6 +16,7 @@ import type { TourActor } from '#machines/tour/tour.machine.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
 import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { RecentChoices } from '#model/choices/recent-choices.ts';
+import type { CompanyForm, PoliciesChange } from '#model/company/company.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { ImportDesk } from '#model/data-import/import-desk.ts';
@@ -98,9 +99,18 @@ interface Payments {
   attach(setup: string, method: string | null): Promise<void>;
 }
 
+interface Versioned {
+  readonly version: number;
+}
+
 /** The account data of the signed-in person on the server; each call rejects with the reason. */
 export interface OwnAccount {
   loadProfile(): Promise<{ readonly name: string; readonly email: string; readonly locale: Locale }>;
+  /** What the server says of a company that the person works in: its form, which the model reads. */
+  loadCompany(company: number): Promise<object & Versioned>;
+  /** What is omitted stays as it is. `version`: the one that was read. */
+  changeCompany(company: number, change: Partial<CompanyForm & Versioned>): Promise<Versioned>;
+  changeCompanySettings(company: number, change: Partial<PoliciesChange & Versioned>): Promise<Versioned>;
   loadSessions(): Promise<readonly OwnSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;

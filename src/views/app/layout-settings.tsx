@@ -79,7 +79,11 @@ function NavbarSettings({ appearance: { preferences, choose } }: Part) {
       />
       <Switch
         label={t`Translucent top bar`}
-        hint={t`The page shows through, blurred, while it stays in view.`}
+        hint={
+          preferences['navbar-type'] === 'sticky'
+            ? t`The page shows through, blurred, while it stays in view.`
+            : t`Only for a top bar that stays in view.`
+        }
         checked={preferences['navbar-blur'] === 'true'}
         disabled={preferences['navbar-type'] !== 'sticky'}
         onChange={(on) => choose({ key: 'navbar-blur', value: on ? 'true' : 'false' })}

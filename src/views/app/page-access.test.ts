@@ -64,9 +64,20 @@ describe('a page that needs a session', () => {
     });
   });
 
-  test.each(['/en/dashboard', '/sv/dashboard/', '/en/dashboard?x=1'])('[GRD2] %s is no way back', (here) => {
+  test.each(['/en', '/sv/', '/en?x=1'])('[GRD2] the root, %s, is no way back', (here) => {
     expect(ask('/dashboard', guest, here)).toEqual({ is: 'led', path: '/auth/login' });
   });
+
+  test.each(['/en/dashboard', '/sv/dashboard/', '/en/dashboard?x=1'])(
+    '[GRD2] %s is one as any other',
+    (here) => {
+      expect(ask('/dashboard', guest, here)).toEqual({
+        is: 'led',
+        path: '/auth/login',
+        search: { to: here },
+      });
+    },
+  );
 
   test('[GRD3] is for who holds its permission, or founded the company', () => {
     expect(ask('/apps/sales/orders', sales)).toEqual({ is: 'open' });

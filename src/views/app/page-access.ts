@@ -73,5 +73,5 @@ export function askedFor(query: string): string | null {
 /** `/sv/dashboard/?q=1` → `/dashboard`. */
 const pathOf = (here: string): string => /^\/[a-z]{2}(\/[^?]+?)\/?(?:\?|$)/.exec(here)?.[1] ?? '/';
 
-/** The start page needs no return address. */
-const isRoot = (here: string): boolean => pathOf(here) === '/dashboard';
+/** The root leads on by itself, and needs no return address; every other page does, the dashboard too. */
+const isRoot = (here: string): boolean => pathOf(here) === '/';

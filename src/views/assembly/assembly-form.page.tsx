@@ -6,9 +6,9 @@ import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel } from '../document/model-context.tsx';
-import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useForm } from '../document/use-form.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { SavingNotice } from '../lines/saving-notice.tsx';
 import { useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useWarehouseOptions } from '../purchase-order/warehouse-options.ts';
 import { AssemblyFields } from './assembly-fields.tsx';
@@ -46,7 +46,11 @@ export function AssemblyFormPage({ row }: { readonly row?: AssemblyRow }) {
       onward={model.may('assembly.release') ? onward : undefined}
       onCancel={() => paths.go(back)}
     >
-      <RefusalNotice kind="assembly" refusal={(row && verdict) ?? saving.refusal} />
+      <SavingNotice
+        kind="assembly"
+        refusal={(row && verdict) ?? saving.refusal}
+        staysDraft={saving.staysDraft}
+      />
       <AssemblyFields form={form} document={making.id} />
     </FormPage>
   );

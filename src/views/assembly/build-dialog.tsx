@@ -54,7 +54,12 @@ function HowMany({ row, building, isFixed }: PartProps & { readonly isFixed: boo
   const product = useRow('product', row.product);
   const most = quantity(row, leftOf(row));
   return (
-    <Field label={t`Quantity`} required hint={t`${most} left`} error={building.error('quantity')}>
+    <Field
+      label={t`Quantity`}
+      required
+      hint={isFixed ? t`As much as was taken for it.` : t`${most} left`}
+      error={building.error('quantity')}
+    >
       <QuantityInput
         value={building.quantity}
         unit={product && unitOf(building.quantity ?? 0, product)}

@@ -46,7 +46,7 @@ export function PayerPanel({ row }: { readonly row: SubscriptionRow }) {
         title={t`Billing address`}
         subtitle={t`For invoices from now on.`}
         foot={
-          <Button type="submit" disabled={!form.isDirty}>
+          <Button type="submit" disabledReason={form.isDirty ? undefined : t`Nothing has changed.`}>
             <Trans>Save</Trans>
           </Button>
         }

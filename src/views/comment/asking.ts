@@ -1,4 +1,5 @@
 import type { Refusal } from '#model/engine/envelope.ts';
+import { permissionOf } from '../document/mending.ts';
 
 /** What others need so that they can do what was refused: a permission, and where there is a sum, a limit above it. */
 export interface Needed {
@@ -7,12 +8,9 @@ export interface Needed {
   readonly total?: number;
 }
 
-/** Refusals that hold for the person, not for the document. */
-const personal: ReadonlySet<string> = new Set(['notPermitted', 'overYourLimit', 'adjustsOverYourLimit']);
-
 /** What somebody needs so that they can do all of what was refused; null where one of it is refused to everybody. */
-export function neededForAll(refusals: readonly Refusal[]): Needed | null {
-  const needed = refusals.map(neededFor);
+export function neededForAll(refusals: readonly Refusal[], kind?: string): Needed | null {
+  const needed = refusals.map((refusal) => neededFor(refusal, kind));
   const [first] = needed;
   if (!first || needed.some((one) => one?.permission !== first.permission)) return null;
   const totals = needed.flatMap((one) => one?.total ?? []);
@@ -20,8 +18,10 @@ export function neededForAll(refusals: readonly Refusal[]): Needed | null {
 }
 
 /** What somebody else needs to do what was refused; null where it is refused to everybody. [CM5] */
-export function neededFor(refusal: Refusal | null | undefined): Needed | null {
-  const { permission, total } = refusal?.params ?? {};
-  if (!refusal || !personal.has(refusal.code) || typeof permission !== 'string') return null;
+export function neededFor(refusal: Refusal | null | undefined, kind?: string): Needed | null {
+  if (!refusal) return null;
+  const { total } = refusal.params ?? {};
+  const permission = permissionOf(kind, refusal.code, refusal.params);
+  if (permission === undefined) return null;
   return { permission, ...(typeof total === 'number' && { total }) };
 }

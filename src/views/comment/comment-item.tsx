@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CommentEntry, Mention } from '#model/comment/comment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
-import { usePersonName } from '../document/person-name.ts';
+import { useCommentAuthor } from './comment-author.ts';
 import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -57,11 +57,11 @@ interface CommentHeadProps extends CommentItemProps {
 function CommentHead({ entry, isWaiting, isEditing, onStart, onRemove }: CommentHeadProps) {
   const { t } = useLingui();
   const { user } = useModel();
-  const nameOf = usePersonName();
+  const authorOf = useCommentAuthor();
   const isOwn = entry.by === user && entry.removedAt === null;
   return (
     <div className="comment-head">
-      <strong>{nameOf(entry.by)}</strong>
+      <strong>{authorOf(entry)}</strong>
       <Moments entry={entry} />
       {isWaiting && (
         <span className="ui-faint">

@@ -5,13 +5,13 @@ import { LONGEST_COMMENT, type CommentEntry } from '#model/comment/comment.facts
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
-import { usePersonName } from '../document/person-name.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { useCommentAuthor } from './comment-author.ts';
 
 interface RequestNoticesProps {
   readonly words: DocumentWords;
@@ -42,11 +42,11 @@ interface RequestNoticeProps extends Pick<RequestNoticesProps, 'words' | 'press'
 function RequestNotice({ words, document, entry, press }: RequestNoticeProps) {
   const { i18n } = useLingui();
   const { user } = useModel();
-  const nameOf = usePersonName();
+  const authorOf = useCommentAuthor();
   const { request, by, mentions, text } = entry;
   const said = words.commands[request.command];
   const wanted = said ? i18n._(said.label) : request.command;
-  const who = nameOf(by);
+  const who = authorOf(entry);
   const asked = mentions.map(({ name }) => name).join(', ');
   return (
     <Notice

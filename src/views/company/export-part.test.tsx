@@ -57,3 +57,15 @@ it('[CS6] where it breaks off it says so, and where somebody may not it is not o
   expect(document.querySelector('[data-testid=export-everything]')).toBeNull();
   expect(text()).toContain('permission');
 });
+
+it('[CS6] who may export it is told why it broke off, not that rights are missing', async () => {
+  const detail = 'Confirm that it is you, then try again.';
+  await shown(async function* steps() {
+    yield { part: 'log.jsonl', done: 1, of: 2 };
+    throw Object.assign(new Error('403'), { code: 'proofNeeded', detail });
+  });
+  click('[data-testid=export-everything]');
+  await here();
+  expect(text()).toContain(detail);
+  expect(text()).not.toContain('who may see all');
+});

@@ -73,10 +73,8 @@ function Standing({ exporting, onCancel }: StandingProps) {
   if (exporting.is === 'failed')
     return (
       <Notice tone="warning">
-        <Trans>
-          The export did not come to its end. It needs a connection, and a person who may see all of the
-          company.
-        </Trans>
+        <Trans>The export did not come to its end.</Trans>{' '}
+        {exporting.detail ?? <Trans>Check your connection and try again.</Trans>}
       </Notice>
     );
   if (exporting.is === 'written') return <Written href={exporting.href} size={exporting.size} />;

@@ -3,27 +3,31 @@ import { companyFaults } from '#model/checks/company-faults.ts';
 import { companyForm, noBank, type CompanyForm, type CompanyRow } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { timeZoneOptions } from '../auth/local-company.ts';
-import { useAnnouncer } from '../document/announcer.ts';
-import { useCompany } from '../document/use-company.ts';
+import { useAccount } from '../app/use-account.ts';
+import { useModel } from '../document/model-context.tsx';
 import { useForm, type Form } from '../document/use-form.ts';
-import { usePropose } from '../document/use-propose.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { AddressFields } from '../party/address-fields.tsx';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { BankFields } from './bank-fields.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 import { NamingFields } from './naming-fields.tsx';
+import { useSavingCompany, useToldCompany } from './use-company-calls.ts';
 import { VatRegistrations } from './vat-registrations.tsx';
 
 /** Name, numbers, address, time zone, VAT registrations and bank accounts of the company. */
 export function IdentityPart() {
-  const { form, save } = useIdentity();
+  const { row, problem, retry } = useToldCompany();
+  const { form, save } = useIdentity(row);
   const refusal = useVerdict('company', COMPANY, 'update');
   return (
     <CompanyFormFrame draft={form.draft} refusal={refusal} onSave={save}>
+      <Untold problem={problem} onRetry={retry} />
       <Names form={form} />
       <PlaceAndTime form={form} />
       <VatRegistrations form={form} />
@@ -39,11 +43,26 @@ const formOf = (row: CompanyRow): CompanyForm => {
 
 const blanks = { vatRegistrations: { number: '' } };
 
-function useIdentity() {
+interface UntoldProps {
+  readonly problem: string | null;
+  readonly onRetry: () => void;
+}
+
+/** The server did not say how the company is by now. */
+function Untold({ problem, onRetry }: UntoldProps) {
   const { t } = useLingui();
-  const announcer = useAnnouncer();
-  const row = useCompany();
-  const propose = usePropose();
+  if (problem === null) return null;
+  return (
+    <Notice tone="warning" title={problem} actions={<Button onClick={onRetry}>{t`Try again`}</Button>}>
+      {t`What this device holds is shown.`}
+    </Notice>
+  );
+}
+
+function useIdentity(row: CompanyRow) {
+  const { company } = useModel();
+  const { ownAccount } = useAccount();
+  const saveCompany = useSavingCompany();
   const form = useForm<CompanyForm>(
     companyForm,
     formOf(row),
@@ -54,11 +73,15 @@ function useIdentity() {
   const save = (): void => {
     if (!form.check()) return;
     const { version } = form.draft;
-    const change = { kind: 'company', document: COMPANY, type: 'update', data: form.written, version };
-    const given = propose(change);
-    if (given) return form.show(given);
-    form.draft.saved();
-    announcer.success(t`Saved.`);
+    saveCompany({
+      failed: 'companyUpdateFailed',
+      send: () => ownAccount.changeCompany(company, { ...form.written, version }),
+      onSaved: form.draft.saved,
+      onRefused: (refusal) => {
+        form.show(refusal);
+        return false;
+      },
+    });
   };
   return { form, save };
 }

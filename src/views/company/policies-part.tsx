@@ -4,11 +4,11 @@ import type { PoliciesChange } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { shipPolicies } from '#model/customer/customer.facts.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAccount } from '../app/use-account.ts';
+import { useModel } from '../document/model-context.tsx';
 import { PercentField, QuantityField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm, type Form } from '../document/use-form.ts';
-import { usePropose } from '../document/use-propose.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -18,6 +18,7 @@ import { ClosedPeriod } from './closed-period.tsx';
 import { ClosesAhead } from './closes-ahead.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 import { OtherPolicies } from './other-policies.tsx';
+import { useSavingCompany } from './use-company-calls.ts';
 import { policiesForm, type PoliciesForm } from './policies-form.ts';
 
 /** What the company has decided, each with what it changes and from when. */
@@ -38,10 +39,10 @@ export function PoliciesPart() {
 }
 
 function usePolicies() {
-  const { t } = useLingui();
-  const announcer = useAnnouncer();
   const row = useCompany();
-  const propose = usePropose();
+  const { company } = useModel();
+  const { ownAccount } = useAccount();
+  const saveCompany = useSavingCompany();
   const { overReceipt, overReceiptCap, closedUntil, pricesIncludeVat, shipPolicy } = row.policies;
   const initial: PoliciesForm = {
     overReceipt,
@@ -55,12 +56,17 @@ function usePolicies() {
   const give = (meant: Pick<PoliciesChange, 'closesAhead'>): void => {
     setAsks(false);
     const { version } = form.draft;
-    const data = { ...row.policies, ...form.value, ...meant };
-    const given = propose({ kind: 'company', document: COMPANY, type: 'changePolicies', data, version });
-    if (given?.code === 'closesAhead') return setAsks(true);
-    if (given) return form.show(given);
-    form.draft.saved();
-    announcer.success(t`Saved.`);
+    saveCompany({
+      failed: 'companySettingsFailed',
+      send: () => ownAccount.changeCompanySettings(company, { ...form.value, ...meant, version }),
+      onSaved: form.draft.saved,
+      onRefused: (refusal) => {
+        const asksFirst = refusal.code === 'closesAhead';
+        if (asksFirst) setAsks(true);
+        else form.show(refusal);
+        return asksFirst;
+      },
+    });
   };
   const save = (): void => void (form.check() && give({}));
   const { closedUntil: day } = form.value;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failureOf } from '#machines/session/session.types.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { useOnLeave } from '../ui/use-on-leave.ts';
@@ -8,7 +9,8 @@ export type Exporting =
   | { readonly is: 'none' }
   | { readonly is: 'writing'; readonly part: string; readonly done: number; readonly of: number }
   | { readonly is: 'written'; readonly href: string; readonly size: number }
-  | { readonly is: 'failed' };
+  /** With what the server said, if it said why. */
+  | { readonly is: 'failed'; readonly detail: string | null };
 
 /** Exports the company, and tells how far it is; ends with the page. */
 export function useExport() {
@@ -20,15 +22,15 @@ export function useExport() {
   const begin = async (): Promise<void> => {
     const { signal } = (ending.current = new AbortController());
     setExporting({ is: 'writing', part: '', done: 0, of: 1 });
-    let last: Exporting = { is: 'failed' }; // unless the file can be fetched
+    let last: Exporting = { is: 'failed', detail: null }; // unless the file can be fetched
     try {
       const calls = (await audit(company)).everything;
       for await (const step of calls.begin(signal)) {
         if ('id' in step) last = { is: 'written', href: calls.href(step.id), size: step.size };
         else setExporting({ is: 'writing', ...step });
       }
-    } catch {
-      if (signal.aborted) last = { is: 'none' };
+    } catch (error) {
+      last = signal.aborted ? { is: 'none' } : { is: 'failed', detail: failureOf('failed', error).detail };
     }
     setExporting(last);
   };

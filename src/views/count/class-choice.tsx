@@ -25,7 +25,12 @@ export function ClassChoice({ value, error, onChange }: ClassChoiceProps) {
   const choose = (one: ByClass['class']): void =>
     onChange({ by: 'abc', class: one, products: one === 'A' ? [...A] : one === 'B' ? [...B] : [...A, ...B] });
   return (
-    <Field label={t`Class`} required error={error}>
+    <Field
+      label={t`Class`}
+      required
+      hint={figures.status === 'ready' ? undefined : t`Working out the classes …`}
+      error={error}
+    >
       <Select
         value={value}
         disabled={figures.status !== 'ready'}

@@ -89,6 +89,12 @@ function WithoutSale({ onClose }: BeginProps) {
   const begin = (): void => {
     if (customer !== null && warehouse !== null && unsourced(customer, warehouse) === null) onClose();
   };
+  const missing =
+    customer === null
+      ? t`Choose the customer first.`
+      : warehouse === null
+        ? t`Choose the warehouse first.`
+        : undefined;
   if (!open)
     return (
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
@@ -105,7 +111,7 @@ function WithoutSale({ onClose }: BeginProps) {
           <Select value={warehouse} options={warehouses} onChange={setWarehouse} />
         </Field>
       </div>
-      <Button disabled={customer === null || warehouse === null} onClick={begin}>
+      <Button disabledReason={missing} onClick={begin}>
         {t`Begin without a sale`}
       </Button>
     </div>

@@ -159,6 +159,48 @@ it('[RT17] [RT18] what is sent instead takes the price of a sale, and is shown w
   expect(text()).toContain('The customer payskr 0.00');
 });
 
+it('[RT41] what the customer pays in an exchange is not said before all that has come is graded', async () => {
+  const world = new ReturnsWorld();
+  const { order } = world.sold(4_000, { price: 10_0000 });
+  const id = world.begun(order);
+  const exchange = [{ id: world.base.id(), product: world.nut, quantity: 10_000, price: 2_0000 }];
+  world.act('customerReturn', id, 'update', {
+    ...world.form(id, { quantity: 2_000, reason: 'quality' }),
+    exchange,
+  });
+  world.act('customerReturn', id, 'approve');
+  await show(world, id);
+  expect(text()).toContain('Credit for what comes backAt most kr 25.00');
+  expect(text()).toContain('The customer paysKnown once the goods are graded');
+  unmount();
+  world.receive(id, 2_000);
+  world.grade(id, world.part('restock', 1_000));
+  await show(world, id);
+  expect(text()).toContain('The customer paysKnown once the goods are graded');
+  expect(text()).not.toContain('Will be credited');
+});
+
+it('[RT42] saving the grades of nothing is refused with what is missing', async () => {
+  const world = new ReturnsWorld();
+  const id = world.approved(world.sold(5_000).order, 3_000);
+  world.receive(id, 3_000);
+  const { given } = await show(world, id);
+  await press('[data-testid=command-grade]');
+  await press('[data-testid=give-grade]');
+  expect(given()).toMatchObject([{ command: 'grade' }]);
+  expect(text()).toContain('Choose for at least one line what becomes of the goods.');
+});
+
+it('[SO55] an order to credit is still to invoice: both are said, with their amounts', async () => {
+  const world = new ReturnsWorld();
+  const { order } = world.sold(4_000, { price: 10_0000 });
+  world.posted(order, 1_000, 'restock');
+  await showAt(device(world), '/en/here', () => <OrderOf id={order} />);
+  const badges = [...document.querySelectorAll('.ui-badge')].map((badge) => badge.textContent);
+  expect(badges).toEqual(expect.arrayContaining(['To invoice', 'To credit']));
+  expect(text()).toContain('To invoicekr 50.00Of what has shipped');
+});
+
 function OrderOf({ id }: { readonly id: string }) {
   const row = useRow('salesOrder', id);
   return row ? <SalesOrderPage row={row} /> : null;

@@ -7,7 +7,7 @@ import { useLineWords } from '../product/line-words.ts';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { useCreditToCome, useReturnCurrency } from './return-money.ts';
+import { useCreditToCome, useMostCredit, useReturnCurrency } from './return-money.ts';
 
 /** A return and what is sent instead as one: what comes back, what goes out, and the difference. [RT18] */
 export function ExchangeCard({ row }: { readonly row: CustomerReturnRow }) {
@@ -27,21 +27,28 @@ function useExchange(row: CustomerReturnRow): readonly KeyValue[] {
   const { replica } = useModel();
   const { name, quantity } = useLineWords();
   const currency = useReturnCurrency(row);
-  const credit = useCreditToCome(row) ?? 0;
+  const credit = useCreditToCome(row);
+  const most = useMostCredit(row);
   const price = ifKnown(() => exchangeAmount(replica.view, row), 0);
   const money = (amount: number): string => format.money(amount, currency);
+  const difference = (amount: number): KeyValue => ({
+    id: 'difference',
+    label: amount >= 0 ? t`The customer pays` : t`The customer gets`,
+    value: <strong>{money(Math.abs(amount))}</strong>,
+  });
   const goods = (row.exchange ?? []).map((one) => (
     <div key={one.id}>{`${quantity(one, one.quantity)} ${name(one)}`}</div>
   ));
-  const difference = price - credit;
   return [
-    { id: 'back', label: t`Credit for what comes back`, value: money(credit) },
+    {
+      id: 'back',
+      label: t`Credit for what comes back`,
+      value: credit === null ? t`At most ${money(most)}` : money(credit),
+    },
     { id: 'goods', label: t`Replacement items`, value: goods },
     { id: 'price', label: t`Its price with VAT`, value: money(price) },
-    {
-      id: 'difference',
-      label: difference >= 0 ? t`The customer pays` : t`The customer gets`,
-      value: <strong>{money(Math.abs(difference))}</strong>,
-    },
+    ...(credit === null
+      ? [{ id: 'difference', label: t`The customer pays`, value: t`Known once the goods are graded` }]
+      : [difference(price - credit)]),
   ];
 }

@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { tradable } from '#model/product/product.rules.ts';
 import type { CustomerReturnRow, ExchangedGoods } from '#model/customer-return/customer-return.facts.ts';
 import { UNIT } from '#model/values/money.ts';
-import { useModel } from '../document/model-context.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useMistyped } from '../document/use-mistyped.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { useProductColumn } from '../product/use-product-column.ts';
 import { useSoldPrice } from '../sales-order/use-sold-price.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -15,14 +16,17 @@ import { useReturnCurrency } from './return-money.ts';
 import type { ReturnEditor } from './use-return-editor.ts';
 
 /** A line that is being written; without a product, nobody has written in it. */
-type Written = Omit<ExchangedGoods, 'price'> & { readonly price: number };
+type Written = Omit<ExchangedGoods, 'price' | 'discount'> & {
+  readonly price: number;
+  readonly discount: number;
+};
 
 interface ExchangeProps {
   readonly row: CustomerReturnRow;
   readonly editor: ReturnEditor;
 }
 
-/** What the customer gets instead of what comes back, each at the price that a sale of it has. [RT18] */
+/** What the customer gets instead of what comes back, each at the price and the discount that a sale of it has. [RT18] */
 export function ExchangeLines({ row, editor }: ExchangeProps) {
   const { t } = useLingui();
   const model = useModel();
@@ -30,7 +34,11 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
   const { value, change } = editor;
   // Lines in which nobody has written are not part of the draft, which would differ from what is saved.
   const [blanks, setBlanks] = useState<readonly Written[]>([]);
-  const rows = [...value.exchange.map((one) => ({ ...one, price: one.price ?? 0 })), ...blanks];
+  const discount = useUsualDiscount(row.customer);
+  const rows = [
+    ...value.exchange.map((one) => ({ ...one, price: one.price ?? 0, discount: one.discount ?? discount })),
+    ...blanks,
+  ];
   const write = (next: readonly Written[]): void => {
     setBlanks(next.filter(({ product }) => product === ''));
     const exchange = next.flatMap((one) => {
@@ -53,10 +61,17 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
         rows={rows}
         columns={useExchangeColumns(useReturnCurrency(row))}
         onRows={write}
-        blank={() => ({ id: model.newId(), product: '', quantity: UNIT, price: 0 })}
+        blank={() => ({ id: model.newId(), product: '', quantity: UNIT, price: 0, discount })}
       />
     </Panel>
   );
+}
+
+/** The discount that lines of an order for this customer have, basis points. */
+function useUsualDiscount(id: string): number {
+  const customer = useRow('customer', id);
+  const withTerms = useWithTerms('customer');
+  return customer ? withTerms(customer).discount : 0;
 }
 
 /** The editor of the return as a form with a list: it says too what is no number. */
@@ -79,5 +94,6 @@ function useExchangeColumns(currency: string): readonly FormColumn<Written>[] {
     product,
     { ...number, id: 'quantity', header: t`Quantity`, digits: 3 },
     { ...number, id: 'price', header: t`Price, ${currency}`, digits: 4, least: 2 },
+    { ...number, id: 'discount', header: t`Discount %`, digits: 2 },
   ];
 }

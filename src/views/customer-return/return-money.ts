@@ -1,6 +1,7 @@
 import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import { creditOf } from '#model/customer-return/customer-return.credit.ts';
 import type { Currency } from '#model/values/money.ts';
+import { gradedOf } from '#model/customer-return/customer-return.lines.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -12,11 +13,21 @@ export function useReturnCurrency({ order }: Pick<CustomerReturnRow, 'order'>): 
   return useFetchedRow('salesOrder', order)?.currency ?? company.currency;
 }
 
-/** What a graded return is to be credited, minor units of its order's currency; null while that is not known. */
+/** What a return is to be credited, minor units of its order's currency; null until all that has come is graded. [RT41] */
 export function useCreditToCome(row: CustomerReturnRow): number | null {
   const { replica } = useModel();
   useFetchedRow('salesOrder', row.order);
   if (row.credit !== null) return row.credit;
-  if (row.lines.every(({ grades }) => grades.length === 0)) return null;
+  if (!isGraded(row)) return null;
   return ifKnown(() => creditOf(replica.view, row).amount, null);
 }
+
+/** What it is credited at most: as if all that was announced came, and were kept. [RT41] */
+export function useMostCredit(row: CustomerReturnRow): number {
+  const { replica } = useModel();
+  return ifKnown(() => creditOf(replica.view, row, ({ quantity }) => quantity).amount, 0);
+}
+
+/** Whether it is said of all that has come what becomes of it. */
+const isGraded = ({ lines }: CustomerReturnRow): boolean =>
+  lines.some(({ received }) => received > 0) && lines.every((line) => gradedOf(line) === line.received);

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import type { CustomerReturnRow, Grade } from '#model/customer-return/customer-return.facts.ts';
+import type {
+  CustomerReturnLine,
+  CustomerReturnRow,
+  Grade,
+} from '#model/customer-return/customer-return.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';

@@ -122,3 +122,13 @@ test('[DIS4] who may not import sees the columns, and changes none', async () =>
   await shown({ may: (permission) => permission === 'dataImport.view' });
   expect(find('li[data-column="0"] .p-dropdown').className).toContain('p-disabled');
 });
+
+test('[DIS36] where nothing can be changed any more, the step and each setting say why', async () => {
+  await shown({ state: 'done' });
+  const said = 'The lines have been taken as these columns say';
+  expect(find('.ui-notice').textContent).toContain(said);
+  expect(find('.import-settings .ui-field-hint').textContent).toContain(said);
+  unmount();
+  await shown({ may: (permission) => permission !== 'dataImport.create' });
+  expect(find('.import-settings .ui-field-hint').textContent).toContain('permission');
+});

@@ -2,6 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useModel } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ColumnLine } from './column-line.tsx';
@@ -17,6 +19,7 @@ export function ColumnsStep({ row, mapping }: StepProps) {
   const { t } = useLingui();
   const may = useModel().may('dataImport.create');
   const mayMap = may && isMappable(row);
+  const fixed = useFixedReason(may, row);
   const samples = useSamples(row);
   const fields = useColumnFields(mapping.value.target);
   const guess = useGuess(row, samples ?? []);
@@ -25,8 +28,9 @@ export function ColumnsStep({ row, mapping }: StepProps) {
   const guessed = useMemo(() => guess(target), [target, samples]);
   return (
     <div className="ui-stack">
+      {fixed !== undefined && <Notice tone="info">{fixed}</Notice>}
       <Panel title={t`The file`} foot={mayMap && <Kept isKept={mapping.isKept} />}>
-        <ImportSettings {...{ row, mapping, mayMap }} guessed={guess} />
+        <ImportSettings {...{ row, mapping, mayMap }} fixed={fixed} guessed={guess} />
       </Panel>
       <MissingFields fields={fields.all} mapping={mapping} />
       <ColumnsPanel row={row} read={mapping.value.columns.length}>
@@ -43,6 +47,14 @@ export function ColumnsStep({ row, mapping }: StepProps) {
       <FixedFields fields={fields.all} mapping={mapping} mayMap={mayMap} />
     </div>
   );
+}
+
+/** Why nothing of this step can be changed; undefined where it can. [DIS36] */
+function useFixedReason(may: boolean, row: StepProps['row']): string | undefined {
+  const { t } = useLingui();
+  const sentence = useRefusalSentence();
+  if (!may) return sentence({ code: 'notPermitted', params: { permission: 'dataImport.create' } });
+  return isMappable(row) ? undefined : t`The lines have been taken as these columns say: they stay.`;
 }
 
 interface ColumnsPanelProps extends Pick<StepProps, 'row'> {

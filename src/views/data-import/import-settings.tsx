@@ -11,12 +11,14 @@ import { useTargetOptions } from './use-target-options.ts';
 
 interface ImportSettingsProps extends StepProps {
   readonly mayMap: boolean;
+  /** Why nothing of it can be changed. */
+  readonly fixed: string | undefined;
   /** Guesses the columns anew, for another target. */
   readonly guessed: (target: string) => ImportMapping;
 }
 
 /** What the file holds, which of its sheets, what lines may do, and what tells which record each is of. [DIS4] */
-export function ImportSettings({ row, mapping, mayMap, guessed }: ImportSettingsProps) {
+export function ImportSettings({ row, mapping, mayMap, fixed, guessed }: ImportSettingsProps) {
   const { t } = useLingui();
   const { value, edit } = mapping;
   const targets = useTargetOptions();
@@ -26,7 +28,7 @@ export function ImportSettings({ row, mapping, mayMap, guessed }: ImportSettings
   const change = (part: Partial<ImportMapping>): void => edit({ ...value, ...part });
   return (
     <div className="import-settings">
-      <Field label={t`What the file holds`}>
+      <Field label={t`What the file holds`} hint={fixed}>
         <Select
           value={value.target}
           options={targets}
@@ -34,8 +36,8 @@ export function ImportSettings({ row, mapping, mayMap, guessed }: ImportSettings
           onChange={(target) => edit(guessed(target))}
         />
       </Field>
-      <SheetChoice row={row} mayMap={mayMap} />
-      <Field label={t`Lines may`}>
+      <SheetChoice row={row} mayMap={mayMap} fixed={fixed} />
+      <Field label={t`Lines may`} hint={fixed}>
         <Select
           value={value.mode}
           options={modes}
@@ -44,7 +46,7 @@ export function ImportSettings({ row, mapping, mayMap, guessed }: ImportSettings
         />
       </Field>
       {keys.length > 1 && (
-        <Field label={t`A line is told apart by`}>
+        <Field label={t`A line is told apart by`} hint={fixed}>
           <Select
             value={value.key}
             options={keys.map((key) => ({ value: key, label: fieldName(key) }))}
@@ -67,7 +69,7 @@ function useModeOptions(target: string): readonly { readonly value: ImportMode; 
   return (importTarget(target)?.modes ?? []).map((value) => ({ value, label: labels[value] }));
 }
 
-function SheetChoice({ row, mayMap }: Pick<ImportSettingsProps, 'row' | 'mayMap'>) {
+function SheetChoice({ row, mayMap, fixed }: Pick<ImportSettingsProps, 'row' | 'mayMap' | 'fixed'>) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
   const desk = useDesk();
@@ -75,7 +77,7 @@ function SheetChoice({ row, mayMap }: Pick<ImportSettingsProps, 'row' | 'mayMap'
   if (sheets.length < 2) return null;
   const choose = async (sheet: string): Promise<void> => (await desk()).readSheet(row.id, sheet);
   return (
-    <Field label={t`Sheet`}>
+    <Field label={t`Sheet`} hint={fixed}>
       <Select
         value={row.table.sheet}
         options={sheets.map((sheet) => ({ value: sheet, label: sheet }))}

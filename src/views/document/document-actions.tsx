@@ -102,9 +102,9 @@ function useAsking({ kind }: DocumentWords, document: string) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState<Considered | null>(null);
   const isAskedAbout = isCommentable(kind);
-  const needed = neededFor(asking?.refusal);
+  const needed = neededFor(asking?.refusal, kind);
   const askItem = (command: Considered): readonly MenuItem[] =>
-    isAskedAbout && neededFor(command.refusal)
+    isAskedAbout && neededFor(command.refusal, kind)
       ? [
           {
             id: `${command.type}-ask`,

@@ -17,6 +17,8 @@ export interface StateWords {
   readonly aside?: boolean;
   /** The last state of the main line certainly passed before this one. Default: the first. */
   readonly after?: string;
+  /** A state of its region that holds beside it, and is shown with it. */
+  readonly with?: string;
   /** Can be skipped: once the document is beyond it, it is unknown whether it was passed. */
   readonly optional?: boolean;
 }

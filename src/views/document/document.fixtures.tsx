@@ -94,7 +94,13 @@ const payments: Account['payments'] = {
   setUp: async () => ({ id: 'seti_1', elsewhere: null, methods: ['pm_sandbox_visa'] }),
   attach: async () => {},
 };
-const account = { payments } as Partial<Account> as Account; // all that is used of it
+/** A server that never answers. */
+const ownAccount = {
+  loadCompany: () => new Promise<never>(() => {}),
+  changeCompany: () => new Promise<never>(() => {}),
+  changeCompanySettings: () => new Promise<never>(() => {}),
+} as Partial<Account['ownAccount']> as Account['ownAccount']; // likewise
+const account = { payments, ownAccount } as Partial<Account> as Account; // all that is used of it
 
 /** Imports that nobody has answered yet. */
 const imports: App['imports'] = async () => ({

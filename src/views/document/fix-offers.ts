@@ -6,32 +6,12 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useFixesOfKinds } from '../fixes-of-kinds.ts';
 import { useDocumentName, useHeld } from './document-name.ts';
+import { PARTY, PRODUCT, WRITTEN } from './mending.ts';
 import { isForWantOfGoods } from './want-of-goods.ts';
 import { documentPath } from './document-path.ts';
 import type { DocumentWords } from './document-words.ts';
 import type { Offer } from './fix-offer.ts';
 import { useModel } from './model-context.tsx';
-
-/** Refusals caused by the customer or supplier of the document. */
-const PARTY = new Set([
-  'creditExceeded',
-  'customerBlocked',
-  'currencyOfCustomer',
-  'supplierNotActive',
-  'ordersOpen',
-]);
-/** Refusals caused by the contents of the document. */
-const WRITTEN = new Set([
-  'noLines',
-  'addressMissing',
-  'priceMissing',
-  'noVatRate',
-  'unknownCustomer',
-  'supplierMissing',
-  'vatNumberMissing',
-]);
-/** Refusals caused by a product: `params.sku` names it. */
-const PRODUCT = new Set(['productNotActive', 'productTwice']);
 
 interface OffersFor {
   readonly words: DocumentWords;
@@ -50,7 +30,7 @@ export function useFixOffers({ words, document, press }: OffersFor): (refusal: R
   const ofKinds = useFixesOfKinds();
   const give = (type: string): readonly Offer[] => {
     const said = words.commands[type];
-    return said
+    return said && said.button !== false
       ? [{ id: type, label: i18n._(said.label), icon: said.icon, onSelect: () => press(type) }]
       : [];
   };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { StateValue } from '#model/engine/rows.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { DocumentWords } from './document-words.ts';
-import { stateNames } from './state-names.ts';
+import { shownStates } from './state-names.ts';
 
 interface StateBadgesProps {
   readonly words: DocumentWords;
@@ -14,12 +14,12 @@ interface StateBadgesProps {
 /** A document's state in colour, icon and word, with a badge for each region that has started; the first always has. */
 export function StateBadges({ words, state, region }: StateBadgesProps) {
   const { i18n } = useLingui();
-  const current = new Set(
-    stateNames(state).filter((name) => region === undefined || name.startsWith(`${region}.`)),
-  );
+  const current = shownStates(words.states, state);
   // In the order of the words: the order of regions in a state value depends on where it was stored.
+  const isAsked = (name: string): boolean =>
+    current.has(name) && (region === undefined || name.startsWith(`${region}.`));
   const begun = (name: string): boolean => region !== undefined || !isAtStart(words, name);
-  const names = Object.keys(words.states).filter((name) => current.has(name) && begun(name));
+  const names = Object.keys(words.states).filter((name) => isAsked(name) && begun(name));
   return (
     <>
       {names.map((name) => {

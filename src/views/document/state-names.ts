@@ -1,4 +1,5 @@
 import type { StateValue } from '#model/engine/rows.ts';
+import type { DocumentWords } from './document-words.ts';
 
 /** The names in a state value: `['draft']`, or one per region, `['commercial.draft', 'receipt.notReceived']`. */
 export function stateNames(state: StateValue): readonly string[] {
@@ -6,4 +7,10 @@ export function stateNames(state: StateValue): readonly string[] {
   return Object.entries(state).flatMap(([region, inner]) =>
     stateNames(inner).map((name) => `${region}.${name}`),
   );
+}
+
+/** The states that are shown of a document: those it is in, and those that hold beside them. */
+export function shownStates(words: DocumentWords['states'], state: StateValue): ReadonlySet<string> {
+  const names = stateNames(state);
+  return new Set([...names, ...names.flatMap((name) => words[name]?.with ?? [])]);
 }

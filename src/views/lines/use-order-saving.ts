@@ -59,6 +59,8 @@ export function useOrderSaving(
   { kind, row, id, isMade, onMade, onward, onDone }: ReturnType<typeof useOrderMaking> & Onward,
 ) {
   const propose = usePropose();
+  /** The further step was refused: the draft is there, and is what the form writes. */
+  const [staysDraft, setStaysDraft] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const give = (type: string, data: object, version?: { readonly version: number }): boolean => {
     const why = propose({ kind, document: id, type, data, ...version }, { quiet: true });
@@ -69,13 +71,15 @@ export function useOrderSaving(
   const save = (goesOnward: boolean): void => {
     const data = editor.check();
     setRefusal(null);
+    setStaysDraft(false);
     if (!data) return;
     const type = editor.amending ? 'amend' : isMade ? 'update' : 'create';
     if (!give(type, data, row ? { version: editor.version } : undefined)) return;
     onMade();
     editor.saved();
-    // Only the further step was refused: the draft is saved, and the form stays open to fix it.
-    if (!goesOnward || give(onward, {})) onDone();
+    const isDone = !goesOnward || give(onward, {});
+    setStaysDraft(!isDone);
+    if (isDone) onDone();
   };
-  return { save, refusal };
+  return { save, refusal, staysDraft };
 }

@@ -164,8 +164,11 @@ function useAskItem() {
     refused: readonly Refused[],
     ask: (others: Others) => void,
   ): readonly MenuItem[] => {
-    const personal = refused.filter(({ refusal }) => neededFor(refusal));
-    const needed = neededForAll(personal.map(({ refusal }) => refusal));
+    const personal = refused.filter(({ refusal }) => neededFor(refusal, kind));
+    const needed = neededForAll(
+      personal.map(({ refusal }) => refusal),
+      kind,
+    );
     if (!needed || !isCommentable(kind)) return [];
     const documents = personal.map(({ document }) => document);
     return [

@@ -72,12 +72,13 @@ function ColumnLine<R>({ placed, index, onColumns }: ColumnLineProps<R>) {
   if (!one) return null;
   const { column, isShown } = one;
   const last = placed.filter((other) => other.isShown).length - 1;
+  const stays = isShown ? t`It goes no further this way.` : t`Show the column first.`;
   return (
     <li>
       <Checkbox
         label={column.header}
         checked={isShown}
-        disabled={index === 0}
+        disabledReason={index === 0 ? t`The first column stays.` : undefined}
         onChange={() => onColumns(toggled(placed, column.id))}
       />
       <Button
@@ -85,7 +86,7 @@ function ColumnLine<R>({ placed, index, onColumns }: ColumnLineProps<R>) {
         variant="quiet"
         icon="chevronUp"
         label={t`Move ${column.header} up`}
-        disabled={!isShown || index < 2}
+        disabledReason={isShown && index >= 2 ? undefined : stays}
         onClick={() => onColumns(moved(placed, column.id, -1))}
       />
       <Button
@@ -93,7 +94,7 @@ function ColumnLine<R>({ placed, index, onColumns }: ColumnLineProps<R>) {
         variant="quiet"
         icon="chevronDown"
         label={t`Move ${column.header} down`}
-        disabled={!isShown || index === 0 || index >= last}
+        disabledReason={isShown && index > 0 && index < last ? undefined : stays}
         onClick={() => onColumns(moved(placed, column.id, 1))}
       />
     </li>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ifKnown } from '#model/engine/if-known.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import type { Row, TableName } from '#model/engine/rows.ts';
-import { conditionOf, testOf } from '#model/lists/conditions.ts';
+import { chosenIn, conditionOf, testOf } from '#model/lists/conditions.ts';
 import { fieldOf, searchedText, valueOf, type Listing, type Look } from '#model/lists/listing.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
@@ -52,8 +52,10 @@ function listedOf<R extends Row>(listing: Listing, look: Look, today: string): L
     choice: (looks) => ({
       ...looks,
       kind: 'choice',
-      matching: (values) =>
-        testOf(listing, { op: 'in', field: fieldIn(looks.id), values: [...values] }, look),
+      matching: (values) => {
+        const filter = listing.filters[looks.id] ?? { field: '' };
+        return testOf(listing, chosenIn(filter, [...values]), look);
+      },
     }),
     flag: (looks) => {
       const condition = conditionOf(listing, looks.id, '1', today);

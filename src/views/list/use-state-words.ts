@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { StateValue } from '#model/engine/rows.ts';
 import type { DocumentWords } from '../document/document-words.ts';
-import { stateNames } from '../document/state-names.ts';
+import { shownStates } from '../document/state-names.ts';
 import type { ListTab } from './list-definition.ts';
 import type { FilterOption } from './list-filter.ts';
 
@@ -24,7 +24,7 @@ export function useStateWords({ states }: DocumentWords, region?: string): State
     tabs: ofRegion.map(([id, said]) => ({ id, label: i18n._(said.label) })),
     options: ofRegion.map(([value, said]) => ({ value, label: i18n._(said.label), icon: said.icon })),
     say: (state) => {
-      const current = new Set(stateNames(state));
+      const current = shownStates(states, state);
       return ofRegion
         .filter(([name]) => current.has(name))
         .map(([, said]) => i18n._(said.label))

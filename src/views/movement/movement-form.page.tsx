@@ -9,7 +9,7 @@ import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel, useRows } from '../document/model-context.tsx';
-import { RefusalNotice } from '../document/refusal-notice.tsx';
+import { SavingNotice } from '../lines/saving-notice.tsx';
 import { useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { blankLine, editorLine, freshDraft, stockOf, type MovementDraft } from './movement-draft.ts';
@@ -51,7 +51,11 @@ export function MovementFormPage({ row }: { readonly row?: MovementRow }) {
       onward={isOnward ? { label: t`Save and reserve`, onSave: () => saving.save(true) } : undefined}
       onCancel={() => paths.go(back)}
     >
-      <RefusalNotice kind="movement" refusal={(row && verdict) ?? saving.refusal} />
+      <SavingNotice
+        kind="movement"
+        refusal={(row && verdict) ?? saving.refusal}
+        staysDraft={saving.staysDraft}
+      />
       <MovementHeaderFields editor={editor} />
       <MovementLinesEditor editor={editor} />
     </FormPage>

@@ -57,6 +57,18 @@ it('[MO3] a line without the place it goes to is told so in its cell, and stays 
   expect(document.body.textContent).toContain('Say where the goods go.');
 });
 
+it('[LN29] what was saved and not reserved stays open as the draft that it is, and says so', async () => {
+  const world = new MovingWorld();
+  const { bolt, first, warehouse } = world;
+  const { model, given } = deviceOf(world);
+  const query = `warehouse=${warehouse}&product=${bolt}&from=${first}`;
+  await showAt(model, `${CREATE}?${query}`, () => <MovementFormPage />);
+  await press('save-onward');
+  expect(document.body.textContent).toContain('Saved as a draft, which is open here.');
+  await press('save');
+  expect(given().map((one) => Object(one)[0])).toEqual(['create', 'reserve', 'update']);
+});
+
 it('[MO9] of what lies ready all is moved, unless less or another place is said', async () => {
   const world = new MovingWorld();
   const { first, second } = world;

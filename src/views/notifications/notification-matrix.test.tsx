@@ -75,7 +75,7 @@ async function trial(role: keyof typeof builtInRoles, query = '') {
   const page = () => (
     <AppProvider value={app}>
       <AnnouncerProvider value={{ success: () => undefined, error }}>
-        <ModelProvider model={{ replica } as unknown as CompanyModel}>
+        <ModelProvider model={{ replica, peopleWho: async () => [] } as unknown as CompanyModel}>
           <NotificationSettings box={box} />
         </ModelProvider>
       </AnnouncerProvider>
@@ -85,6 +85,7 @@ async function trial(role: keyof typeof builtInRoles, query = '') {
   const router = createRouter({ routeTree: createRootRoute({ component: page }), history });
   await act(() => router.load());
   render(<RouterProvider router={router} />);
+  await act(async () => {}); // who could stand in is asked for
   return heard;
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPANY } from '#model/company/company.kind.ts';
-import { isOffered, notificationEvents } from '#model/notifications/notification-events.ts';
+import { isCommentable } from '#model/comment/comment.facts.ts';
+import { approvedKinds, isOffered, notificationEvents } from '#model/notifications/notification-events.ts';
 import { choicesOf, type Away, type NotificationBox } from '#model/notifications/notification-settings.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { useApp } from '../app/app-context.tsx';
@@ -86,8 +87,8 @@ interface AwayOfApproversProps {
 function AwayOfApprovers({ away, timeZone, onChange }: AwayOfApproversProps) {
   const { may } = useSessionView();
   const now = useNow();
-  const approves = (['purchaseOrder', 'adjustment'] as const).find((kind) => may(`${kind}.approve`));
-  if (!approves) return null;
+  const approves = approvedKinds.find((kind) => isCommentable(kind) && may(`${kind}.approve`));
+  if (!approves || !isCommentable(approves)) return null;
   const today = dayIn(new Date(now).toISOString(), timeZone);
   return <AwayPanel away={away} kind={approves} today={today} onChange={onChange} />;
 }

@@ -105,7 +105,9 @@ interface KindPanelProps {
 }
 
 function KindPanel({ row, kind, setting, isFixed, onChange }: KindPanelProps) {
+  const { t } = useLingui();
   const name = useKindName()(kind);
+  const fixed = isFixed ? t`Only who manages pairings changes this, and not once it has ended.` : undefined;
   return (
     <Panel>
       <div className="pairing-kind" data-kind={kind}>
@@ -113,6 +115,7 @@ function KindPanel({ row, kind, setting, isFixed, onChange }: KindPanelProps) {
           label={name}
           checked={setting !== undefined}
           disabled={isFixed}
+          hint={fixed}
           onChange={(on) => onChange(on ? usual(kind) : null)}
         />
         {setting && <Setting {...{ row, kind, setting, isFixed, onChange }} />}

@@ -96,7 +96,7 @@ function Place({ form, index, title }: AttributeCardProps & { readonly title: st
         size="sm"
         icon="chevronUp"
         label={t`Move ${title} up`}
-        disabled={index === 0}
+        disabledReason={index === 0 ? t`It is the first already.` : undefined}
         onClick={() => move(index - 1)}
       />
       <Button
@@ -104,7 +104,7 @@ function Place({ form, index, title }: AttributeCardProps & { readonly title: st
         size="sm"
         icon="chevronDown"
         label={t`Move ${title} down`}
-        disabled={index === last}
+        disabledReason={index === last ? t`It is the last already.` : undefined}
         onClick={() => move(index + 1)}
       />
       <Button
@@ -166,7 +166,11 @@ function Meaning({ form, attribute, index, isSaved, change }: PartProps) {
   const at = `attributes.${index}`;
   return (
     <>
-      <Field label={t`Kind of value`} error={form.error(`${at}.kind`)}>
+      <Field
+        label={t`Kind of value`}
+        hint={isSaved ? t`Stays once it is saved.` : undefined}
+        error={form.error(`${at}.kind`)}
+      >
         <Select
           value={attribute.kind}
           disabled={isSaved}

@@ -40,7 +40,7 @@ export const featureAreas: readonly FeatureArea[] = [
     title: msg`Receiving`,
     text: msg`A delivery is counted against its order, line by line, and posted to the places where the goods are put.`,
     points: [
-      msg`What is rejected goes to quarantine and is not promised to anybody.`,
+      msg`What is rejected goes to quarantine and is promised to nobody, until it is moved out, sent back to the supplier or scrapped.`,
       msg`Sales orders that wait for the goods get them as they arrive.`,
     ],
     picture: 'goods-receipt',

@@ -86,8 +86,8 @@ function Missing() {
       </h2>
       <p>
         <Trans>
-          Returns, quotes and invoices are not there yet. Manufacturing and bookkeeping are not part of it. If
-          you need one of them, <SiteLink to="/contact">tell us</SiteLink>.
+          Quotes that are sent and invoices are not there yet. Manufacturing and bookkeeping are not part of
+          it. If you need one of them, <SiteLink to="/contact">tell us</SiteLink>.
         </Trans>
       </p>
     </section>

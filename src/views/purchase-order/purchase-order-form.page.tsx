@@ -5,10 +5,10 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';
-import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
+import { SavingNotice } from '../lines/saving-notice.tsx';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
 import { Field } from '../ui/field.tsx';
@@ -59,7 +59,7 @@ export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow
       }
       onCancel={() => paths.go(back)}
     >
-      <RefusalNotice kind="purchaseOrder" refusal={refused ?? saving.refusal} />
+      <SavingNotice kind="purchaseOrder" refusal={refused ?? saving.refusal} staysDraft={saving.staysDraft} />
       {amending && row && <Revision row={row} editor={editor} />}
       <PurchaseOrderHeaderFields editor={editor} />
       <PurchaseOrderLinesEditor row={row} editor={editor} />

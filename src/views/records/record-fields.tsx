@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { Fragment, type ReactNode } from 'react';
@@ -70,6 +71,8 @@ interface FormPart extends Pick<Form<never>, 'error' | 'mistyped'> {
   edit(change: (draft: object) => void): void;
 }
 
+const stays = msg`Stays once it is saved.`;
+
 function FieldOf(props: FieldOfProps) {
   const { i18n } = useLingui();
   const { form, path, field, isNew, isFirst, options } = props;
@@ -78,12 +81,12 @@ function FieldOf(props: FieldOfProps) {
   const value = valueAt(form.value, path);
   const set = (next: unknown): void => form.edit((draft) => writeAt(draft, path, next));
   const says = field.hint ?? (as === 'day' ? field.none : undefined);
-  const hint = props.hint ?? (says && i18n._(says));
+  const disabled = field.fixed === true && !isNew;
+  const hint = props.hint ?? (says ? i18n._(says) : disabled ? i18n._(stays) : undefined);
   const said = { label: i18n._(asked), hint };
   if (as === 'yesNo') return <Checkbox {...said} checked={value === true} onChange={set} />;
   const around = { ...said, required, optional, wide, error: form.error(path) };
   const isChoice = options !== undefined || typeof as === 'object' || as === 'paymentTerm';
-  const disabled = field.fixed === true && !isNew;
   if (as === 'day')
     return (
       <Field {...around}>

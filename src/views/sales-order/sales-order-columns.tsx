@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { totals } from '#model/lines/line-totals.ts';
-import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { toCreditOf, toInvoiceOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
@@ -33,7 +33,7 @@ export function useOrderColumns(customerName: NameOf): readonly ListColumn<Sales
   return [
     ...useStateColumns(customerName),
     ...useDayColumns(),
-    useUnpaidColumn(),
+    ...useOwedColumns(),
     useTagColumn(),
     ...useFigureColumns(),
   ];
@@ -128,19 +128,44 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
   ];
 }
 
-function useUnpaidColumn(): ListColumn<SalesOrderRow> {
+/** Columns of money that is owed, shown where there is any. */
+function useOwedColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
+  const owed = useOwedColumn();
+  return [
+    owed('unpaid', t`Unpaid`, t`Shipped and not paid, with VAT, in the order's own currency.`, unpaidOf),
+    owed(
+      'toInvoice',
+      t`To invoice`,
+      t`Of what has shipped, with VAT, in the order's own currency.`,
+      toInvoiceOf,
+    ),
+    owed(
+      'toCredit',
+      t`To credit`,
+      t`For goods that came back, with VAT, in the order's own currency.`,
+      toCreditOf,
+    ),
+  ];
+}
+
+function useOwedColumn() {
   const format = useFormat();
-  return {
-    id: 'unpaid',
-    header: t`Unpaid`,
-    hint: t`Shipped and not paid, with VAT, in the order's own currency.`,
+  return (
+    id: string,
+    header: string,
+    hint: string,
+    of: (row: SalesOrderRow) => number,
+  ): ListColumn<SalesOrderRow> => ({
+    id,
+    header,
+    hint,
     width: 118,
     align: 'end',
     extra: true,
-    cell: (row) => (unpaidOf(row) > 0 ? format.money(unpaidOf(row), row.currency) : null),
-    value: (row) => unpaidOf(row) / 100,
+    cell: (row) => (of(row) > 0 ? format.money(of(row), row.currency) : null),
+    value: (row) => of(row) / 100,
     currency: (row) => row.currency,
     card: 'none',
-  };
+  });
 }

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { addDays } from '#model/values/moments.ts';
+import { usuallyPromisedOn } from '#model/sales-order/sales-order.terms.ts';
 import { compare } from '#model/values/order.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel, useRow, useRows } from '../document/model-context.tsx';
-import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
+import { SavingNotice } from '../lines/saving-notice.tsx';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
@@ -58,7 +58,7 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       }
       onCancel={() => paths.go(back)}
     >
-      <RefusalNotice kind="salesOrder" refusal={refused ?? saving.refusal} />
+      <SavingNotice kind="salesOrder" refusal={refused ?? saving.refusal} staysDraft={saving.staysDraft} />
       <SalesOrderHead editor={editor} />
       <SalesOrderLinesEditor editor={editor} />
       <SalesOrderDelivery editor={editor} />
@@ -75,8 +75,6 @@ function useArrivedCustomer({ value, change }: OrderEditor, from: string | null)
     if (customer && value.customer === null) change(soldTo(value, withTerms(customer), rateOf));
   });
 }
-
-const LEAD_DAYS = 3;
 
 interface Start {
   readonly order: string;
@@ -101,7 +99,7 @@ function useStart(): Start {
     currency: company.currency,
     country: company.address.country,
     orderedOn: today,
-    promisedOn: addDays(today, LEAD_DAYS),
+    promisedOn: usuallyPromisedOn(today),
     pricesIncludeVat: company.policies.pricesIncludeVat ?? false,
     shipPolicy: company.policies.shipPolicy ?? 'partialKeep',
     line: ids.line,

@@ -20,11 +20,13 @@ import { addressesOf, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerSearch } from './customer-search.ts';
 import type { OrderEditor } from './use-order-editor.ts';
+import { useKeptReason } from './use-kept-reason.ts';
 
 /** Customer, warehouse, dates and terms. */
 export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
+  const kept = useKeptReason(amending);
   return (
     <Panel title={t`Order`} tour="order-head">
       <div className="ui-fields">
@@ -36,7 +38,7 @@ export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
             onChange={(theirReference) => change({ theirReference }, 'theirs')}
           />
         </Field>
-        <Field label={t`Ordered on`} required error={error('orderedOn')}>
+        <Field label={t`Ordered on`} required hint={kept} error={error('orderedOn')}>
           <DateInput
             value={value.orderedOn}
             disabled={amending}
@@ -83,6 +85,7 @@ function ServiceFields({ editor }: { readonly editor: OrderEditor }) {
 function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
+  const kept = useKeptReason(amending);
   const search = useCustomerSearch();
   const creating = useCreating('customer');
   const rows = useRows('customer');
@@ -95,7 +98,7 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   };
   return (
     <div {...LEADS_TO_LINES}>
-      <Field label={t`Customer`} required error={error('customer')}>
+      <Field label={t`Customer`} required hint={kept} error={error('customer')}>
         <Autocomplete
           value={chosen ? { value: chosen.id, label: chosen.name } : null}
           placeholder={t`Name, number or city`}
@@ -118,9 +121,10 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
 function WarehouseField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
+  const kept = useKeptReason(amending);
   const warehouses = useRows('warehouse').toSorted((a, b) => compare(a.code, b.code));
   return (
-    <Field label={t`Ships from`} required error={error('warehouse')}>
+    <Field label={t`Ships from`} required hint={kept} error={error('warehouse')}>
       <Select
         value={value.warehouse === '' ? null : value.warehouse}
         options={warehouses.map((row) => ({ value: row.id, label: row.name, hint: row.code }))}

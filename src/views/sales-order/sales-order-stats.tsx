@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { partsOf, total } from '#model/lines/line-parts.ts';
-import { overpaidOf, toCreditOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { overpaidOf, toCreditOf, toInvoiceOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -45,12 +45,13 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   );
 }
 
-/** What of the order's goods is still to be paid, and to be given back for those that were returned or never came. [SO25] [SO28] [SO34] */
+/** What of the order's goods is still to be paid, and to be given back for those that were returned or never came. [SO25] [SO28] [SO34] [SO55] */
 function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const format = useFormat();
   const shipped = total(row.lines, (line) => line.shipped);
   const toCredit = toCreditOf(row);
+  const toInvoice = toInvoiceOf(row);
   const overpaid = overpaidOf(row);
   return (
     <>
@@ -58,6 +59,13 @@ function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
         <Stat
           label={t`Unpaid`}
           figure={format.money(unpaidOf(row), row.currency)}
+          note={t`Of what has shipped`}
+        />
+      )}
+      {toCredit > 0 && toInvoice > 0 && (
+        <Stat
+          label={t`To invoice`}
+          figure={format.money(toInvoice, row.currency)}
           note={t`Of what has shipped`}
         />
       )}

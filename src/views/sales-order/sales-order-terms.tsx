@@ -11,6 +11,7 @@ import { RateInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
+import { useKeptReason } from './use-kept-reason.ts';
 
 interface PartProps {
   readonly editor: OrderEditor;
@@ -47,9 +48,10 @@ export function CurrencyFields({ editor: { value, change, error, amending } }: P
   const company = useCompany();
   const rateOf = useRateToBegin();
   const day = value.orderedOn ?? '';
+  const kept = useKeptReason(amending);
   return (
     <>
-      <Field label={t`Currency`} error={error('currency')}>
+      <Field label={t`Currency`} hint={kept} error={error('currency')}>
         <Select
           value={value.currency}
           options={currencyOptions}

@@ -14,7 +14,7 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
     'fulfilment.shipped': { tone: 'success', icon: 'truckDelivery' },
     'billing.nothing': { tone: 'neutral', icon: 'receipt' },
     'billing.toInvoice': { tone: 'info', icon: 'receipt' },
-    'billing.toCredit': { tone: 'warning', icon: 'receiptRefund' },
+    'billing.toCredit': { tone: 'warning', icon: 'receiptRefund', with: 'billing.toInvoice' },
   },
   commands: {
     confirm: { icon: 'checks' },

@@ -110,7 +110,7 @@ function Moves({ form, index }: Pick<ActionRowProps, 'form' | 'index'>) {
         size="sm"
         icon="chevronUp"
         label={t`Move step ${number} up`}
-        disabled={index === 0}
+        disabledReason={index === 0 ? t`It is the first already.` : undefined}
         onClick={move(index - 1)}
       />
       <Button
@@ -118,7 +118,7 @@ function Moves({ form, index }: Pick<ActionRowProps, 'form' | 'index'>) {
         size="sm"
         icon="chevronDown"
         label={t`Move step ${number} down`}
-        disabled={index === last}
+        disabledReason={index === last ? t`It is the last already.` : undefined}
         onClick={move(index + 1)}
       />
       <Button

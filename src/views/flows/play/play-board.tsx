@@ -27,7 +27,7 @@ interface PlayBoardProps {
 /** A chart in play: its current state, the possible events, and the steps so far. */
 export function PlayBoard({ chart, machine, played, children }: PlayBoardProps) {
   const words = useChartWords(chart.slug);
-  const game = useGame(machine, played);
+  const game = useGame({ chart, machine, played });
   const { shape, footings, refused } = game;
   const standsIn = (at: number): string => {
     const value = footings[at]?.value;
@@ -58,7 +58,11 @@ function PlayHead({ game, now }: { readonly game: Game; readonly now: string }) 
           Now: <strong>{now}</strong>
         </Trans>
       </p>
-      <Button icon="arrowBack" disabled={game.steps.length === 1} onClick={game.undo}>{t`Undo`}</Button>
+      <Button
+        icon="arrowBack"
+        disabledReason={game.steps.length === 1 ? t`Nothing has been played yet.` : undefined}
+        onClick={game.undo}
+      >{t`Undo`}</Button>
       <Button icon="refresh" onClick={game.reset}>{t`Start again`}</Button>
     </div>
   );

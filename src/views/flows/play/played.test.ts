@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chartList, chartOfSlug } from '#machines/chart-list.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { walkChart } from '#model/flows/chart-walk.ts';
-import { eventsOf, guardsOf, play, refusalOf } from './played.ts';
+import { asDecided, eventsOf, guardsOf, play, refusalOf } from './played.ts';
 
 const machineOf = async (slug: string) => {
   const machine = await chartOfSlug(slug)?.load();
@@ -36,6 +36,24 @@ test('[PL1] an event is refused by the guards that say no, or is for other state
   expect(refused('released', 'finish', [])).toEqual({ because: 'elsewhere', states: ['pick.picking'] });
   expect(eventsOf(shape)).toContain('finish');
   expect(eventsOf(shape)).not.toContain('always');
+});
+
+test('[PL25] a command moves a document only where some region tells a fact of it', async () => {
+  const machine = await machineOf('sales-order');
+  const shape = chartShape(machine);
+  const walk = asDecided({ kind: 'document' }, walkChart(machine), shape);
+  const draft = { commercial: 'draft', fulfilment: 'notStarted', billing: 'nothing' };
+  const release = { event: 'release', closed: [] };
+  expect(refusalOf(walk, shape, draft, release)).toEqual({
+    because: 'elsewhere',
+    states: ['salesOrder.commercial.confirmed'],
+  });
+  const confirmed = { ...draft, commercial: 'confirmed' };
+  expect(refusalOf(walk, shape, confirmed, release)).toBeNull();
+  expect(refusalOf(walk, shape, confirmed, { ...release, closed: ['mayRelease'] })).toEqual({
+    because: 'guards',
+    guards: ['mayRelease'],
+  });
 });
 
 test('[PL1] outcomes of actors and ends of timers are events like others', async () => {

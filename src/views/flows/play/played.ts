@@ -1,3 +1,4 @@
+import type { ListedChart } from '#machines/chart-list.ts';
 import type { StateValue } from '#model/engine/rows.ts';
 import type { ChartWalk, Footing } from '#model/flows/chart-walk.ts';
 import type { ChartShape, ShapeTransition } from '#model/flows/chart-shape.ts';
@@ -14,6 +15,24 @@ export interface PlayedStep {
 export type Refused =
   | { readonly because: 'guards'; readonly guards: readonly string[] }
   | { readonly because: 'elsewhere'; readonly states: readonly string[] };
+
+/**
+ * A document's chart as the engine asks it: a command of which no region tells a fact is refused, though another region
+ * has a transition for it. Charts of the application move without telling anything.
+ */
+export function asDecided(chart: Pick<ListedChart, 'kind'>, walk: ChartWalk, shape: ChartShape): ChartWalk {
+  if (chart.kind !== 'document') return walk;
+  const telling = new Set(shape.transitions.filter(tells).map(({ id }) => id));
+  return {
+    ...walk,
+    step: (from, event, says) => {
+      const footing = walk.step(from, event, says);
+      return footing.taken.some((id) => telling.has(id)) ? footing : { value: from, taken: [] };
+    },
+  };
+}
+
+const tells = ({ actions }: ShapeTransition): boolean => actions.length > 0;
 
 /** The footing after each step; a step that never settles keeps the state before it. */
 export function play(walk: ChartWalk, steps: readonly PlayedStep[]): readonly Footing[] {
@@ -60,10 +79,11 @@ export function refusalOf(
   const active = activeIn(shape.id, from);
   const candidates = shape.transitions.filter(({ event }) => event === step.event);
   const here = candidates.filter(({ source }) => active.has(source));
-  if (here.length === 0)
-    return { because: 'elsewhere', states: unique(candidates.map(({ source }) => source)) };
-  const guards = unique(here.flatMap(({ guard }: ShapeTransition) => guard ?? []));
-  return { because: 'guards', guards: guards.filter((guard) => step.closed.includes(guard)) };
+  const asked = unique(here.flatMap(({ guard }) => guard ?? []));
+  const guards = asked.filter((guard) => step.closed.includes(guard));
+  if (guards.length > 0) return { because: 'guards', guards };
+  const places = candidates.filter(({ source }) => !active.has(source)).map(({ source }) => source);
+  return { because: 'elsewhere', states: unique(places) };
 }
 
 const unique = (all: readonly string[]): readonly string[] => [...new Set(all)];

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { ListedChart } from '#machines/chart-list.ts';
 import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
 import { walkChart, type Footing } from '#model/flows/chart-walk.ts';
 import { useHotkeys } from '../../ui/use-hotkeys.ts';
-import { eventsOf, guardsOf, play, refusalOf, type PlayedStep, type Refused } from './played.ts';
+import { asDecided, eventsOf, guardsOf, play, refusalOf, type PlayedStep, type Refused } from './played.ts';
 
 /** A chart in play: its steps, the resulting states, and the possible events. */
 export interface Game {
@@ -27,9 +28,20 @@ export interface Game {
 
 const BEGIN: PlayedStep = { event: null, closed: [] };
 
+interface Played {
+  readonly chart: Pick<ListedChart, 'kind'>;
+  readonly machine: AnyStateMachine;
+  readonly played?: readonly PlayedStep[] | undefined;
+}
+
+function walked(chart: Pick<ListedChart, 'kind'>, machine: AnyStateMachine) {
+  const shape = chartShape(machine);
+  return [shape, asDecided(chart, walkChart(machine), shape)] as const;
+}
+
 /** Plays a chart, from its start or from steps already played, with all guards true. */
-export function useGame(machine: AnyStateMachine, played: readonly PlayedStep[] = [BEGIN]): Game {
-  const [shape, walk] = useMemo(() => [chartShape(machine), walkChart(machine)] as const, [machine]);
+export function useGame({ chart, machine, played = [BEGIN] }: Played): Game {
+  const [shape, walk] = useMemo(() => walked(chart, machine), [chart, machine]);
   const [steps, setSteps] = useState<readonly PlayedStep[]>(played);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Game['refused']>(null);

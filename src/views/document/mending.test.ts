@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { refusalTexts } from '#words/refusal-texts.ts';
+import { askedOthers, mendingPages, PARTY, permissionOf, PRODUCT, WRITTEN } from './mending.ts';
+import { wanting } from './want-of-goods.ts';
+
+const list = (codes: string): readonly string[] => codes.trim().split(/\s+/);
+
+/** The rules themselves name the command that mends it, or the document. */
+const byTheModel = list(`
+  adjustsOverYourLimit alreadyInvited alreadyReserved alreadyShipped approvalAsked attributeMissing
+  binSaidEmpty claimedByAnother componentNotActive countedByAnother creditFirst customerBlocked goodsInHand
+  goodsInStaging goodsStay goodsTravel heldByMovements linesUncounted linesUnresolved lostOnTheWay noAxes
+  nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
+  parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
+  reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
+  warehouseNotActive wouldCancelAll
+`);
+
+/** Kinds offer them themselves: `<slug>.fixes.ts`. */
+const byKinds = list(`
+  roleInUse warehouseHasOrders warehouseHasPicks warehouseHasPurchases warehouseHasShipments
+`);
+
+/** Mended where it is typed or chosen: the field, the cell or the dialog that says it is open before the person. */
+const whereTyped = list(`
+  accountTaken adjustedTwice amountTooLarge approvalNotHeeded askedMayNot attributeKindIsFixed
+  attributeNotAChoice attributeTwice attributeUnknown attributeWrongKind barcodeShortened barcodeTaken
+  beforeTheBooks beforeTheGoods belowFulfilled belowReceived beyondOwnLimits beyondOwnPermissions
+  beyondOwnWarehouses binNotEmpty binNotInCount cameInElsewhere cannotBeDrafted cannotBeTagged
+  cannotDefineVariants cardMissing categoryCycle categoryTooDeep cellMissing cellNegative cellNotAttribute
+  cellNotChoice cellNotCountry cellNotCurrency cellNotDay cellNotDays cellNotNumber cellNotVat cellNotWhole
+  cellNotYesNo cellSeveralRecords cellShortened cellTooFine cellUnknownRecord choiceTwice choicesMissing
+  choicesWidened closesAhead codeDoubtful codeOfOther codeTaken commandIncomplete commandNeedsPerson
+  companyInPassword componentCycle componentTwice conditionHidden connectionLinesRejected
+  connectionNotWorking connectionOther connectionRateInvalid connectionRateMissing connectorAddress
+  connectorCredentials connectorFolder connectorHostKey connectorNoFile connectorNoFolders connectorPort
+  connectorSecretMissing connectorStays costIsKnown costMissing countOnOrderLine countTooLarge
+  countTooManyLines countedTwice countryHasVatNumber currencyIsFixed daysBeyond deliveryPlaceMissing
+  discountAfterDue emailInPassword endsBeforeItBegins exchangeNeedsOrder exchangeRateTaken expiryMissing
+  expiryNeedsLots feeTooHigh fetchedElsewhere freightTooHigh gainWithoutCost gradedMoreThanCame
+  importInvalid importKeyUnmapped importLotMissing importNotAsked importNotStocked importNothingToTake
+  importOrderIncomplete importQuantityZero importRateMissing importSupplierMissing importTermsTwice
+  importTwice invalid isOwnCurrency kitNotCounted kitStaysWhole labelFormatForNothing labelsBesidePaper
+  lineHasArrived lineIsNew lineIsThere lineTaken lineTwice linesLeft locationIsQuarantine locationMissing
+  locationNotActive locationNotAsked lotMissing lotNotAsked lotNotHere lotNotScanned lotNotSold lotTwice
+  mentionMayNotSee mergedBelowItself mergedIntoItself moreThanCameIn moreThanOpen moreThanOrdered
+  moreThanUnpaid moreThanWasSent movedTwice nameInPassword nameNotTyped nameTaken newCostMissing
+  nextOnlyGoesUp noPaper noPermissions noSuchStep noSupplierToOrderFrom nobodyToAsk nobodyToTell
+  notABankgiro notABarcode notABic notAComponent notAPlusgiro notAPostcode notATimeZone notAVatNumber
+  notAllGraded notAnAddress notAnIban notAnOrganisationNumber notAssembled notBelowZero notForWorkflows
+  notFreeToHold notInScope notOnHold notOptional notSent notStocked nothingCounted nothingGraded
+  nothingShort nothingToBuild nothingToCount nothingToReplace nothingToValue numberReserved numberTaken
+  onlyLossIsScrapped onlyStockIsTracked orderNotAsked otherExpiry otherProduct otherQuantityInLots
+  otherQuantityTaken otherSupplier otherWarehouse overReasonMissing pairingFieldUnknown pairingKindTwice
+  pairingMissing pairingNothingChosen photoMissing placeArchived placeIsFull placeNotAsked prefixTaken
+  prepaidHasNoDiscount priceTooLarge productNotStocked productTypeCycle productTypeTooDeep quantityNotWhole
+  quantityTooLarge rateMustBeOne reasonMissing recipientUnknown reopeningNeedsReason returnCostMissing
+  returnReasonMissing samePlace secretIsOld sendBackReasonMissing serialIsHere serialIsOne serviceTwice
+  settingAddress settingChoice settingFormat settingHost settingMissing settingNumber settingTooLong
+  sheetNeedsCount skuCountsOne skuTaken staysInWarehouse substituteItself substituteTwice sumTooLarge
+  supplierNotAsked tagTwice tooMuchForLine trackingAddressWrong unitNotExact unitTwice unknownAccount
+  unknownAxis unknownCarrier unknownCategory unknownConnector unknownDeliveryTerm unknownEntry unknownFact
+  unknownField unknownFlow unknownImage unknownLabelFormat unknownLine unknownLocation unknownLot
+  unknownOrder unknownParent unknownPaymentTerm unknownPlaceholder unknownProduct unknownProductType
+  unknownReason unknownReceipt unknownRole unknownService unknownSetting unknownState unknownSupplier
+  unknownTag unknownUnit unknownValue unknownWarehouse unknownWeekday valueMissing varianceChanged
+  variantDiffers variantExists variantUnlisted variantsMany vatRateBetween vatRateEndsInPast vatRateGap
+  vatRateOverlaps warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem
+  wrongLot
+`);
+
+/** Mended in the other system, and tried again on the page of its connection. */
+const elsewhere = list(`
+  shopNoSku shopUnknownSku shopFreightMissing shopOrderEmpty shopGone shopNothingToFulfil shopOrderEnded
+  shopifyLocation otherSideRefused otherSideScopes otherSideCurrency otherSideUnreadable
+`);
+
+/** Mended by nobody: it is done or over, it takes time, or it holds for whoever it names. */
+const byNobody = list(`
+  accountKeepsNumber agentIdTaken allHasCome allIsReady alreadyFounder alreadyMember alreadyParked
+  alreadyTaken alreadyYours bundleModeIsFixed cannotBeTaggedNow categoryArchived categoryParentArchived
+  clientBeyondOwn clientNotOver commandIdTaken commentExists commentOfAnother commentRemoved companyNotDue
+  connectionBeyondOwn connectionMayRecover connectionNotRefused connectorAnswer connectorBusy
+  connectorUnreachable dayNotCome documentIsGone exchangeRateKeepsDay figureTooLarge figuresOfAll fileExists
+  fileOfAnother goodsCameBack goodsComeBack goodsWentBack importChangedSince importGone importNothingTaken
+  inTheFuture incotermIsKept internalError internalOnly invitationForAnother invitationNotOver
+  invitationOver isArchived labelFormatKeepsSize lastDayIsPast lineDoesNotDeviate lineIsFixed lineNotCounted
+  locationNotEmpty locationStaysInWarehouse lotLasts memberBeyondOwnLimits memberBeyondOwnWarehouses
+  moreToCome moreToCredit neverConfirmed neverPlaced noFounder noLogo noLongerWanted noLotToAllow
+  noServicesOpen noSuchPayment notABundle notAParent notApproved notAsked notCarriedOut notComplete
+  notExpired notInState notOffered notYourEntry notYourRequest notYourSubmission nothingChanged
+  nothingCorrected nothingDeviates nothingDoubted nothingIsClosed nothingOwed nothingParked nothingPromised
+  nothingPut nothingRevised nothingToCancel nothingToCredit nothingToRelease nothingToReturn
+  nothingToSendBack nothingUnpaid onOpenOrder onlyFounders ordersBeyondPlan outOfScope outOfScopeElsewhere
+  ownClient pairingChoiceOld pairingChosenAgain pairingCodeOver pairingIsThere pairingNoWay
+  partyCategoryNotEmpty paymentKnown paymentNotDue paymentUnderWay picksKeepTheirs productHasMoved
+  proofNeeded reasonKeepsCode receiptNotPosted receiptWithoutSupplier recounterIsAnother requestAnswered
+  requestIsNotEdited returnIsCredited returnIsPosted roleBeyondOwnLimits roleBeyondOwnWarehouses roleIsTried
+  sameCost samePlan secondFactorIsNotRequired secondFactorIsRequired sentJustNow servicesShipWithGoods
+  somethingOpen somethingPut somethingUnderway stillInStock stillOpen subscriptionNotDue
+  termIsDefaultAlready termKeepsPayment tooManyComments tooManyFiles tooManyInvitations tooManyToMerge
+  trackingIsFixed unitKeepsCode unknownCommand unknownComment unknownDocument unknownFile unknownInvoice
+  unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
+  warehouseNeedsLocation webhookMayRecover
+`);
+
+test('[DP57] every reason leads to where it is mended or to who may, or is known to be typed, or mended by nobody', () => {
+  const led = [...Object.keys(mendingPages), ...askedOthers, ...PARTY, ...WRITTEN, ...PRODUCT, ...wanting];
+  const known = new Set([...led, ...byTheModel, ...byKinds, ...whereTyped, ...elsewhere, ...byNobody]);
+  expect(Object.keys(refusalTexts).filter((code) => !known.has(code))).toEqual([]);
+  expect([...known].filter((code) => !(code in refusalTexts))).toEqual([]);
+  const mended = new Set([...led, ...byTheModel, ...byKinds]);
+  expect([...whereTyped, ...byNobody].filter((code) => mended.has(code))).toEqual([]);
+  expect(whereTyped.filter((code) => byNobody.includes(code))).toEqual([]);
+});
+
+test('[DP57] who else may is named by the refusal, by its code, or by the approval of its kind', () => {
+  expect(permissionOf('salesOrder', 'notPermitted', { permission: 'salesOrder.hold' })).toBe(
+    'salesOrder.hold',
+  );
+  expect(permissionOf('salesOrder', 'creditExceeded')).toBe('salesOrder.override');
+  expect(permissionOf('count', 'ownReview')).toBe('count.approve');
+  expect(permissionOf('salesOrder', 'noLines')).toBeUndefined();
+});
