@@ -4,7 +4,7 @@ import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { productOf, useLines, type Block, type Corner } from '../lines/use-lines.ts';
-import { useProductCodes, useProductSearch } from '../product/product-search.ts';
+import { useProductChoice, useProductCodes } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -64,13 +64,14 @@ export function AdjustSheet({ row, editor }: SheetProps) {
 
 function AddProduct({ onProduct }: { readonly onProduct: (product: string) => void }) {
   const { t } = useLingui();
-  const search = useProductSearch(() => true);
+  const choice = useProductChoice(() => true);
   return (
     <Autocomplete
       label={t`Add a product`}
       placeholder={t`Add a product`}
       value={null}
-      search={search}
+      stays
+      {...choice}
       onChange={(option) => option && onProduct(option.value)}
     />
   );

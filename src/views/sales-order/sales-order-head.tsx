@@ -18,7 +18,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { addressesOf, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, ReasonField } from './sales-order-terms.tsx';
-import { useCustomerSearch } from './customer-search.ts';
+import { useCustomerChoice } from './customer-choice.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
 /** Customer, warehouse, dates and terms. */
@@ -83,7 +83,7 @@ function ServiceFields({ editor }: { readonly editor: OrderEditor }) {
 function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
-  const search = useCustomerSearch();
+  const parties = useCustomerChoice();
   const creating = useCreating('customer');
   const rows = useRows('customer');
   const rateOf = useRateToBegin();
@@ -99,7 +99,7 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
         <Autocomplete
           value={chosen ? { value: chosen.id, label: chosen.name } : null}
           placeholder={t`Name, number or city`}
-          search={search}
+          {...parties}
           creating={
             creating && {
               ...creating,

@@ -23,6 +23,8 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit';
   /** Makes it a link that looks like a button. */
   readonly to?: string | undefined;
+  /** The link takes the place of the present page in the history. */
+  readonly replaces?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly autoFocus?: boolean;
   /** In a grid that is one stop of the Tab key. */
@@ -49,7 +51,13 @@ export function Button(props: ButtonProps) {
     >
       {(describedBy, keep) =>
         to !== undefined && !off ? (
-          <UiLink to={to} {...looksOf(props)} aria-label={label} data-testid={props['data-testid']}>
+          <UiLink
+            to={to}
+            replace={props.replaces}
+            {...looksOf(props)}
+            aria-label={label}
+            data-testid={props['data-testid']}
+          >
             <ButtonContent {...props} />
           </UiLink>
         ) : (
