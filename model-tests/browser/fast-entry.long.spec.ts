@@ -16,7 +16,7 @@ async function newOrder() {
   const context = await served.browser.newContext(browserOf('en'));
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
-  await comeBack({ page, origin: served.origin, language: 'en', words: wordsIn('en') }, 'sales');
+  await comeBack({ page, origin: served.origin }, 'sales');
   await begin(page);
   const chromium = await context.newCDPSession(page);
   await chromium.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

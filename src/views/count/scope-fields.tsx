@@ -64,24 +64,31 @@ function useBins(warehouse: string) {
     .toSorted((a, b) => compare(a.code, b.code));
 }
 
-function Bins({ warehouse, value, error, onChange }: PartProps<Choice<'bins'>['bins']>) {
+/** What the field for bins chooses among: those that are not chosen yet, by code; a scanned one by its barcode. */
+function useBinChoice(bins: ReturnType<typeof useBins>, chosen: readonly string[]) {
   const { t } = useLingui();
-  const bins = useBins(warehouse);
-  const codeOf = (id: string): string => bins.find((bin) => bin.id === id)?.code ?? '';
-  const set = (ids: readonly string[]): void =>
-    onChange(ids.length > 0 ? { by: 'bins', bins: [...ids] } : null);
   const exact = (text: string) => {
     const bin = bins.find(({ code, barcode }) => codeKey(code) === codeKey(text) || barcode === text);
     if (!bin) return undefined;
-    return value.includes(bin.id) ? t`${bin.code} is chosen already.` : { value: bin.id, label: bin.code };
+    return chosen.includes(bin.id) ? t`${bin.code} is chosen already.` : { value: bin.id, label: bin.code };
   };
   const search = (query: string) =>
     bins
       .filter(
-        ({ id, code }) => !value.includes(id) && code.toLowerCase().includes(query.trim().toLowerCase()),
+        ({ id, code }) => !chosen.includes(id) && code.toLowerCase().includes(query.trim().toLowerCase()),
       )
       .slice(0, 20)
       .map(({ id, code, zone }) => ({ value: id, label: code, hint: zone }));
+  return { search, exact };
+}
+
+function Bins({ warehouse, value, error, onChange }: PartProps<Choice<'bins'>['bins']>) {
+  const { t } = useLingui();
+  const bins = useBins(warehouse);
+  const choice = useBinChoice(bins, value);
+  const codeOf = (id: string): string => bins.find((bin) => bin.id === id)?.code ?? '';
+  const set = (ids: readonly string[]): void =>
+    onChange(ids.length > 0 ? { by: 'bins', bins: [...ids] } : null);
   return (
     <Field label={t`Bins`} required error={error}>
       <Autocomplete
@@ -89,8 +96,7 @@ function Bins({ warehouse, value, error, onChange }: PartProps<Choice<'bins'>['b
         placeholder={t`Add a bin`}
         value={null}
         stays
-        search={search}
-        exact={exact}
+        {...choice}
         onChange={(option) => option && set([...value, option.value])}
       />
       <span className="ui-row">

@@ -5,8 +5,8 @@ import { typed } from '../lines/line-editor.ts';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { useLines, type Block, type Corner } from '../lines/use-lines.ts';
 import { withBlock } from '../lines/count-lines.ts';
-import { isBarcodeOf, useProductChoice, useProductCodes } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
+import { AddProduct } from '../product/add-product.tsx';
+import { useProductCodes } from '../product/product-search.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -44,40 +44,13 @@ export function ReturnSheet({ row, editor }: SheetProps) {
       }
       foot={
         row.order === null ? (
-          <AddProduct onProduct={add} onScan={actions.onScan} />
+          <AddProduct label={t`Add a product`} onProduct={add} onScan={actions.onScan} />
         ) : (
           <Button size="sm" variant="quiet" icon="checks" data-testid="return-all" onClick={all}>
             {t`Return everything`}
           </Button>
         )
       }
-    />
-  );
-}
-
-interface AddProps {
-  readonly onProduct: (product: string) => void;
-  readonly onScan: (code: string) => void;
-}
-
-function AddProduct({ onProduct, onScan }: AddProps) {
-  const { t } = useLingui();
-  const { view } = useModel().replica;
-  const choice = useProductChoice(() => true);
-  const add = (id: string, code: string | undefined): void => {
-    const product = view.get('product', id);
-    // A barcode counts what it stands for.
-    if (product && code !== undefined && isBarcodeOf(product, code)) onScan(code);
-    else onProduct(id);
-  };
-  return (
-    <Autocomplete
-      label={t`Add a product`}
-      placeholder={t`Add a product`}
-      value={null}
-      stays
-      {...choice}
-      onChange={(option, code) => option && add(option.value, code)}
     />
   );
 }

@@ -5,8 +5,8 @@ import { useModel } from '../document/model-context.tsx';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { useCountActions } from '../lines/use-count-actions.ts';
 import type { Block, Corner, Found } from '../lines/use-lines.ts';
-import { isBarcodeOf, useProductChoice, useProductCodes } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
+import { AddProduct } from '../product/add-product.tsx';
+import { useProductCodes } from '../product/product-search.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -112,24 +112,13 @@ interface FootProps {
 /** Adds a product by name, and restarts the count. */
 function CounterFoot({ editor, onProduct, onScan }: FootProps) {
   const { t } = useLingui();
-  const choice = useProductChoice(() => true);
-  const { view } = useModel().replica;
   const { order, value, change } = editor;
-  const add = (id: string, code: string | undefined): void => {
-    const product = view.get('product', id);
-    // A barcode counts what it stands for, with the lot that a label names.
-    if (product && code !== undefined && isBarcodeOf(product, code)) onScan(code);
-    else onProduct(id);
-  };
   return (
     <>
-      <Autocomplete
+      <AddProduct
         label={order ? t`Add another product or place` : t`Add a product`}
-        placeholder={order ? t`Add another product or place` : t`Add a product`}
-        value={null}
-        stays
-        {...choice}
-        onChange={(option, code) => option && add(option.value, code)}
+        onProduct={onProduct}
+        onScan={onScan}
       />
       {order && (
         <>

@@ -40,6 +40,8 @@ export function useOrderManner({
 interface SavedEditor {
   readonly amending: boolean;
   readonly version: number;
+  /** Somebody else has saved a newer version. */
+  readonly isBehind: boolean;
   /** The command's data; null after it has shown what is missing. */
   readonly check: () => object | null;
   readonly show: (refusal: Refusal) => void;
@@ -77,5 +79,11 @@ export function useOrderSaving(
     // Only the further step was refused: the draft is saved, and the form stays open to fix it.
     if (!goesOnward || give(onward, {})) onDone();
   };
+  // Once the newer version is shown, what was refused is no longer there.
+  const [wasBehind, setBehind] = useState(editor.isBehind);
+  if (wasBehind !== editor.isBehind) {
+    setBehind(editor.isBehind);
+    if (wasBehind) setRefusal(null);
+  }
   return { save, refusal };
 }

@@ -11,7 +11,7 @@ import { textOfTags } from '../document/tag-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
-import type { Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
 import type { ChoosingProps } from '../ui/use-choosing.ts';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { useProductName } from '../document/product-name.ts';
@@ -68,8 +68,8 @@ export function useProductChoice(wanted: (product: ProductRow) => boolean): Prod
     const scanned = resolved(code);
     if (scanned.is === 'unknown') return undefined;
     if (scanned.is !== 'product') return problemOf(scanned);
-    const { sku } = scanned.product;
-    return wanted(scanned.product) ? optionOf(scanned.product) : t`${sku} cannot be chosen here.`;
+    const { sku: name } = scanned.product;
+    return wanted(scanned.product) ? optionOf(scanned.product) : t`${name} cannot be chosen here.`;
   };
   return { search, exact };
 }

@@ -1,4 +1,4 @@
-import { AutoComplete } from 'primereact/autocomplete';
+import { AutoComplete, type AutoCompletePassThroughOptions } from 'primereact/autocomplete';
 import {
   useEffect,
   useRef,
@@ -8,13 +8,15 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldControl, useTellField } from './field.tsx';
+import { useFieldControl } from './field.tsx';
 import { goOnFrom } from './focus-next-field.ts';
 import { present } from './input-props.ts';
 import { OptionLine, type Option } from './option-line.tsx';
+import { OwnProblem } from './own-problem.tsx';
 import { Prime } from './prime.tsx';
 import { TAKES_CODES } from './takes-codes.ts';
-import { inputOf, useChoosing, type Choosing, type ChoosingProps } from './use-choosing.ts';
+import { inputOf } from './typed-option.ts';
+import { useChoosing, type Choosing, type ChoosingProps } from './use-choosing.ts';
 
 export interface AutocompleteProps<V extends string> extends ChoosingProps<V> {
   /** Takes one after the other: a choice empties it, and it keeps the focus. */
@@ -37,7 +39,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const control = useRef<AutoComplete<Option<V>, false>>(null);
   const choosing = useChoosing(props, control);
   const { text, options, problem } = choosing;
-  useTellField(problem);
+  const keys = useKeys(choosing, control, props.stays === true);
   useEffect(() => {
     // An answer that comes late opens no list beside a field that was left meanwhile.
     if (inputOf(control.current) !== document.activeElement) control.current?.hide();
@@ -49,7 +51,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
         {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Search` })}
         {...present({ 'aria-describedby': field['aria-describedby'] })}
         {...FIXED}
-        {...keysOf(choosing, control, props.stays === true)}
+        {...keys}
         ref={control}
         value={text ?? value ?? ''}
         suggestions={options}
@@ -59,23 +61,21 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
         disabled={props.disabled === true}
         autoFocus={props.autoFocus === true}
         invalid={wrong}
-        pt={{
-          input: { root: { 'aria-invalid': wrong, 'data-unsettled': problem !== undefined, ...TAKES_CODES } },
-          // A press on the list leaves the focus in the field.
-          panel: { onMouseDown: (event: MouseEvent) => event.preventDefault() },
-        }}
+        pt={partsOf(wrong, problem !== undefined)}
         appendTo={typeof document === 'undefined' ? null : document.body}
         onChange={(event) => choosing.change(event.value)}
         onBlur={choosing.leave}
       />
-      {id === undefined && problem !== undefined && (
-        <span className="ui-lines-error" role="alert">
-          {problem}
-        </span>
-      )}
+      <OwnProblem text={problem} />
     </Prime>
   );
 }
+
+const partsOf = (isWrong: boolean, isUnsettled: boolean): AutoCompletePassThroughOptions => ({
+  input: { root: { 'aria-invalid': isWrong, 'data-unsettled': isUnsettled, ...TAKES_CODES } },
+  // A press on the list leaves the focus in the field.
+  panel: { onMouseDown: (event: MouseEvent) => event.preventDefault() },
+});
 
 const FIXED = {
   inputClassName: 'ui-input',
@@ -89,7 +89,7 @@ const FIXED = {
 type Control<V extends string> = RefObject<AutoComplete<Option<V>, false> | null>;
 
 /** The keys and presses of the field, those that end a text before the control could take them for its list's. */
-function keysOf<V extends string>(choosing: Choosing<V>, control: Control<V>, stays: boolean) {
+function useKeys<V extends string>(choosing: Choosing<V>, control: Control<V>, stays: boolean) {
   const browse = (event: SyntheticEvent): void =>
     control.current?.search(event, choosing.text ?? '', 'dropdown');
   const goOn = (): void => {

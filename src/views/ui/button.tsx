@@ -51,15 +51,7 @@ export function Button(props: ButtonProps) {
     >
       {(describedBy, keep) =>
         to !== undefined && !off ? (
-          <UiLink
-            to={to}
-            replace={props.replaces}
-            {...looksOf(props)}
-            aria-label={label}
-            data-testid={props['data-testid']}
-          >
-            <ButtonContent {...props} />
-          </UiLink>
+          <ButtonLink {...props} to={to} />
         ) : (
           <button
             {...looksOf(props)}
@@ -80,6 +72,21 @@ export function Button(props: ButtonProps) {
         )
       }
     </Tooltip>
+  );
+}
+
+function ButtonLink(props: ButtonProps & { readonly to: string }) {
+  const { to, replaces, label } = props;
+  return (
+    <UiLink
+      to={to}
+      replace={replaces}
+      {...looksOf(props)}
+      aria-label={label}
+      data-testid={props['data-testid']}
+    >
+      <ButtonContent {...props} />
+    </UiLink>
   );
 }
 

@@ -51,7 +51,7 @@ describe('list', () => {
     list({ question: 'bolts', place });
     const grid = find('[role=grid]');
     expect(grid.scrollTop).toBe(4_000);
-    expect(document.querySelector('[data-index="110"]')).not.toBeNull();
+    expect(document.querySelector('[data-index="112"]')).not.toBeNull();
     grid.scrollTop = 500;
     act(() => void grid.dispatchEvent(new Event('scroll')));
     expect(kept.get('bolts')).toBe(500);

@@ -13,7 +13,7 @@ export function fastForm(field: ReactNode): void {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as on a page with a form
     <form onKeyDown={goOn}>
       {field}
-      <input id="quantity" aria-label="Quantity" />
+      <input id="quantity" />
     </form>,
   );
 }

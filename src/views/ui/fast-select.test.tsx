@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fastForm } from './fast-form.fixtures.tsx';
 import { paces, typeKeys } from './fast-typing.fixtures.ts';
 import { Field } from './field.tsx';
-import { Select, type Option } from './select.tsx';
+import type { Option } from './option-line.tsx';
+import { Select } from './select.tsx';
 import { find, unmount } from './ui.fixtures.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

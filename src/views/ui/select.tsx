@@ -5,13 +5,12 @@ import {
 } from 'primereact/dropdown';
 import { useId, useRef, type HTMLAttributes, type RefAttributes } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldControl, useTellField } from './field.tsx';
+import { useFieldControl } from './field.tsx';
 import { present } from './input-props.ts';
 import { OptionLine, type Option } from './option-line.tsx';
+import { OwnProblem } from './own-problem.tsx';
 import { Prime } from './prime.tsx';
 import { useTypedChoice } from './use-typed-choice.ts';
-
-export type { Option } from './option-line.tsx';
 
 export interface SelectProps<V extends string> {
   readonly value: V | null;
@@ -35,7 +34,6 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const list = useId();
   const control = useRef<Dropdown>(null);
   const { problem, keys } = useTypedChoice(props, control);
-  useTellField(problem);
   return (
     <Prime>
       <Dropdown
@@ -47,15 +45,12 @@ export function Select<V extends string>(props: SelectProps<V>) {
         data-invalid={field['aria-invalid']}
         value={value}
         options={[...options]}
-        optionLabel="label"
-        optionValue="value"
-        optionDisabled="disabled"
+        {...FIELDS}
         itemTemplate={OptionLine}
         valueTemplate={<span aria-hidden>{chosen || placeholder}</span>}
         pt={partsOf({ list, chosen, placeholder, search: t`Search the choices` }, keys)}
         filter={options.length >= 10}
-        filterBy="label,hint"
-        filterDelay={0}
+        {...FILTER}
         emptyFilterMessage={t`No results`}
         emptyMessage={t`Nothing to choose`}
         disabled={disabled}
@@ -63,14 +58,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
         appendTo={typeof document === 'undefined' ? null : document.body}
         onChange={(event) => onChange(event.value as V)} // one of the options' values
       />
-      {id === undefined && problem !== undefined && (
-        <span className="ui-lines-error" role="alert">
-          {problem}
-        </span>
-      )}
+      <OwnProblem text={problem} />
     </Prime>
   );
 }
+
+const FIELDS = { optionLabel: 'label', optionValue: 'value', optionDisabled: 'disabled' } as const;
+const FILTER = { filterBy: 'label,hint', filterDelay: 0 } as const;
 
 type TypedKeys = ReturnType<typeof useTypedChoice>['keys'];
 
