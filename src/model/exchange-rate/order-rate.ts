@@ -3,6 +3,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
+import { isWithoutRate } from './without-rate.ts';
 
 /** What an order is sold or bought in; millionths of the company's currency for one unit of its own. */
 interface OrderMoney {
@@ -18,8 +19,8 @@ export const ownRateIsOne = (view: Reader, { currency, rate }: OrderMoney): Refu
 
 /** [XR7] The same, and an order in another currency has a rate of its own; drafts may begin with 1. */
 export function rateIsGiven(view: Reader, money: OrderMoney): Refusal | null {
-  const { currency, rate } = money;
+  const { currency } = money;
   const own = ownCurrency(view);
-  const isMissing = own !== undefined && currency !== own && rate === RATE_ONE;
+  const isMissing = own !== undefined && isWithoutRate(money, own);
   return isMissing ? onField('rateMissing', 'rate', { currency }) : ownRateIsOne(view, money);
 }

@@ -17,6 +17,9 @@ export function shippedShare({ lines }: Pick<SalesOrderRow, 'lines'>): number | 
   return Math.round((sum / wanted.length) * ALL);
 }
 
+/** A share in whole percents, basis points: never 100 % before the last piece. */
+export const wholePercents = (share: number): number => Math.floor(share / 100) * 100;
+
 /** The first promised day of an open line; the order's own day if none is open. */
 export const dueOn = (row: SalesOrderRow): string =>
   firstDay(row.lines, openOf, (line) => promiseOf(row, line)) ?? row.promisedOn;

@@ -4,8 +4,8 @@ import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { productOf, useLines, type Block, type Corner } from '../lines/use-lines.ts';
-import { useProductCodes, useProductSearch } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
+import { AddProduct } from '../product/add-product.tsx';
+import { useProductCodes } from '../product/product-search.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -43,7 +43,7 @@ export function AdjustSheet({ row, editor }: SheetProps) {
       }
       foot={
         <>
-          <AddProduct onProduct={add} />
+          <AddProduct label={t`Add a product`} onProduct={add} onScan={actions.onScan} />
           {row.mode === 'quantity' && (
             <Button
               size="sm"
@@ -58,20 +58,6 @@ export function AdjustSheet({ row, editor }: SheetProps) {
           <span className="ui-faint">{t`Rows from a spreadsheet: SKU, location, quantity, reason`}</span>
         </>
       }
-    />
-  );
-}
-
-function AddProduct({ onProduct }: { readonly onProduct: (product: string) => void }) {
-  const { t } = useLingui();
-  const search = useProductSearch(() => true);
-  return (
-    <Autocomplete
-      label={t`Add a product`}
-      placeholder={t`Add a product`}
-      value={null}
-      search={search}
-      onChange={(option) => option && onProduct(option.value)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
 import { useCountedUnit } from '../document/use-quantity.ts';
 import { usePlaceOptions } from '../movement/place-options.ts';
-import { useProductSearch } from '../product/product-search.ts';
+import { useProductChoice } from '../product/product-search.ts';
 import { useWarehouseOptions } from '../purchase-order/warehouse-options.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -54,7 +54,7 @@ function What({ form }: FieldsProps) {
   const { value } = form;
   const product = useRow('product', value.product);
   const unitOf = useCountedUnit();
-  const search = useProductSearch(isBuildable);
+  const choice = useProductChoice(isBuildable);
   return (
     <>
       <Field label={t`What is done`} required>
@@ -68,7 +68,7 @@ function What({ form }: FieldsProps) {
         <Autocomplete
           label={t`Bundle`}
           value={product ? { value: product.id, label: product.sku } : null}
-          search={search}
+          {...choice}
           onChange={(option) =>
             form.edit((draft) => void Object.assign(draft, { product: option?.value ?? '', without: [] }))
           }

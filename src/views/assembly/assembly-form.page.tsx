@@ -28,6 +28,7 @@ export function AssemblyFormPage({ row }: { readonly row?: AssemblyRow }) {
   const editor = {
     amending: false,
     version: form.draft.version,
+    isBehind: form.draft.isBehind,
     check: () => (form.check() ? form.written : null),
     show: form.show,
     saved: form.draft.saved,

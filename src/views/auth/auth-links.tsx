@@ -8,11 +8,18 @@ export function AuthLinks({ children }: { readonly children: ReactNode }) {
   return <div className="auth-links">{children}</div>;
 }
 
+interface AuthLinkProps {
+  readonly to: string;
+  /** Leaves a page that is of no use again, such as that of a used link: Back does not lead there. */
+  readonly replaces?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A link to another page before the shell. */
-export function AuthLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function AuthLink({ to, replaces, children }: AuthLinkProps) {
   const paths = usePaths();
   return (
-    <UiLink to={paths.to(to)} className="ui-link">
+    <UiLink to={paths.to(to)} replace={replaces} className="ui-link">
       {children}
     </UiLink>
   );

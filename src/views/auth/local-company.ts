@@ -1,4 +1,4 @@
-import type { Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
 
 const currencies: Readonly<Record<string, string>> = {
   SE: 'SEK',

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
       <div className="ui-stack">
         <Notice tone="success">{submission.answer ?? t`The new password is in place.`}</Notice>
         <AuthLinks>
-          <AuthLink to="/auth/login">{t`Sign in`}</AuthLink>
+          <AuthLink to="/auth/login" replaces>{t`Sign in`}</AuthLink>
         </AuthLinks>
       </div>
     );

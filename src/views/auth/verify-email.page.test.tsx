@@ -13,6 +13,8 @@ import { AppProvider, type App } from '../app/app-context.tsx';
 import { click, render, type } from '../ui/ui.fixtures.tsx';
 import { VerifyEmailPage } from './verify-email.page.tsx';
 
+let history: ReturnType<typeof createMemoryHistory>;
+
 /** The page of a link, with the server's answers one after the other; records what is sent. */
 async function trial(answers: (object | null)[]): Promise<readonly Submitted[]> {
   const sent: Submitted[] = [];
@@ -33,7 +35,7 @@ async function trial(answers: (object | null)[]): Promise<readonly Submitted[]> 
   );
   const root = createRootRoute();
   const route = createRoute({ getParentRoute: () => root, path: '/link/$uid/$token', component: page });
-  const history = createMemoryHistory({ initialEntries: ['/link/u1/t1'] });
+  history = createMemoryHistory({ initialEntries: ['/link/u1/t1'] });
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   await act(() => router.load());
   render(<RouterProvider router={router} />);
@@ -52,6 +54,13 @@ const texts = (at: string) => [...document.querySelectorAll(at)].map(({ textCont
 it('[AUT4] is confirmed without a word in the browser that signed up', async () => {
   expect(await trial([null])).toEqual([{ uid: 'u1', token: 't1' }]);
   expect(texts('.ui-notice[data-tone=success]')).toEqual(['The address is confirmed. You can sign in.']);
+});
+
+it('[AUT4] leaves the page of the used link behind: Back does not lead there again', async () => {
+  await trial([null]);
+  click('.ui-stack a');
+  await settled();
+  expect([history.location.pathname, history.canGoBack()]).toEqual(['/en/auth/login', false]);
 });
 
 it('[AUT4] asks elsewhere for the password of the sign-up, until it is right', async () => {

@@ -37,7 +37,7 @@ export function VerifyEmailPage() {
     return (
       <div className="ui-stack">
         <Notice tone="success">{submission.answer ?? t`The address is confirmed.`}</Notice>
-        <Button variant="primary" to={paths.to('/auth/login')}>
+        <Button variant="primary" to={paths.to('/auth/login')} replaces>
           <Trans>Sign in</Trans>
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function VerifyEmailPage() {
       <Way link={link} submission={submission} />
       <AuthLinks>
         <AuthLink to="/auth/verify-email-pending">{t`Resend the email`}</AuthLink>
-        <AuthLink to="/auth/login">{t`Back to sign in`}</AuthLink>
+        <AuthLink to="/auth/login" replaces>{t`Back to sign in`}</AuthLink>
       </AuthLinks>
     </div>
   );

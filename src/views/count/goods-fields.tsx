@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { useProductSearch } from '../product/product-search.ts';
+import { useProductChoice } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -18,7 +18,7 @@ interface GoodsFieldsProps {
 /** A product kept in stock, and its lot where it has them. */
 export function GoodsFields({ product, onProduct, lot, onLot, errorAt }: GoodsFieldsProps) {
   const { t } = useLingui();
-  const search = useProductSearch(keepsStock);
+  const choice = useProductChoice(keepsStock);
   const { tracking = 'none' } = product ?? {};
   return (
     <>
@@ -26,7 +26,7 @@ export function GoodsFields({ product, onProduct, lot, onLot, errorAt }: GoodsFi
         <Autocomplete
           label={t`Product`}
           value={product ? { value: product.id, label: product.sku } : null}
-          search={search}
+          {...choice}
           onChange={(option) => onProduct(option?.value ?? null)}
         />
       </Field>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { CountScope } from '#model/count/count.facts.ts';
+import { codeKey } from '#model/values/code-key.ts';
 import { compare } from '#model/values/order.ts';
 import { useTreeOptions } from '../records/use-tree-options.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
-import { useProductSearch } from '../product/product-search.ts';
+import { useProductChoice } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -63,26 +64,39 @@ function useBins(warehouse: string) {
     .toSorted((a, b) => compare(a.code, b.code));
 }
 
-function Bins({ warehouse, value, error, onChange }: PartProps<Choice<'bins'>['bins']>) {
+/** What the field for bins chooses among: those that are not chosen yet, by code; a scanned one by its barcode. */
+function useBinChoice(bins: ReturnType<typeof useBins>, chosen: readonly string[]) {
   const { t } = useLingui();
-  const bins = useBins(warehouse);
-  const codeOf = (id: string): string => bins.find((bin) => bin.id === id)?.code ?? '';
-  const set = (ids: readonly string[]): void =>
-    onChange(ids.length > 0 ? { by: 'bins', bins: [...ids] } : null);
+  const exact = (text: string) => {
+    const bin = bins.find(({ code, barcode }) => codeKey(code) === codeKey(text) || barcode === text);
+    if (!bin) return undefined;
+    return chosen.includes(bin.id) ? t`${bin.code} is chosen already.` : { value: bin.id, label: bin.code };
+  };
   const search = (query: string) =>
     bins
       .filter(
-        ({ id, code }) => !value.includes(id) && code.toLowerCase().includes(query.trim().toLowerCase()),
+        ({ id, code }) => !chosen.includes(id) && code.toLowerCase().includes(query.trim().toLowerCase()),
       )
       .slice(0, 20)
       .map(({ id, code, zone }) => ({ value: id, label: code, hint: zone }));
+  return { search, exact };
+}
+
+function Bins({ warehouse, value, error, onChange }: PartProps<Choice<'bins'>['bins']>) {
+  const { t } = useLingui();
+  const bins = useBins(warehouse);
+  const choice = useBinChoice(bins, value);
+  const codeOf = (id: string): string => bins.find((bin) => bin.id === id)?.code ?? '';
+  const set = (ids: readonly string[]): void =>
+    onChange(ids.length > 0 ? { by: 'bins', bins: [...ids] } : null);
   return (
     <Field label={t`Bins`} required error={error}>
       <Autocomplete
         label={t`Bins`}
         placeholder={t`Add a bin`}
         value={null}
-        search={search}
+        stays
+        {...choice}
         onChange={(option) => option && set([...value, option.value])}
       />
       <span className="ui-row">
@@ -140,14 +154,14 @@ function Category({ value, error, onChange }: PartProps<string | null>) {
 
 function Product({ value, error, onChange }: PartProps<string | null>) {
   const { t } = useLingui();
-  const search = useProductSearch(keepsStock);
+  const choice = useProductChoice(keepsStock);
   const product = useRow('product', value);
   return (
     <Field label={t`Product`} required error={error}>
       <Autocomplete
         label={t`Product`}
         value={product ? { value: product.id, label: product.sku } : null}
-        search={search}
+        {...choice}
         onChange={(option) => onChange(option ? { by: 'product', product: option.value } : null)}
       />
     </Field>

@@ -5,8 +5,8 @@ import { typed } from '../lines/line-editor.ts';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { useLines, type Block, type Corner } from '../lines/use-lines.ts';
 import { withBlock } from '../lines/count-lines.ts';
-import { useProductCodes, useProductSearch } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
+import { AddProduct } from '../product/add-product.tsx';
+import { useProductCodes } from '../product/product-search.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -44,27 +44,13 @@ export function ReturnSheet({ row, editor }: SheetProps) {
       }
       foot={
         row.order === null ? (
-          <AddProduct onProduct={add} />
+          <AddProduct label={t`Add a product`} onProduct={add} onScan={actions.onScan} />
         ) : (
           <Button size="sm" variant="quiet" icon="checks" data-testid="return-all" onClick={all}>
             {t`Return everything`}
           </Button>
         )
       }
-    />
-  );
-}
-
-function AddProduct({ onProduct }: { readonly onProduct: (product: string) => void }) {
-  const { t } = useLingui();
-  const search = useProductSearch(() => true);
-  return (
-    <Autocomplete
-      label={t`Add a product`}
-      placeholder={t`Add a product`}
-      value={null}
-      search={search}
-      onChange={(option) => option && onProduct(option.value)}
     />
   );
 }

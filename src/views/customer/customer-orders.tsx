@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { netInCompanyCurrency } from '#model/sales-order/sales-order.figures.ts';
+import { awaitedOn, dueOn, netInCompanyCurrency } from '#model/sales-order/sales-order.figures.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { totals } from '#model/lines/line-totals.ts';
+import { AwaitedDay } from '../document/awaited-day.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { ToldTime } from '../document/told-time.tsx';
-import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import type { ListColumn } from '../list/list-definition.ts';
+import { useOwnSum } from '../exchange-rate/use-own-sum.tsx';
 import { RelatedList } from '../list/related-list.tsx';
 import { useListed } from '../list/use-listed.ts';
 import { salesOrderWords } from '../sales-order/sales-order.look.ts';
@@ -45,14 +46,17 @@ export function CustomerOrders({ customer }: { readonly customer: string }) {
 function useOrderColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { currency } = useCompany();
-  const sum = (rows: readonly SalesOrderRow[]): number =>
-    rows.reduce((net, row) => net + netInCompanyCurrency(row), 0);
+  const sum = useOwnSum<SalesOrderRow>(netInCompanyCurrency);
   return [
     { id: 'number', header: t`Number`, width: 160, cell: (row) => row.number ?? t`New` },
     { id: 'reference', header: t`Their reference`, cell: (row) => row.theirReference },
     { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => <ToldTime at={row.orderedOn} /> },
-    { id: 'promised', header: t`Promised`, width: 130, cell: (row) => <ToldTime at={row.promisedOn} /> },
+    {
+      id: 'promised',
+      header: t`Promised`,
+      width: 130,
+      cell: (row) => <AwaitedDay on={dueOn(row)} isAwaited={awaitedOn(row) !== null} />,
+    },
     { id: 'state', header: t`State`, width: 140, cell: stateOf, card: 'aside' },
     { id: 'delivery', header: t`Delivery`, width: 150, cell: deliveryOf },
     {
@@ -61,7 +65,7 @@ function useOrderColumns(): readonly ListColumn<SalesOrderRow>[] {
       width: 140,
       align: 'end',
       cell: (row) => format.money(totals(row).net, row.currency),
-      sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
+      sum: (rows, restOf) => sum(rows, restOf('total')),
     },
   ];
 }

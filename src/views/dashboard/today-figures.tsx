@@ -182,7 +182,7 @@ function ValueStat() {
       label={t`Stock value`}
       figure={format.moneyRounded(stockValue(rows), currency)}
       note={
-        <span className="ui-faint">{t`${plural(held, { one: '# product', other: '# products' })} at cost`}</span>
+        <span className="ui-faint">{t`${plural(held, { one: '# product', other: '# products' })} at cost, with goods in transit`}</span>
       }
       to={paths.to('/apps/inventory/items?sort=-value')}
     />

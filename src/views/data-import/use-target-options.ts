@@ -1,5 +1,5 @@
 import { importTargets } from '#machines/data-import/import-targets.ts';
-import type { Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
 import { useTargetName } from './use-target-name.ts';
 
 /** What a file can hold. */

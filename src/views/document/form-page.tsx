@@ -2,9 +2,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
-import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { focusFirstWrong, focusUnsettled } from '../ui/focus-first-wrong.ts';
 import { focusNextField } from '../ui/focus-next-field.ts';
 import { PageHeader, type Crumb } from '../ui/page-header.tsx';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import { useFormKeys } from '../ui/use-form-keys.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
@@ -33,9 +34,11 @@ interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { draft, onSave, onward } = props;
   useOwnTitle(props.title, { isWhole: true });
+  const form = useFirstFocus();
   const guard = useLeaveGuard(draft.isDirty && !draft.isKept);
   const givingUp = useGivingUp(draft, () => guard.letting(props.onCancel));
   const save = (act = onSave): void => {
+    if (focusUnsettled('form.ui-form')) return;
     guard.letting(act);
     focusFirstWrong('form.ui-form');
   };
@@ -43,6 +46,7 @@ export function FormPage(props: FormPageProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its fields
     <form
+      ref={form}
       className="ui-form"
       noValidate
       onKeyDown={enterGoesOn}

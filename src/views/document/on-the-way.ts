@@ -2,7 +2,7 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import { withoutLocale } from '#i18n/locale.ts';
 import { usePaths } from '../app/use-paths.ts';
-import type { Creating } from '../ui/autocomplete.tsx';
+import type { Creating } from '../ui/use-choosing.ts';
 import { useModel } from './model-context.tsx';
 
 type Kind = 'customer' | 'supplier' | 'product';

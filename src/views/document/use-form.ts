@@ -6,6 +6,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useValueWhenLeft } from '../ui/use-value-when-left.ts';
 import { blankPlaces, withoutRows, type BlankRows } from './blank-rows.ts';
+import { forgetting } from './forgetting.ts';
 import { changedPlace } from './changed-place.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
@@ -62,7 +63,7 @@ export function useForm<T extends object>(
   return {
     value,
     written,
-    draft,
+    draft: { ...draft, ...forgetting(draft, () => (setRefused({}), setShown(false))) },
     edit: (change) => {
       const next = produce(value, (writable) => void change(writable));
       touch(changedKeys(value, next));

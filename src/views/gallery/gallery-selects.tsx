@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../ui/field.tsx';
-import { Select, type Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
+import { Select } from '../ui/select.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
 /** Some locations of a warehouse, one of which is disabled. */

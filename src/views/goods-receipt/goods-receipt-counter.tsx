@@ -5,8 +5,8 @@ import { useModel } from '../document/model-context.tsx';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { useCountActions } from '../lines/use-count-actions.ts';
 import type { Block, Corner, Found } from '../lines/use-lines.ts';
-import { useProductCodes, useProductSearch } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
+import { AddProduct } from '../product/add-product.tsx';
+import { useProductCodes } from '../product/product-search.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -46,7 +46,7 @@ export function GoodsReceiptCounter({ row, editor }: CounterProps) {
       }
       foot={
         <>
-          <CounterFoot editor={editor} onProduct={actions.add} />
+          <CounterFoot editor={editor} onProduct={actions.add} onScan={actions.onScan} />
           <SerialsButton lines={editor.value.lines} onSerials={addSerials} />
         </>
       }
@@ -106,21 +106,19 @@ const labelsOf = (block: Block): readonly Label[] =>
 interface FootProps {
   readonly editor: CountEditor;
   readonly onProduct: (product: string) => void;
+  readonly onScan: (code: string) => void;
 }
 
 /** Adds a product by name, and restarts the count. */
-function CounterFoot({ editor, onProduct }: FootProps) {
+function CounterFoot({ editor, onProduct, onScan }: FootProps) {
   const { t } = useLingui();
-  const search = useProductSearch(() => true);
   const { order, value, change } = editor;
   return (
     <>
-      <Autocomplete
+      <AddProduct
         label={order ? t`Add another product or place` : t`Add a product`}
-        placeholder={order ? t`Add another product or place` : t`Add a product`}
-        value={null}
-        search={search}
-        onChange={(option) => option && onProduct(option.value)}
+        onProduct={onProduct}
+        onScan={onScan}
       />
       {order && (
         <>

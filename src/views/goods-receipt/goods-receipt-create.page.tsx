@@ -10,7 +10,7 @@ import { useRefused } from '../document/use-refused.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useSupplierSearch } from '../purchase-order/supplier-search.ts';
+import { useSupplierChoice } from '../purchase-order/supplier-choice.ts';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
 import { useWarehouseOptions } from '../purchase-order/warehouse-options.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
@@ -18,7 +18,9 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Select, type Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
+import { Select } from '../ui/select.tsx';
+import type { ChoosingProps } from '../ui/use-choosing.ts';
 import { blindReceipt } from './start-receipt.ts';
 import { ReceiveButton } from './receive-button.tsx';
 
@@ -47,7 +49,7 @@ function FromOrder({ chosen }: { readonly chosen: string | null }) {
   const order = useRow('purchaseOrder', chosen);
   const sentence = useRefusalSentence();
   const labelOf = useOrderLabel();
-  const search = useAwaitedOrders();
+  const orders = useAwaitedOrders();
   const problem =
     order && !isAwaited(order)
       ? sentence({ code: 'orderNotAwaited', params: { number: order.number ?? '' } })
@@ -64,7 +66,7 @@ function FromOrder({ chosen }: { readonly chosen: string | null }) {
             autoFocus={chosen === null}
             placeholder={t`Number or supplier`}
             value={order ? { value: order.id, label: labelOf(order) } : null}
-            search={search}
+            {...orders}
             onChange={(option) => setQuery({ order: option?.value })}
           />
         </Field>
@@ -82,25 +84,34 @@ function useOrderLabel(): (order: PurchaseOrderRow) => string {
   };
 }
 
-/** Orders that can receive goods. */
-function useAwaitedOrders(): (query: string) => readonly Option[] {
+/** Orders that can receive goods, and why the one with a number cannot. */
+function useAwaitedOrders(): Required<Pick<ChoosingProps<string>, 'search' | 'exact'>> {
   const { replica } = useModel();
   const labelOf = useOrderLabel();
-  return (query) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const orders = replica.rows('purchaseOrder') as readonly PurchaseOrderRow[]; // table purchaseOrder holds PurchaseOrderRow
-    return orders
-      .filter(isAwaited)
-      .map((order) => ({ value: order.id, label: labelOf(order) }))
-      .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
-      .sort((a, b) => compare(b.label, a.label))
-      .slice(0, 12);
+  const sentence = useRefusalSentence();
+  const rows = () => replica.rows('purchaseOrder') as readonly PurchaseOrderRow[]; // table purchaseOrder holds PurchaseOrderRow
+  const optionOf = (order: PurchaseOrderRow): Option => ({ value: order.id, label: labelOf(order) });
+  return {
+    search: (query) => {
+      const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+      return rows()
+        .filter(isAwaited)
+        .map(optionOf)
+        .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+        .sort((a, b) => compare(b.label, a.label))
+        .slice(0, 12);
+    },
+    exact: (text) => {
+      const order = rows().find(({ number }) => number?.toLowerCase() === text.toLowerCase());
+      if (!order || isAwaited(order)) return order && optionOf(order);
+      return sentence({ code: 'orderNotAwaited', params: { number: order.number ?? '' } });
+    },
   };
 }
 
 function WithoutOrder() {
   const { t } = useLingui();
-  const search = useSupplierSearch();
+  const suppliers = useSupplierChoice();
   const warehouses = useWarehouseOptions();
   const [supplier, setSupplier] = useState<Option | null>(null);
   const [chosen, setWarehouse] = useState<string>();
@@ -120,7 +131,7 @@ function WithoutOrder() {
         <Field label={t`Supplier`} optional>
           <Autocomplete
             value={supplier}
-            search={search}
+            {...suppliers}
             placeholder={t`Number or name`}
             onChange={setSupplier}
           />

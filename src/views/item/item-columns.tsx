@@ -76,6 +76,7 @@ function useValueColumn(): ListColumn<ItemLine> {
   return {
     id: 'value',
     header: t`Value`,
+    hint: t`What is in warehouses, at cost. Goods in transit between them are not in it; the stock value has them.`,
     width: 108,
     align: 'end',
     hidden: !useModel().may('product.viewCost'),

@@ -1,5 +1,6 @@
 import { parseDecimal } from '#i18n/decimal.ts';
-import type { Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
+import type { ChoosingProps } from '../ui/use-choosing.ts';
 
 type KeysOf<Row, Kind> = { [K in keyof Row & string]: Row[K] extends Kind ? K : never }[keyof Row & string];
 
@@ -26,7 +27,8 @@ export type FormColumn<Row> =
   | (Head & {
       readonly kind: 'found';
       readonly id: KeysOf<Row, string>;
-      readonly search: (query: string) => readonly Option[];
+      readonly search: ChoosingProps<string>['search'];
+      readonly exact: ChoosingProps<string>['exact'];
       /** What a value is called. */
       readonly said: (value: string) => string;
       /** The value that a code stands for, where a block is pasted. */

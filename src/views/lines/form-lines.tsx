@@ -148,6 +148,7 @@ const foundBy =
         label={label}
         value={value === '' ? null : { value, label: column.said(value) }}
         search={column.search}
+        exact={column.exact}
         onChange={(option) => put(column, index, option?.value ?? '')}
       />
     );

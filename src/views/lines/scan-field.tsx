@@ -19,9 +19,11 @@ export function ScanField({ label, placeholder, onScan, onBlock, autoFocus = fal
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || text.trim() === '') return;
+    // As it stands: keys of a scanner come faster than they are drawn.
+    const code = event.currentTarget.value.trim();
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || code === '') return;
     event.preventDefault();
-    const said = onScan(text.trim());
+    const said = onScan(code);
     setProblem(said);
     // A wrong code stays selected, so that the next scan replaces it.
     if (said === undefined) setText('');
@@ -48,6 +50,7 @@ export function ScanField({ label, placeholder, onScan, onBlock, autoFocus = fal
           }}
           onKeyDown={keys}
           onPaste={paste}
+          takesCodes
         />
       </Field>
       <CameraButton onScan={onScan} />

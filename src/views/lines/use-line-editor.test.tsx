@@ -49,6 +49,9 @@ function Written({ onEditor }: { readonly onEditor: (editor: LineEditor<Sheet, L
       <button type="button" data-testid="write" onClick={() => editor.change({ supplier: 'Bo' })}>
         Write
       </button>
+      <button type="button" data-testid="theirs" onClick={editor.takeTheirs}>
+        Theirs
+      </button>
     </>
   );
 }
@@ -72,5 +75,8 @@ it('[LS1] what the model refuses is said in its cell, or of the whole line, unti
   // The blank line is not sent: `lines.0` is the first of the others.
   expect(marked()).toEqual(['supplier', 'bolt.product', 'bolt.quantity', 'nut.product', 'nut.quantity']);
   click('[data-testid=write]');
+  expect(marked()).toEqual(['nut.quantity']);
+  click('[data-testid=refuse]');
+  click('[data-testid=theirs]');
   expect(marked()).toEqual(['nut.quantity']);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { forgetting } from '../document/forgetting.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -57,6 +58,7 @@ export function useLineEditor<
   const kept = value.lines.filter((line) => !isBlank(line));
   return {
     ...draft,
+    ...forgetting(draft, () => setRefused({})),
     value,
     cells,
     kept,

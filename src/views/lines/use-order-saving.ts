@@ -40,6 +40,8 @@ export function useOrderManner({
 interface SavedEditor {
   readonly amending: boolean;
   readonly version: number;
+  /** Somebody else has saved a newer version. */
+  readonly isBehind: boolean;
   /** The command's data; null after it has shown what is missing. */
   readonly check: () => object | null;
   readonly show: (refusal: Refusal) => void;
@@ -81,5 +83,11 @@ export function useOrderSaving(
     setStaysDraft(!isDone);
     if (isDone) onDone();
   };
+  // Once the newer version is shown, what was refused is no longer there.
+  const [wasBehind, setBehind] = useState(editor.isBehind);
+  if (wasBehind !== editor.isBehind) {
+    setBehind(editor.isBehind);
+    if (wasBehind) setRefusal(null);
+  }
   return { save, refusal, staysDraft };
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { choicesOf, rangeOf } from '#model/lists/conditions.ts';
+import { amountsIn, choicesOf, daysIn, rangeOf } from '#model/lists/conditions.ts';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useAsked } from './asked-query.tsx';
@@ -66,10 +66,13 @@ function Filters<R>({ filters, query, onRefine, onStep }: FiltersProps<R>) {
   );
 }
 
+const isLimit = ({ least, most }: ReturnType<typeof daysIn>): boolean => least !== null || most !== null;
+
 /** The value of a filter in words; null while it is off. */
 function useFilterWords(): (filter: ListFilter<unknown>, value: string | undefined) => string | null {
   const { t } = useLingui();
   const format = useFormat();
+  const unknown = (value: string): string => t`unknown (${value})`;
   const range = (value: string, shown: (end: string) => string): string => {
     const { from, to } = rangeOf(value);
     if (to === '') return t`from ${shown(from)}`;
@@ -82,14 +85,15 @@ function useFilterWords(): (filter: ListFilter<unknown>, value: string | undefin
         return filter.label;
       case 'choice': {
         const names = choicesOf(value).map(
-          (one) => filter.options.find((option) => option.value === one)?.label ?? one,
+          (one) => filter.options.find((option) => option.value === one)?.label ?? unknown(one),
         );
         const rest = names.length - 2;
         return rest > 0 ? t`${names.slice(0, 2).join(', ')} and ${rest} more` : names.join(', ');
       }
       case 'days':
-        return range(value, format.date);
+        return isLimit(daysIn(value)) ? range(value, format.date) : unknown(value);
       case 'amount':
+        if (!isLimit(amountsIn(value))) return unknown(value);
         return range(value, (end) =>
           `${format.decimal(Number(end), filter.digits)} ${filter.unit ?? ''}`.trim(),
         );

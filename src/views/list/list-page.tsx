@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { searchedCode } from '#model/gs1/read-scan.ts';
 import type { ListSetting } from '#model/list-view/list-view.ts';
+import { useEntryMemory } from '../app/use-entry-memory.ts';
 import { layTrail } from '../document/list-trail.ts';
 import { useModel } from '../document/model-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
@@ -68,6 +69,7 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
   const { list, whole, lines, shown, isCounted } = useContent(definition, setting.layout.columns);
   const { selection, dialogs } = useChosen(definition, lines, { question: list.question, ids: whole.farIds });
   const open = useOpening(definition, lines);
+  const place = useEntryMemory<number>(`list ${definition.id}`);
   const { sort, onSort } = list;
   const { query, step } = useFollowed();
   const tools = { definition, query, lines, shown, setting, sort, onSort, whole: whole.whole };
@@ -81,6 +83,7 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
           beyond={whole.beyond}
           loading={list.isComing || (lines.length === 0 && whole.status === 'asking')}
           question={list.question}
+          place={place}
           columns={shown}
           search={useSearch(list, definition)}
           isCounted={isCounted}

@@ -13,6 +13,7 @@ import {
   type ListParts,
   type Unwritten,
 } from './list-query.ts';
+import { askedIn } from './use-list.ts';
 import { workAside, workThrough, type Work } from './list-work.ts';
 import { isSameQuery, toView, viewQuery } from './view-query.ts';
 
@@ -234,4 +235,17 @@ describe('views', () => {
     expect(isSameQuery({ sort: '-day', late: '1', view: 'v' }, view.query)).toBe(true);
     expect(isSameQuery({ late: '1' }, view.query)).toBe(false);
   });
+});
+
+it('[LI47] a tab in the address that there is none of is no tab', () => {
+  const list = {
+    sorts: {},
+    defaultSort: { column: 'day', direction: 'ascending' },
+    tabs: [{ id: 'open' }],
+  } as const;
+  expect(['open', 'nonsense', undefined].map((state) => askedIn({ state }, list).state)).toEqual([
+    'open',
+    'all',
+    'all',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { useEntryMemory } from '../app/use-entry-memory.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { IconName } from '../ui/icon.tsx';
@@ -53,6 +54,7 @@ function RelatedRows<R extends DocumentRow>(props: RelatedListProps<R>) {
         beyond={whole.beyond}
         loading={list.isComing || (lines.length === 0 && whole.status === 'asking')}
         question={list.question}
+        place={useEntryMemory<number>(`list ${listing.table} of one`)}
         height="26rem"
         empty={
           <EmptyState icon={empty.icon} title={empty.title}>

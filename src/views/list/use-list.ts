@@ -26,6 +26,8 @@ export interface ListOptions<R> {
   readonly text: (row: R) => string;
   /** The state tab of a row. */
   readonly state?: ((row: R) => string) | undefined;
+  /** The tabs there are: any other state in the address is none. */
+  readonly tabs?: readonly { readonly id: string }[] | undefined;
   /** Sort keys by column: numbers or texts. */
   readonly sorts: Readonly<Record<string, (row: R) => string | number>>;
   readonly defaultSort: Sort;
@@ -110,10 +112,14 @@ interface Asked {
 }
 
 /** The search, the tab and the order that a query asks for. */
-export function askedIn<R>(query: ListParts, options: Pick<ListOptions<R>, 'sorts' | 'defaultSort'>): Asked {
+export function askedIn<R>(
+  query: ListParts,
+  options: Pick<ListOptions<R>, 'sorts' | 'defaultSort' | 'tabs'>,
+): Asked {
+  const { state } = query;
   return {
     search: query['q'] ?? '',
-    state: query['state'] ?? ALL,
+    state: options.tabs?.find(({ id }) => id === state)?.id ?? ALL,
     sort: sortFrom(query['sort'], options),
   };
 }

@@ -19,7 +19,7 @@ import { lookIn } from './use-listed.ts';
 import { askedIn, type List, type ListOptions } from './use-list.ts';
 
 /** What of a definition does not depend on how its lines are shown. */
-type WholeSpec<R> = Pick<ListOptions<R>, 'id' | 'listing' | 'sorts' | 'defaultSort'>;
+type WholeSpec<R> = Pick<ListOptions<R>, 'id' | 'listing' | 'sorts' | 'defaultSort' | 'tabs'>;
 
 /** Pieces of a whole result, in its order, and its size. */
 export interface Whole<R> {

@@ -3,7 +3,8 @@ import type { LocationRow } from '#model/location/location.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { Select, type Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
+import { Select } from '../ui/select.tsx';
 
 interface PlacedLine {
   readonly id: string;

@@ -39,7 +39,7 @@ export function InvitationPage() {
       <div className="ui-stack">
         <Notice tone="danger">{errorText(answer.value)}</Notice>
         <AuthLinks>
-          <AuthLink to="/auth/login">{t`Sign in`}</AuthLink>
+          <AuthLink to="/auth/login" replaces>{t`Sign in`}</AuthLink>
         </AuthLinks>
       </div>
     );

@@ -71,7 +71,8 @@ function Everything(props: EverythingProps) {
   const { t } = useLingui();
   const { company, onClose } = props;
   const [query, setQuery] = useState('');
-  const groups = useGroups(props, useDeferredValue(query));
+  const groupsOf = useGroups(props);
+  const groups = groupsOf(useDeferredValue(query));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const choose = (entry: PaletteEntry): void => {
     if (!entry.id.startsWith('command/')) company?.choices.keep(entry.id.replace(/^recent\//, ''));
@@ -84,6 +85,7 @@ function Everything(props: EverythingProps) {
       query={query}
       onQuery={setQuery}
       groups={groups}
+      groupsNow={() => groupsOf(query)}
       count={t`${plural(count, { one: '# result', other: '# results' })}`}
       empty={{
         title: t`Nothing matches “${query}”`,
@@ -96,7 +98,7 @@ function Everything(props: EverythingProps) {
 }
 
 /** The entries shown: for a query its matches, without one the recent choices and everything else. */
-function useGroups(props: EverythingProps, query: string): readonly PaletteGroup[] {
+function useGroups(props: EverythingProps): (query: string) => readonly PaletteGroup[] {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const { session, documents, commands, company, onShortcuts } = props;
@@ -106,15 +108,16 @@ function useGroups(props: EverythingProps, query: string): readonly PaletteGroup
   const groups = [...commands, pages, fresh, ...useActions(session, onShortcuts)].filter(
     ({ entries }) => entries.length > 0,
   );
-  if (query.trim() !== '') return narrowed([...groups, help], documents.find(query), query);
   const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
   const recent = (company?.choices.all() ?? []).flatMap((id): PaletteEntry[] => {
     const [kind = '', document = ''] = id.split('/');
     const entry = all.get(id) ?? documents.entryOf(kind, document);
     return entry && entry.disabledReason === undefined ? [{ ...entry, id: `recent/${id}` }] : [];
   });
-  if (recent.length === 0) return groups;
-  return [{ id: 'recent', label: t`Chosen last`, entries: recent }, ...groups];
+  const unasked =
+    recent.length === 0 ? groups : [{ id: 'recent', label: t`Chosen last`, entries: recent }, ...groups];
+  return (query) =>
+    query.trim() === '' ? unasked : narrowed([...groups, help], documents.find(query), query);
 }
 
 function usePages(session: SessionView): readonly PaletteEntry[] {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import { isParent } from '#model/product/product.parent.ts';
+import { UNIT } from '#model/values/money.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
@@ -11,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useProductName } from '../document/product-name.ts';
-import { useProductSearch } from './product-search.ts';
+import { useProductChoice, useProductCodes } from './product-search.ts';
 import type { VariantLines } from './use-variant-lines.tsx';
 import type { Deal } from './variant-lines-dialog.tsx';
 
@@ -23,7 +24,10 @@ interface ProductLine {
 /** An order whose lines are being edited. */
 interface OrderLines<Line> {
   readonly value: { readonly lines: readonly Line[] };
-  readonly grammar: { take(line: Line, product: ProductRow | null): Line };
+  readonly grammar: {
+    take(line: Line, product: ProductRow | null): Line;
+    amount(line: Line, quantity: number, product: ProductRow): Line;
+  };
   readonly change: (parts: { readonly lines: readonly Line[] }) => void;
   readonly cellError: (line: Line, cell: 'product') => string | undefined;
 }
@@ -78,13 +82,18 @@ function ProductChoice<Line extends ProductLine>(props: ProductChoiceProps<Line>
   const { editor, deal, variants, line, label, text } = props;
   const { view } = useModel().replica;
   const creating = useCreating('product');
-  const search = useProductSearch(
+  const choice = useProductChoice(
     (row) => tradable(view, row.id, deal) === null || variants?.isOffered(row) === true,
   );
-  const choose = (id: string | null): void => {
+  const codes = useProductCodes();
+  const choose = (id: string | null, code?: string): void => {
     const product = id === null ? undefined : view.get('product', id);
     if (product && variants?.ask(product, line.id)) return;
-    const next = editor.grammar.take(line, product ?? null);
+    const taken = editor.grammar.take(line, product ?? null);
+    // The code of a packaging stands for all that is in it.
+    const found = code === undefined ? undefined : codes(code);
+    const counts = product && typeof found === 'object' && found.quantity !== UNIT;
+    const next = counts ? editor.grammar.amount(taken, found.quantity, product) : taken;
     editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? next : one)) });
   };
   return (
@@ -92,9 +101,9 @@ function ProductChoice<Line extends ProductLine>(props: ProductChoiceProps<Line>
       label={label}
       placeholder={t`SKU, name or barcode`}
       value={line.product === null ? null : { value: line.product, label: text }}
-      search={search}
+      {...choice}
       creating={creating}
-      onChange={(option) => choose(option?.value ?? null)}
+      onChange={(option, code) => choose(option?.value ?? null, code)}
     />
   );
 }

@@ -4,13 +4,15 @@ import { searchedCode } from '#model/gs1/read-scan.ts';
 import { doubtOf, resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { codesOf } from '#model/product/product.units.ts';
+import { codeKey } from '#model/values/code-key.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { textOfTags } from '../document/tag-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
-import type { Option } from '../ui/select.tsx';
+import type { Option } from '../ui/option-line.tsx';
+import type { ChoosingProps } from '../ui/use-choosing.ts';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { useProductName } from '../document/product-name.ts';
 
@@ -50,12 +52,48 @@ export function useProductCodes(): Find<ProductRow> {
 
 const SHOWN = 12;
 
-/** Suggestions for a product field: by SKU, name in either language, tag or barcode; prefix matches come first. */
-export function useProductSearch(
-  wanted: (product: ProductRow) => boolean,
-): (query: string) => readonly Option[] {
-  const { replica } = useModel();
+type ProductChoice = Required<Pick<ChoosingProps<string>, 'search' | 'exact'>>;
+
+/**
+ * What a field for a product chooses among: suggestions, and the one that a code names exactly. Where that one is none
+ * of these, a sentence says so, and none with a similar code takes its place. [UI58]
+ */
+export function useProductChoice(wanted: (product: ProductRow) => boolean): ProductChoice {
+  const { t } = useLingui();
+  const search = useProductSearch(wanted);
+  const resolved = useResolvedScan();
+  const problemOf = useScanProblem();
+  const optionOf = useProductOption();
+  const exact = (code: string): Option | string | undefined => {
+    const scanned = resolved(code);
+    if (scanned.is === 'unknown') return undefined;
+    if (scanned.is !== 'product') return problemOf(scanned);
+    const { sku: name } = scanned.product;
+    return wanted(scanned.product) ? optionOf(scanned.product) : t`${name} cannot be chosen here.`;
+  };
+  return { search, exact };
+}
+
+/** Whether a product was named by a barcode of it, which counts what it stands for; its SKU names it alone. */
+export const isBarcodeOf = ({ sku }: Pick<ProductRow, 'sku'>, code: string): boolean =>
+  codeKey(code) !== codeKey(sku);
+
+function useProductOption(): (row: ProductRow) => Option {
   const nameOf = useProductName();
+  return useCallback(
+    (row) => ({
+      value: row.id,
+      label: `${row.sku} · ${nameOf(row)}`,
+      picture: createElement(ProductPicture, { product: row.id, look: 'row' }),
+    }),
+    [nameOf],
+  );
+}
+
+/** By SKU, name in either language, tag or barcode; prefix matches come first. */
+function useProductSearch(wanted: (product: ProductRow) => boolean): (query: string) => readonly Option[] {
+  const { replica } = useModel();
+  const optionOf = useProductOption();
   const textOf = useProductText();
   return useCallback(
     (asked) => {
@@ -65,13 +103,9 @@ export function useProductSearch(
         .filter((row) => wanted(row) && words.every((word) => textOf(row).includes(word)))
         .map((row) => ({ row, rank: rankOf(row, query.trim().toLowerCase()) }));
       found.sort((a, b) => a.rank - b.rank || compare(a.row.sku, b.row.sku));
-      return found.slice(0, SHOWN).map(({ row }) => ({
-        value: row.id,
-        label: `${row.sku} · ${nameOf(row)}`,
-        picture: createElement(ProductPicture, { product: row.id, look: 'row' }),
-      }));
+      return found.slice(0, SHOWN).map(({ row }) => optionOf(row));
     },
-    [replica, nameOf, textOf, wanted],
+    [replica, optionOf, textOf, wanted],
   );
 }
 
@@ -98,6 +132,6 @@ export function productText(row: ProductRow): string {
 
 function rankOf(row: ProductRow, query: string): number {
   const sku = row.sku.toLowerCase();
-  if (sku === query || codesOf(row).some((one) => one.code === query)) return 0;
+  if (sku === query || codesOf(row).some((one) => one.code.toLowerCase() === query)) return 0;
   return sku.startsWith(query) ? 1 : 2;
 }

@@ -12,7 +12,7 @@ import type { KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useLineWords } from './line-words.ts';
-import { useProductSearch } from './product-search.ts';
+import { useProductChoice } from './product-search.ts';
 
 interface SubstitutesProps {
   readonly form: Form<ProductForm>;
@@ -24,7 +24,7 @@ interface SubstitutesProps {
 export function ProductSubstitutes({ form, row }: SubstitutesProps) {
   const { t } = useLingui();
   const chosen = form.value.substitutes ?? [];
-  const search = useProductSearch(
+  const choice = useProductChoice(
     (one) => one.id !== row?.id && !isArchived(one) && !chosen.includes(one.id),
   );
   const set = (next: readonly string[]): void => form.edit((draft) => void (draft.substitutes = [...next]));
@@ -38,11 +38,11 @@ export function ProductSubstitutes({ form, row }: SubstitutesProps) {
         <Chosen ids={chosen} onChange={set} />
         <FieldError text={error} />
         <Autocomplete
-          key={chosen.length}
           label={t`Add a substitute`}
           placeholder={t`SKU, name or barcode`}
           value={null}
-          search={search}
+          stays
+          {...choice}
           onChange={(option) => option && set([...chosen, option.value])}
         />
       </div>

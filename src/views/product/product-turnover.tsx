@@ -50,18 +50,25 @@ function Turnover({ row, period, days }: TurnoverProps) {
   const sold = days.map((one) => ({ day: one.day, value: one.sold }));
   const bought = days.map((one) => ({ day: one.day, value: one.bought }));
   const [soldSum, boughtSum] = [say(sumIn(period, sold), row), say(sumIn(period, bought), row)];
+  const figure = (value: number): string => say(value, row);
+  const second = periodBars(period, bought, format, figure);
+  const bars = periodBars(period, sold, format, figure).map((bar, at) => {
+    const other = second[at]?.value ?? 0;
+    const [out, into] = [figure(bar.value), figure(other)];
+    return { ...bar, text: t`${out} sold, ${into} bought`, beside: { value: other, tone: 'info' as const } };
+  });
   return (
     <>
       <p className="period-sum">
-        <span>{t`Sold`}</span>
+        <span className="period-series">{t`Sold`}</span>
         <strong>{soldSum}</strong>
-        <span>{t`Bought`}</span>
+        <span className="period-series" data-tone="info">{t`Bought`}</span>
         <strong>{boughtSum}</strong>
       </p>
       <BarChart
-        summary={t`${soldSum} sold`}
+        summary={t`${soldSum} sold, ${boughtSum} bought`}
         formatAxis={(value) => format.quantity(value)}
-        bars={periodBars(period, sold, format, (value) => say(value, row))}
+        bars={bars}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useToday } from '../document/use-today.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
-import { useProductSearch } from './product-search.ts';
+import { useProductChoice } from './product-search.ts';
 
 /** The column of a list within a form in which a product is found: by its name or SKU, or by a code that is scanned. */
 export function useProductColumn(
@@ -14,12 +14,12 @@ export function useProductColumn(
   const { view } = useModel().replica;
   const today = useToday();
   const nameOf = useProductName();
-  const search = useProductSearch(isOffered);
+  const choice = useProductChoice(isOffered);
   return {
     kind: 'found',
     id: 'product',
     header,
-    search,
+    ...choice,
     said: (id) => {
       const product = view.get('product', id);
       return product ? `${product.sku} · ${nameOf(product)}` : '';

@@ -6,6 +6,7 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
+import { useOwnSum } from '../exchange-rate/use-own-sum.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useTagColumn } from '../list/use-tag-column.tsx';
@@ -45,14 +46,7 @@ export function usePurchaseOrderColumns(
       value: (row) => row.orderedOn,
     },
     useExpectedColumn(),
-    {
-      id: 'received',
-      header: t`Received`,
-      width: 92,
-      align: 'end',
-      cell: (row) => (row.revision === 0 ? '' : format.percent(receivedShare(row))),
-      value: (row) => receivedShare(row) / 10_000,
-    },
+    useReceivedColumn(),
     ...(model.may('product.viewCost') ? [total] : []),
     useTagColumn(),
   ];
@@ -107,12 +101,25 @@ export function useExpectedColumn(): OrderColumn {
   };
 }
 
+function useReceivedColumn(): OrderColumn {
+  const { t } = useLingui();
+  const format = useFormat();
+  return {
+    id: 'received',
+    header: t`Received`,
+    hint: t`The average of the lines, since their units differ.`,
+    width: 92,
+    align: 'end',
+    cell: (row) => (row.revision === 0 ? '' : format.percent(receivedShare(row))),
+    value: (row) => receivedShare(row) / 10_000,
+  };
+}
+
 function useTotalColumn(): OrderColumn {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
-  const sum = (rows: readonly PurchaseOrderRow[]): number =>
-    rows.reduce((gross, row) => gross + (grossInCompanyCurrency(row) ?? 0), 0);
+  const sum = useOwnSum<PurchaseOrderRow>((row) => grossInCompanyCurrency(row) ?? 0);
   return {
     id: 'total',
     header: t`Total`,
@@ -128,6 +135,6 @@ function useTotalColumn(): OrderColumn {
       return gross === undefined ? null : gross / 100;
     },
     currency: (row) => row.currency,
-    sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
+    sum: (rows, restOf) => sum(rows, restOf('total')),
   };
 }

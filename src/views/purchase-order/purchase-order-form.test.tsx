@@ -44,6 +44,16 @@ describe('a new purchase order', () => {
     await save();
     expect(given()).toMatchObject([['create', { currency: 'EUR' }]]);
   });
+
+  it('[UI60] begun from a supplier has the focus in its first line, else in the supplier', async () => {
+    const world = purchasingWorld();
+    const { model } = deviceOf(world);
+    await showAt(model, `${CREATE}?supplier=${world.supplier}`, () => <PurchaseOrderFormPage />);
+    expect(document.activeElement?.closest('td')?.dataset['column']).toBe('product');
+    unmount();
+    await showAt(model, CREATE, () => <PurchaseOrderFormPage key="another" />);
+    expect(document.activeElement).toBe(find('.ui-field input'));
+  });
 });
 
 it('[DP18] why an order is amended is there again until the revision is saved with it', async () => {

@@ -18,7 +18,7 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { atRate, boughtFrom } from './purchase-order-draft.ts';
-import { useSupplierSearch } from './supplier-search.ts';
+import { useSupplierChoice } from './supplier-choice.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
@@ -58,7 +58,7 @@ export function PurchaseOrderHeaderFields({ editor }: { readonly editor: OrderEd
 function PartyFields({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change } = editor;
-  const supplier = useSupplierChoice(editor);
+  const supplier = useSupplierField(editor);
   const warehouses = useWarehouseOptions();
   const rateOf = useRateToBegin();
   const today = useToday();
@@ -91,11 +91,11 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
 }
 
 /** A new supplier sets its currency, and the expected day from its usual lead time. */
-function useSupplierChoice({ value, change }: OrderEditor) {
+function useSupplierField({ value, change }: OrderEditor) {
   const { replica } = useModel();
   const rateOf = useRateToBegin();
   const today = useToday();
-  const search = useSupplierSearch();
+  const parties = useSupplierChoice();
   const creating = useCreating('supplier');
   const chosen = value.supplier === null ? undefined : replica.view.get('supplier', value.supplier);
   const choose = (id: string | null): void => {
@@ -109,7 +109,7 @@ function useSupplierChoice({ value, change }: OrderEditor) {
       onCreate: (text: string) => (change({ supplier: null }), creating.onCreate(text)),
     },
     value: chosen ? { value: chosen.id, label: chosen.name } : null,
-    search,
+    ...parties,
     onChange: (option: { readonly value: string } | null) => choose(option?.value ?? null),
   };
 }

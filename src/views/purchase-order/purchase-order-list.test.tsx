@@ -61,8 +61,9 @@ it("[PO15] an amount to narrow to is one of the company's currency", async () =>
 it("[PO15] the sum is of the company's currency, and the head says at which rates", async () => {
   await listAt('');
   expect(find('.ui-datagrid-totals').textContent?.replaceAll('\u00a0', ' ')).toContain('kr 3,650.00');
-  const head = find('[role=columnheader] [aria-describedby]');
-  expect(document.getElementById(head.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+  const heads = [...document.querySelectorAll('[role=columnheader] [aria-describedby]')];
+  const hints = heads.map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? ''));
+  expect(hints.map((one) => one?.textContent)).toContain(
     "With VAT, in the order's own currency. Sorted, filtered and summed in SEK, at the rate of each order.",
   );
 });

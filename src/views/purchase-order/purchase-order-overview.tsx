@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useRow } from '../document/model-context.tsx';
+import { useDoneOf } from '../document/use-done-of.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -12,12 +13,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Stat } from '../ui/stat.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import {
-  expectedOn,
-  isLate,
-  openLines,
-  receivedShare,
-} from '#model/purchase-order/purchase-order.figures.ts';
+import { expectedOn, isLate, openLines } from '#model/purchase-order/purchase-order.figures.ts';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { useTermsOfPurchase } from './use-terms-of-purchase.ts';
@@ -46,6 +42,12 @@ function Figures({ row }: { readonly row: PurchaseOrderRow }) {
   const sums = totals(row);
   const day = expectedOn(row);
   const late = isLate(row, today);
+  const doneOf = useDoneOf();
+  const wanted = row.lines.map(({ product, received, quantity }) => ({
+    product,
+    done: Math.min(received, quantity),
+    wanted: quantity,
+  }));
   return (
     <div className="ui-stats">
       {sums && (
@@ -57,7 +59,7 @@ function Figures({ row }: { readonly row: PurchaseOrderRow }) {
       )}
       <Stat
         label={t`Received`}
-        figure={format.percent(receivedShare(row))}
+        figure={row.lines.length === 0 ? '–' : doneOf(wanted)}
         note={t`${openLines(row)} of ${row.lines.length} lines open`}
       />
       <Stat

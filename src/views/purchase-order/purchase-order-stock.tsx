@@ -4,7 +4,7 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import type { ExpectedReceiptRow } from '#model/stock/stock.tables.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
-import { ToldTime } from '../document/told-time.tsx';
+import { AwaitedDay } from '../document/awaited-day.tsx';
 import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { DataList } from '../ui/data-list.tsx';
@@ -44,7 +44,7 @@ function ExpectedGoods({ order }: { readonly order: string }) {
     ({ replica: { view } }) => view.by('expectedReceipt', 'order', order).filter((row) => row.open > 0),
     [],
   );
-  const onOf = ({ on }: ExpectedReceiptRow) => <ToldTime at={on} />;
+  const onOf = ({ on }: ExpectedReceiptRow) => <AwaitedDay on={on} />;
   return (
     <DataList
       label={t`Expected into stock`}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { idsIn } from '../list/address-values.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,7 +34,10 @@ export function ReorderPage() {
   );
   const reorder = useReorder(proposals, asked);
   const makeDrafts = useDraftOrders();
-  const [drafts, setDrafts] = useState<readonly string[]>([]);
+  const [{ made }, setAddress] = useAddress();
+  const orders = useRows('purchaseOrder');
+  // In the address, so that Back from one of them leads to the others.
+  const drafts = orders.filter(({ id }) => idsIn(made).includes(id));
   const isMade = drafts.length > 0;
   return (
     <>
@@ -41,7 +45,12 @@ export function ReorderPage() {
         title={t`Reorder`}
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
         primary={
-          !isMade && <CreateDrafts reorder={reorder} onCreate={(wishes) => setDrafts(makeDrafts(wishes))} />
+          !isMade && (
+            <CreateDrafts
+              reorder={reorder}
+              onCreate={(wishes) => setAddress({ made: makeDrafts(wishes).join(',') })}
+            />
+          )
         }
       />
       {isMade ? (
@@ -128,15 +137,14 @@ function Proposals({ proposals, reorder }: ProposalsProps) {
 }
 
 /** The way to each draft. */
-function MadeDrafts({ drafts }: { readonly drafts: readonly string[] }) {
+function MadeDrafts({ drafts }: { readonly drafts: readonly PurchaseOrderRow[] }) {
   const { t } = useLingui();
   const paths = usePaths();
   const { view } = useModel().replica;
-  const orders = useRows('purchaseOrder').filter(({ id }) => drafts.includes(id));
   return (
     <Panel title={t`Drafts to check and place`}>
       <ul className="ui-stack">
-        {orders.map(({ id, supplier, warehouse, lines }) => {
+        {drafts.map(({ id, supplier, warehouse, lines }) => {
           const said = [
             view.get('supplier', supplier ?? '')?.name,
             view.get('warehouse', warehouse)?.name,

@@ -84,6 +84,17 @@ it('[PO18] ticked lines become one draft for each supplier and warehouse, and th
   expect(document.activeElement).toBe(find('.ui-panel a'));
 });
 
+it('[PO18] Back from one of the drafts leads to all of them', async () => {
+  const { model } = await showReorder();
+  unmount();
+  const history = await showAt(model, '/en/apps/purchasing/reorder', ReorderPage);
+  await act(async () => click('[data-variant=primary]'));
+  const { href } = history.location;
+  unmount();
+  await showAt(model, href, ReorderPage);
+  expect(find('.ui-panel a').textContent).toBe('Skruvfabriken AB, Main warehouse');
+});
+
 it('[PO17] what drafts cover already is proposed no more', async () => {
   const first = await showReorder();
   await act(async () => click('[data-variant=primary]'));

@@ -112,6 +112,7 @@ function useOpenColumns(): readonly ListColumn<PurchaseOrderRow>[] {
     {
       id: 'received',
       header: t`Received`,
+      hint: t`The average of the lines, since their units differ.`,
       width: 100,
       align: 'end',
       cell: (row) => format.percent(receivedShare(row)),

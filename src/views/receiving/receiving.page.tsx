@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { goodsReceiptListing } from '#model/goods-receipt/goods-receipt.listing.ts';
 import { isUnfinished } from '#model/goods-receipt/goods-receipt.kind.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { addDays } from '#model/values/moments.ts';
@@ -9,6 +10,7 @@ import { useToday } from '../document/use-today.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { expectedOn, isLate } from '#model/purchase-order/purchase-order.figures.ts';
+import { useListCount } from '../list/use-list-count.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -52,7 +54,8 @@ function ReceivingTabs() {
   const { t } = useLingui();
   const [query, setQuery] = useAddress();
   const orders = useRows('purchaseOrder').filter(isAwaited);
-  const receipts = useRows('goodsReceipt');
+  // All there are, as the list of them: the device holds those of late alone.
+  const receipts = useListCount(goodsReceiptListing, {}, useModel().may('goodsReceipt.view'));
   const partyOf = usePartyName();
   const active = query['tab'] === 'receipts' ? 'receipts' : 'expected';
   return (
@@ -62,7 +65,7 @@ function ReceivingTabs() {
         active={active}
         tabs={[
           { id: 'expected', label: t`Expected arrivals`, count: orders.length, icon: 'truckDelivery' },
-          { id: 'receipts', label: t`Goods receipts`, count: receipts.length, icon: 'packageImport' },
+          { id: 'receipts', label: t`Goods receipts`, count: receipts, icon: 'packageImport' },
         ]}
         onChange={(tab) =>
           setQuery({

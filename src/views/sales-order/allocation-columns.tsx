@@ -24,7 +24,7 @@ interface AllocationColumns {
   readonly onRelease: (order: string) => void;
 }
 
-const stockOf = (row: Releasable) => <Coverage holding={row} />;
+const stockOf = (row: Releasable) => <Coverage cover={row} />;
 
 /** The columns of the orders that wait for picking, with a verdict and a button for each. */
 export function useAllocationColumns(columns: AllocationColumns): readonly ListColumn<Releasable>[] {

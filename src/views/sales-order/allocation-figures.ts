@@ -3,10 +3,10 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { releasePlan } from '#model/sales-order/sales-order.release.ts';
-import { holdingsOf } from './waiting.ts';
+import { coverOf, holdingsOf, type Cover } from './waiting.ts';
 
 /** An order with goods not yet on a pick list. */
-export interface Releasable {
+export interface Releasable extends Cover {
   readonly id: string;
   readonly order: SalesOrderRow;
   /** Why it cannot be released now; null if it can. */
@@ -14,9 +14,6 @@ export interface Releasable {
   /** Lines with goods not on a pick list, and how many of them could be picked in full now. */
   readonly lines: number;
   readonly ready: number;
-  /** Thousandths waiting for stock, and the day by which expected receipts cover all of them. */
-  readonly waiting: number;
-  readonly coveredOn: string | null;
 }
 
 /** The orders with something to release, now or once stock arrives. [SO10] */
@@ -44,16 +41,12 @@ function figures(
   refusal: Refusal | null,
 ): Releasable {
   const { missing } = releasePlan({ view: model.replica.view, today }, order, undefined);
-  const waits = holdingsOf(model, order.id).filter((holding) => holding.waiting > 0);
-  const days = waits.map((holding) => holding.coveredOn);
-  const known = days.filter((day) => day !== null);
   return {
     id: order.id,
     order,
     refusal,
     lines,
     ready: lines - missing.length,
-    waiting: waits.reduce((sum, holding) => sum + holding.waiting, 0),
-    coveredOn: known.length === days.length ? (known.sort().at(-1) ?? null) : null,
+    ...coverOf(holdingsOf(model, order.id)),
   };
 }

@@ -6,13 +6,20 @@ import { toCreditOf, toInvoiceOf, unpaidOf } from '#model/sales-order/sales-orde
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
+import { useOwnSum } from '../exchange-rate/use-own-sum.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useTagColumn } from '../list/use-tag-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { PromisedDay } from './promised-day.tsx';
-import { dueOn, isLate, netInCompanyCurrency, shippedShare } from '#model/sales-order/sales-order.figures.ts';
+import {
+  dueOn,
+  isLate,
+  netInCompanyCurrency,
+  shippedShare,
+  wholePercents,
+} from '#model/sales-order/sales-order.figures.ts';
 import { salesOrderWords } from './sales-order.look.ts';
 
 type NameOf = (id: string) => string;
@@ -99,16 +106,16 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
-  const sum = (rows: readonly SalesOrderRow[]): number =>
-    rows.reduce((net, row) => net + netInCompanyCurrency(row), 0);
+  const sum = useOwnSum<SalesOrderRow>(netInCompanyCurrency);
   const share = (row: SalesOrderRow): string => {
     const part = shippedShare(row);
-    return part === null ? '' : format.percent(part);
+    return part === null ? '' : format.percent(wholePercents(part));
   };
   return [
     {
       id: 'shipped',
       header: t`Shipped`,
+      hint: t`The average of the lines, since their units differ.`,
       width: 84,
       align: 'end',
       cell: onceConfirmed(share),
@@ -123,7 +130,7 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
       cell: (row) => format.money(totals(row).net, row.currency),
       value: (row) => totals(row).net / 100,
       currency: (row) => row.currency,
-      sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
+      sum: (rows, restOf) => sum(rows, restOf('total')),
     },
   ];
 }

@@ -18,7 +18,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { addressesOf, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, ReasonField } from './sales-order-terms.tsx';
-import { useCustomerSearch } from './customer-search.ts';
+import { useCustomerChoice } from './customer-choice.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 import { useKeptReason } from './use-kept-reason.ts';
 
@@ -86,7 +86,7 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
   const kept = useKeptReason(amending);
-  const search = useCustomerSearch();
+  const parties = useCustomerChoice();
   const creating = useCreating('customer');
   const rows = useRows('customer');
   const rateOf = useRateToBegin();
@@ -102,7 +102,7 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
         <Autocomplete
           value={chosen ? { value: chosen.id, label: chosen.name } : null}
           placeholder={t`Name, number or city`}
-          search={search}
+          {...parties}
           creating={
             creating && {
               ...creating,

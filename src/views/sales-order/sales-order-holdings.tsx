@@ -1,13 +1,15 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { holdingsOf, type Holding } from './waiting.ts';
+import { coverOf, holdingsOf, type Cover, type Holding } from './waiting.ts';
 
 /** What is reserved for an order, what is waiting for stock, and when that may arrive. */
 export function SalesOrderHoldings({ row }: { readonly row: SalesOrderRow }) {
@@ -71,14 +73,31 @@ function useHoldingColumns(): readonly Column<Holding>[] {
   ];
 }
 
-const coverage = (holding: Holding) => <Coverage holding={holding} />;
+const coverage = (holding: Holding) => <Coverage cover={coverOf([holding])} />;
 
-/** When the waiting quantity can be covered. */
-export function Coverage({ holding }: { readonly holding: Pick<Holding, 'waiting' | 'coveredOn'> }) {
+/** When what waits can be covered; lines that nothing is expected for are told apart from those that are covered. */
+export function Coverage({ cover }: { readonly cover: Cover }) {
+  const { t } = useLingui();
+  const { waiting, coveredOn, uncovered } = cover;
+  if (waiting === 0) return <Badge tone="success" icon="circleCheck">{t`All reserved`}</Badge>;
+  if (coveredOn === null) return <Badge tone="danger" icon="alert">{t`Nothing expected`}</Badge>;
+  if (uncovered === 0) return <ExpectedOn day={coveredOn} />;
+  return (
+    <span className="ui-row">
+      <ExpectedOn day={coveredOn} />
+      <Badge tone="danger" icon="alert">
+        {t`${plural(uncovered, { one: '# line: nothing expected', other: '# lines: nothing expected' })}`}
+      </Badge>
+    </span>
+  );
+}
+
+/** The day on which receipts cover what waits; one that has passed is no longer a promise. */
+function ExpectedOn({ day: on }: { readonly day: string }) {
   const { t } = useLingui();
   const format = useFormat();
-  if (holding.waiting === 0) return <Badge tone="success" icon="circleCheck">{t`All reserved`}</Badge>;
-  if (holding.coveredOn === null) return <Badge tone="danger" icon="alert">{t`Nothing expected`}</Badge>;
-  const day = format.date(holding.coveredOn);
+  const today = useToday();
+  const day = format.date(on);
+  if (on < today) return <Badge tone="danger" icon="clock">{t`Overdue since ${day}`}</Badge>;
   return <Badge tone="warning" icon="clock">{t`Expected ${day}`}</Badge>;
 }

@@ -6,13 +6,14 @@ import { overpaidOf, toCreditOf, toInvoiceOf, unpaidOf } from '#model/sales-orde
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
+import { useDoneOf } from '../document/use-done-of.ts';
 import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { dueOn, isLate, shippedShare } from '#model/sales-order/sales-order.figures.ts';
+import { dueOn, isLate } from '#model/sales-order/sales-order.figures.ts';
 import { Coverage } from './sales-order-holdings.tsx';
-import { holdingsOf, type Holding } from './waiting.ts';
+import { coverOf, holdingsOf, type Holding } from './waiting.ts';
 
 /** An order's total, its shipped share, when the rest is promised, and what is waiting for stock. */
 export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
@@ -20,7 +21,14 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   const format = useFormat();
   const late = isLate(row, useToday());
   const sums = totals(row);
-  const share = shippedShare(row);
+  const doneOf = useDoneOf();
+  const wanted = row.lines
+    .filter((line) => line.quantity > line.cancelled)
+    .map(({ product, shipped, quantity, cancelled }) => ({
+      product,
+      done: shipped,
+      wanted: quantity - cancelled,
+    }));
   const open = partsOf(row.lines, openOf).length;
   return (
     <Stats>
@@ -31,7 +39,7 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
       />
       <Stat
         label={t`Shipped`}
-        figure={share === null ? '–' : format.percent(share)}
+        figure={wanted.length === 0 ? '–' : doneOf(wanted)}
         note={t`${open} of ${row.lines.length} lines open`}
       />
       <Stat
@@ -97,14 +105,11 @@ function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
     [],
   );
   const waiting = holdings.filter((holding) => holding.waiting > 0);
-  const days = waiting.flatMap((holding) => holding.coveredOn ?? []).sort();
-  const last = days.at(-1) ?? null;
-  const isCovered = days.length === waiting.length;
   return (
     <Stat
       label={t`On backorder`}
       figure={waiting.length === 0 ? '–' : t`${plural(waiting.length, { one: '# line', other: '# lines' })}`}
-      note={<Coverage holding={{ waiting: waiting.length, coveredOn: isCovered ? last : null }} />}
+      note={<Coverage cover={coverOf(holdings)} />}
     />
   );
 }

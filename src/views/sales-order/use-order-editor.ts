@@ -18,7 +18,7 @@ import { areSound, readLines, type UnitGrammar } from '../lines/line-editor.ts';
 import { isEmpty, pricedCells, type PricedCell } from '../lines/priced-lines.ts';
 import { useLineEditor, type LineEditor } from '../lines/use-line-editor.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
-import { isSoldTo } from './customer-search.ts';
+import { isSoldTo } from './customer-choice.ts';
 import {
   draftOf,
   lineGrammar,

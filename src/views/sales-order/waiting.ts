@@ -14,6 +14,27 @@ export interface Holding {
   readonly coveredOn: string | null;
 }
 
+/** When what several lines wait for can come. */
+export interface Cover {
+  /** Thousandths, or lines, that wait. */
+  readonly waiting: number;
+  /** The last day on which any of them is covered; null if none is. */
+  readonly coveredOn: string | null;
+  /** How many lines nothing is expected for. */
+  readonly uncovered: number;
+}
+
+/** When the waiting lines of an order can be covered, and how many of them cannot. */
+export function coverOf(holdings: readonly Holding[]): Cover {
+  const waits = holdings.filter(({ waiting }) => waiting > 0);
+  const days = waits.flatMap(({ coveredOn: day }) => day ?? []);
+  return {
+    waiting: waits.reduce((sum, { waiting }) => sum + waiting, 0),
+    coveredOn: days.sort(compare).at(-1) ?? null,
+    uncovered: waits.length - days.length,
+  };
+}
+
 /** What is reserved for an order, line by line, and when the rest can arrive. */
 export function holdingsOf({ replica: { view } }: CompanyModel, order: string): readonly Holding[] {
   return view.by('reservation', 'document', order).map((row) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CameraButton } from '../ui/camera-button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { TAKES_CODES } from '../ui/takes-codes.ts';
 import type { Said } from './said.ts';
 
 interface ScanInputProps {
@@ -27,6 +28,7 @@ export function ScanInput({ onScan, said, hint }: ScanInputProps) {
     >
       <Icon name="barcode" size={24} />
       <input
+        {...TAKES_CODES}
         aria-label={t`Scan or type a code`}
         placeholder={hint ?? t`Scan bin or item`}
         autoComplete="off"

@@ -36,7 +36,7 @@ export function StockValuePage() {
     <>
       <PageHeader
         title={t`Stock value`}
-        subtitle={t`At the end of ${said}`}
+        subtitle={t`At the end of ${said}, with goods in transit`}
         actions={<DayChoice day={day} onChoose={choose} />}
       />
       {answer.status === 'loading' && <Skeleton height="20rem" />}

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { expectedOn } from '#model/purchase-order/purchase-order.figures.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { purchaseOrderListing } from '#model/purchase-order/purchase-order.listing.ts';
 import { netInCompanyCurrency, totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { useModel } from '../document/model-context.tsx';
+import { AwaitedDay } from '../document/awaited-day.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { ToldTime } from '../document/told-time.tsx';
-import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import type { ListColumn } from '../list/list-definition.ts';
+import { useOwnSum } from '../exchange-rate/use-own-sum.tsx';
 import { RelatedList } from '../list/related-list.tsx';
 import { useListed } from '../list/use-listed.ts';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.look.ts';
@@ -45,9 +48,7 @@ export function SupplierOrders({ supplier }: { readonly supplier: string }) {
 function useOrderColumns(): readonly ListColumn<PurchaseOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { currency } = useCompany();
-  const sum = (rows: readonly PurchaseOrderRow[]): number =>
-    rows.reduce((all, row) => all + (netInCompanyCurrency(row) ?? 0), 0);
+  const sum = useOwnSum<PurchaseOrderRow>((row) => netInCompanyCurrency(row) ?? 0);
   const hidden = !useModel().may('product.viewCost');
   const net = (row: PurchaseOrderRow): string => {
     const sums = totals(row);
@@ -57,7 +58,12 @@ function useOrderColumns(): readonly ListColumn<PurchaseOrderRow>[] {
     { id: 'number', header: t`Number`, width: 160, cell: (row) => row.number ?? t`New` },
     { id: 'reference', header: t`Their reference`, cell: (row) => row.theirReference },
     { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => <ToldTime at={row.orderedOn} /> },
-    { id: 'expected', header: t`Expected`, width: 130, cell: (row) => <ToldTime at={row.expectedOn} /> },
+    {
+      id: 'expected',
+      header: t`Expected`,
+      width: 130,
+      cell: (row) => <AwaitedDay on={expectedOn(row)} isAwaited={isAwaited(row)} />,
+    },
     { id: 'state', header: t`State`, width: 150, cell: stateOf, card: 'aside' },
     { id: 'receipt', header: t`Receipt`, width: 160, cell: receiptOf },
     {
@@ -67,7 +73,7 @@ function useOrderColumns(): readonly ListColumn<PurchaseOrderRow>[] {
       align: 'end',
       hidden,
       cell: net,
-      sum: (rows, restOf) => format.money(sum(rows) + restOf('net'), currency),
+      sum: (rows, restOf) => sum(rows, restOf('net')),
     },
   ];
 }

@@ -1,25 +1,26 @@
-import { AutoComplete } from 'primereact/autocomplete';
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { AutoComplete, type AutoCompletePassThroughOptions } from 'primereact/autocomplete';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
+import { goOnFrom } from './focus-next-field.ts';
 import { present } from './input-props.ts';
-import { OptionLine, type Option } from './select.tsx';
+import { OptionLine, type Option } from './option-line.tsx';
+import { OwnProblem } from './own-problem.tsx';
 import { Prime } from './prime.tsx';
+import { TAKES_CODES } from './takes-codes.ts';
+import { inputOf } from './typed-option.ts';
+import { useChoosing, type Choosing, type ChoosingProps } from './use-choosing.ts';
 
-/** What is offered where a search finds nothing. */
-export interface Creating {
-  readonly label: (text: string) => string;
-  readonly onCreate: (text: string) => void;
-}
-
-export interface AutocompleteProps<V extends string> {
-  readonly value: Option<V> | null;
-  readonly onChange: (value: Option<V> | null) => void;
-  /** Options for a query; an empty one asks for a first page. */
-  readonly search: (query: string) => Promise<readonly Option<V>[]> | readonly Option<V>[];
-  /** Called on Enter with text that matches no option, such as a scanned code. */
-  readonly onText?: ((text: string) => void) | undefined;
-  readonly creating?: Creating | undefined;
+export interface AutocompleteProps<V extends string> extends ChoosingProps<V> {
+  /** Takes one after the other: a choice empties it, and it keeps the focus. */
+  readonly stays?: boolean | undefined;
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -27,48 +28,54 @@ export interface AutocompleteProps<V extends string> {
   readonly name?: string | undefined;
 }
 
-/** One of many, found by typing: arrows, Enter, Escape; late answers to older queries are dropped. */
+/**
+ * One of many, found by typing: arrows, Enter, Tab, Escape. Enter and Tab go by the text as it then stands, whatever the
+ * list still shows, and the keys after Enter are of the next field. [UI58]
+ */
 export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const { t } = useLingui();
   const { id, ...field } = useFieldControl();
   const { value, label, placeholder, name } = props;
   const control = useRef<AutoComplete<Option<V>, false>>(null);
-  const { text, options, ask, change, forget, onEnter } = useSuggestions(props);
+  const choosing = useChoosing(props, control);
+  const { text, options, problem } = choosing;
+  const keys = useKeys(choosing, control, props.stays === true);
   useEffect(() => {
     // An answer that comes late opens no list beside a field that was left meanwhile.
-    if (control.current?.getInput() !== document.activeElement) control.current?.hide();
+    if (inputOf(control.current) !== document.activeElement) control.current?.hide();
   });
-  const browse = (event: SyntheticEvent) => control.current?.search(event, text ?? '', 'dropdown');
-  const keys = (event: KeyboardEvent) => {
-    const open = event.currentTarget.getAttribute('aria-expanded') === 'true';
-    if (event.key === 'ArrowDown' && event.altKey && !open) browse(event);
-    if (event.key === 'Enter') onEnter();
-  };
+  const wrong = field['aria-invalid'] || problem !== undefined;
   return (
     <Prime>
       <AutoComplete
         {...present({ inputId: id, name, 'aria-label': label, placeholder: placeholder ?? t`Search` })}
         {...present({ 'aria-describedby': field['aria-describedby'] })}
         {...FIXED}
+        {...keys}
         ref={control}
         value={text ?? value ?? ''}
         suggestions={options}
-        completeMethod={(event) => void ask(event.query)}
+        completeMethod={({ query }) => choosing.complete(query)}
         itemTemplate={OptionLine}
         emptyMessage={t`No results`}
         disabled={props.disabled === true}
         autoFocus={props.autoFocus === true}
-        invalid={field['aria-invalid']}
-        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
+        invalid={wrong}
+        pt={partsOf(wrong, problem !== undefined)}
         appendTo={typeof document === 'undefined' ? null : document.body}
-        onChange={(event) => change(event.value)}
-        onClick={browse}
-        onKeyDown={keys}
-        onBlur={forget}
+        onChange={(event) => choosing.change(event.value)}
+        onBlur={choosing.leave}
       />
+      <OwnProblem text={problem} />
     </Prime>
   );
 }
+
+const partsOf = (isWrong: boolean, isUnsettled: boolean): AutoCompletePassThroughOptions => ({
+  input: { root: { 'aria-invalid': isWrong, 'data-unsettled': isUnsettled, ...TAKES_CODES } },
+  // A press on the list leaves the focus in the field.
+  panel: { onMouseDown: (event: MouseEvent) => event.preventDefault() },
+});
 
 const FIXED = {
   inputClassName: 'ui-input',
@@ -79,38 +86,46 @@ const FIXED = {
   showEmptyMessage: true,
 } as const;
 
-/** The option to create what was searched for, if that is possible. */
-function offered<V extends string>(creating: Creating | undefined, query: string): Option<V>[] {
-  if (!creating || query === '') return [];
-  return [{ value: CREATE as V, label: creating.label(query), icon: 'plus' }]; // taken before it is chosen
+type Control<V extends string> = RefObject<AutoComplete<Option<V>, false> | null>;
+
+/** The keys and presses of the field, those that end a text before the control could take them for its list's. */
+function useKeys<V extends string>(choosing: Choosing<V>, control: Control<V>, stays: boolean) {
+  const browse = (event: SyntheticEvent): void =>
+    control.current?.search(event, choosing.text ?? '', 'dropdown');
+  const goOn = (): void => {
+    const input = inputOf(control.current);
+    if (input && !stays) goOnFrom(input);
+  };
+  const ended = (event: KeyboardEvent, text: string): void => {
+    event.stopPropagation();
+    control.current?.hide();
+    if (event.key === 'Tab') return void choosing.settle(text);
+    event.preventDefault();
+    const end = choosing.settle(text);
+    if (end !== 'nothing') goOn();
+    else if (choosing.offers) browse(event);
+  };
+  return {
+    onClick: browse,
+    onKeyDownCapture: (event: KeyboardEvent): void => {
+      if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const open = isOpen(event);
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') choosing.point(open);
+      if ((event.key !== 'Enter' && event.key !== 'Tab') || (open && choosing.isPointed())) return;
+      const text = choosing.typed();
+      if (text !== '') return ended(event, text);
+      if (event.key !== 'Tab' || !open) return;
+      // The control would take the first of a list that was only looked at.
+      event.stopPropagation();
+      control.current?.hide();
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key === 'ArrowDown' && event.altKey && !isOpen(event)) browse(event);
+      // The control has taken the entry that the arrows led to.
+      if (event.key === 'Enter' && event.defaultPrevented) goOn();
+    },
+  };
 }
 
-/** The value of the option that creates what was not found. */
-const CREATE = ' create';
-
-function useSuggestions<V extends string>({ onChange, search, onText, creating }: AutocompleteProps<V>) {
-  const [text, setText] = useState<string>();
-  // The same array until the next answer: the control takes another one for the answer it waits for.
-  const [options, setOptions] = useState<Option<V>[]>([]);
-  const asked = useRef(0);
-  const ask = async (query: string) => {
-    const turn = ++asked.current;
-    const found = await search(query.trim());
-    if (turn === asked.current) setOptions(found.length > 0 ? [...found] : offered(creating, query.trim()));
-  };
-  const change = (next: unknown) => {
-    if (typeof next === 'string') {
-      setText(next);
-      if (next === '') onChange(null);
-      return;
-    }
-    setText(undefined);
-    const chosen = next as Option | null; // as below
-    if (chosen?.value === CREATE) return creating?.onCreate(text ?? '');
-    onChange((next ?? null) as Option<V> | null); // an entry of `options`, or null when cleared
-  };
-  const onEnter = () => {
-    if (text !== undefined && options.length === 0) onText?.(text);
-  };
-  return { text, options, ask, change, onEnter, forget: () => setText(undefined) };
-}
+const isOpen = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.getAttribute('aria-expanded') === 'true';

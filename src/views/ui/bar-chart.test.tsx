@@ -37,6 +37,17 @@ describe('bar chart', () => {
     expect([...host.querySelectorAll('g[aria-hidden] text')].map((node) => node.textContent)).toEqual(said);
   });
 
+  it('[UI10] draws two values beside each other on one scale, where there are two', () => {
+    const beside = { value: 10, tone: 'info' as const };
+    const bars = [{ id: 'jan', label: 'Jan', value: 5, text: '5 sold, 10 bought', beside }];
+    const host = render(<BarChart bars={bars} summary="" formatAxis={String} />);
+    const heights = [...host.querySelectorAll('g[role=img] rect:not([fill-opacity])')].map((bar) =>
+      Math.round(Number(bar.getAttribute('height'))),
+    );
+    expect(heights).toEqual([95, 190]);
+    expect(host.querySelector('g[role=img] rect[data-tone=info]')?.getAttribute('height')).toBe('190');
+  });
+
   it('[UI10] says every bar in words', () => {
     const bars = [{ id: 'jan', label: 'Jan', value: 3, text: '3 orders' }];
     const host = render(<BarChart bars={bars} summary="Orders by month" formatAxis={String} />);

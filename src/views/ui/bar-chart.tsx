@@ -9,6 +9,8 @@ export interface Bar {
   /** The value in words, for the tooltip and screen readers. */
   readonly text: string;
   readonly tone?: Tone | undefined;
+  /** A second value, drawn beside the first; `text` says both. */
+  readonly beside?: { readonly value: number; readonly tone: Tone } | undefined;
   readonly onSelect?: (() => void) | undefined;
 }
 
@@ -28,7 +30,7 @@ const TOP = 8;
 /** Vertical bars on a rounded scale; every bar is announced with its text. */
 export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartProps) {
   const [frame, width] = useWidth(720);
-  const largest = Math.max(0, ...bars.map((bar) => bar.value));
+  const largest = Math.max(0, ...bars.flatMap(({ value, beside }) => [value, beside?.value ?? 0]));
   const slot = (width - LEFT) / Math.max(1, bars.length);
   const scale = { top: niceTop(largest), isEmpty: largest === 0, room: height - FOOT - TOP, slot };
   const named = namedBars(
@@ -83,19 +85,14 @@ function Axis({
 
 function BarShape({ bar, x, scale, labelled }: { bar: Bar; x: number; scale: Scale; labelled: boolean }) {
   const { slot, room } = scale;
-  const y = yOf(Math.max(0, bar.value), scale);
+  const { beside } = bar;
+  const wide = slot * (beside ? 0.32 : 0.64);
   const words = `${bar.label}: ${bar.text}`;
   return (
     <g role="img" aria-label={words} {...selectable(bar)}>
       <title>{words}</title>
-      <rect
-        x={x + slot * 0.18}
-        y={y}
-        width={slot * 0.64}
-        height={Math.max(bar.value > 0 ? 1 : 0, TOP + room - y)}
-        rx={Math.min(3, slot * 0.2)}
-        data-tone={bar.tone}
-      />
+      <Column value={bar.value} tone={bar.tone} x={x + slot * 0.18} wide={wide} scale={scale} />
+      {beside && <Column {...beside} x={x + slot * 0.18 + wide} wide={wide} scale={scale} />}
       <rect x={x} y={TOP} width={slot} height={room} fillOpacity={0} />
       {labelled && (
         <text x={x + slot / 2} y={TOP + room + FOOT - 6} textAnchor="middle" aria-hidden>
@@ -103,6 +100,26 @@ function BarShape({ bar, x, scale, labelled }: { bar: Bar; x: number; scale: Sca
         </text>
       )}
     </g>
+  );
+}
+
+interface ColumnProps extends Pick<Bar, 'value' | 'tone'> {
+  readonly x: number;
+  readonly wide: number;
+  readonly scale: Scale;
+}
+
+function Column({ value, tone, x, wide, scale }: ColumnProps) {
+  const y = yOf(Math.max(0, value), scale);
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={wide}
+      height={Math.max(value > 0 ? 1 : 0, TOP + scale.room - y)}
+      rx={Math.min(3, scale.slot * 0.2)}
+      data-tone={tone}
+    />
   );
 }
 

@@ -23,6 +23,8 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit';
   /** Makes it a link that looks like a button. */
   readonly to?: string | undefined;
+  /** The link takes the place of the present page in the history. */
+  readonly replaces?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly autoFocus?: boolean;
   /** In a grid that is one stop of the Tab key. */
@@ -49,9 +51,7 @@ export function Button(props: ButtonProps) {
     >
       {(describedBy, keep) =>
         to !== undefined && !off ? (
-          <UiLink to={to} {...looksOf(props)} aria-label={label} data-testid={props['data-testid']}>
-            <ButtonContent {...props} />
-          </UiLink>
+          <ButtonLink {...props} to={to} />
         ) : (
           <button
             {...looksOf(props)}
@@ -72,6 +72,21 @@ export function Button(props: ButtonProps) {
         )
       }
     </Tooltip>
+  );
+}
+
+function ButtonLink(props: ButtonProps & { readonly to: string }) {
+  const { to, replaces, label } = props;
+  return (
+    <UiLink
+      to={to}
+      replace={replaces}
+      {...looksOf(props)}
+      aria-label={label}
+      data-testid={props['data-testid']}
+    >
+      <ButtonContent {...props} />
+    </UiLink>
   );
 }
 

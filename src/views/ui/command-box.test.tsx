@@ -24,8 +24,10 @@ const groups: readonly CommandGroup[] = [
 ];
 
 let chosen: string[] = [];
+let groupsNow: (() => readonly CommandGroup[]) | undefined;
 beforeEach(() => {
   chosen = [];
+  groupsNow = undefined;
 });
 function Page() {
   const [open, setOpen] = useState(false);
@@ -43,6 +45,7 @@ function Page() {
           query={query}
           onQuery={setQuery}
           groups={found}
+          groupsNow={groupsNow}
           count={`${found.length} groups`}
           empty={{ title: 'Nothing fits', text: 'Try less.' }}
           onClose={() => setOpen(false)}
@@ -122,6 +125,13 @@ describe('a command box', () => {
     click('[data-entry=cancel]');
     expect(chosen).toEqual([]);
     expect(document.querySelector('.ui-command')).not.toBeNull();
+  });
+
+  test('[UI58] Enter goes by what was typed while the list still shows what was typed before', () => {
+    groupsNow = () => groups.slice(1);
+    open();
+    press('Enter');
+    expect(chosen).toEqual(['stock']);
   });
 
   test('[PAL6] begins at the first again when something is typed, and says when nothing fits', () => {

@@ -18,6 +18,8 @@ interface CommandBoxProps<E extends CommandEntry> {
   readonly onQuery: (query: string) => void;
   /** None of them empty. */
   readonly groups: readonly CommandGroup<E>[];
+  /** Those of the text as it stands, where `groups` may still be those of an earlier one: Enter goes by them. */
+  readonly groupsNow?: (() => readonly CommandGroup<E>[]) | undefined;
   /** Shown while there are no groups. */
   readonly empty: { readonly title: string; readonly text: string };
   /** The number of entries, in words. */
@@ -150,10 +152,11 @@ interface Cursor<E extends CommandEntry> {
 
 /** The keyboard's entry: the first one until it is moved. */
 function useCursor<E extends CommandEntry>(props: CommandBoxProps<E>): Cursor<E> {
-  const { groups, query, onClose, onChoose } = props;
+  const { groups, groupsNow, query, onClose, onChoose } = props;
   const [wanted, setWanted] = useState({ query, id: '' });
   const entries = groups.flatMap((group) => group.entries);
-  const at = Math.max(0, wanted.query === query ? entries.findIndex(({ id }) => id === wanted.id) : 0);
+  const isPointed = wanted.query === query && wanted.id !== '';
+  const at = Math.max(0, isPointed ? entries.findIndex(({ id }) => id === wanted.id) : 0);
   const active = entries[at];
   useActiveInSight(active?.id);
   const point = (entry: E | undefined) => entry && setWanted({ query, id: entry.id });
@@ -167,7 +170,7 @@ function useCursor<E extends CommandEntry>(props: CommandBoxProps<E>): Cursor<E>
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     const next = nextPlace(event.key, at, groups);
     if (next !== undefined) point(entries[next]);
-    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Enter') choose(isPointed ? active : (groupsNow?.() ?? groups)[0]?.entries[0]);
     else return;
     event.preventDefault();
   };

@@ -12,7 +12,7 @@ import { useFittingColumns } from './use-fitting-columns.ts';
 import { useLatest } from './use-latest.ts';
 import { useReach } from './use-reach.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
-import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
+import { useVirtualRows, type KeptPlace, type VirtualRows } from './use-virtual-rows.ts';
 
 /** How close to its end the list fetches more. */
 const AHEAD = 100;
@@ -23,19 +23,20 @@ interface GridProps<Row> extends RowsProps<Row> {
   readonly height: string;
   readonly density?: 'comfortable' | 'compact' | undefined;
   readonly question?: string | undefined;
+  readonly place?: KeptPlace | undefined;
   readonly arranged?: boolean | undefined;
 }
 
 /** The rows as a grid: only visible ones are rendered, the keyboard moves an active row. */
 export function DataGrid<Row>(props: GridProps<Row>) {
-  const { rows, selection, question } = props;
+  const { rows, selection, question, place } = props;
   const part = gridPart(rows.length, props.beyond);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useFittingColumns(scroller, props);
   const hasTotals = columns.some((column) => column.total !== undefined);
   const count = rows.length + part.coming;
-  const virtual = useVirtualRows(scroller, count, { hasTotals, density: props.density, question });
+  const virtual = useVirtualRows(scroller, count, { hasTotals, density: props.density, question, place });
   useRowKeysTold(props);
   const cursor = useGridCursor(props, part, virtual);
   const isPlaced = useEndKept(scroller, { part, count, virtual, cursor, question });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tab } from './tabs.tsx';
+import type { KeptPlace } from './use-virtual-rows.ts';
 
 export interface Column<Row> {
   readonly id: string;
@@ -82,6 +83,8 @@ export interface DataListProps<Row> extends RowsProps<Row> {
   readonly search?: ListSearchBox | undefined;
   /** Identifies the question that the rows answer: a new one starts at the top. */
   readonly question?: string | undefined;
+  /** Where its rows were scrolled to when the page was left. */
+  readonly place?: KeptPlace | undefined;
   readonly states?:
     | { readonly tabs: readonly Tab[]; readonly active: string; readonly onChange: (id: string) => void }
     | undefined;

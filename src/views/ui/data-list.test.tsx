@@ -42,6 +42,23 @@ describe('list', () => {
     expect(drawn).toBeLessThan(60);
   });
 
+  it('[UI59] begins where it was scrolled to, and keeps where that is', () => {
+    const kept = new Map([['bolts', 4_000]]);
+    const place = {
+      read: (question: string) => kept.get(question),
+      keep: (question: string, top: number) => void kept.set(question, top),
+    };
+    list({ question: 'bolts', place });
+    const grid = find('[role=grid]');
+    expect(grid.scrollTop).toBe(4_000);
+    expect(document.querySelector('[data-index="112"]')).not.toBeNull();
+    grid.scrollTop = 500;
+    act(() => void grid.dispatchEvent(new Event('scroll')));
+    expect(kept.get('bolts')).toBe(500);
+    list({ question: 'nuts', place });
+    expect(grid.scrollTop).toBe(0);
+  });
+
   it('[UI18] cuts off only what may be wider than its column', () => {
     const width = { share: 1, min: 120 };
     const column = (id: string, cell: ReactNode) => ({ id, header: id, width, cell: () => cell });

@@ -6,3 +6,11 @@ export function focusFirstWrong(within: string): void {
     wrong?.scrollIntoView({ block: 'nearest' });
   });
 }
+
+/** Focuses a field that holds a text which names nothing: saving would lose it. False if there is none. */
+export function focusUnsettled(within: string): boolean {
+  const field = document.querySelector<HTMLElement>(`${within} [data-unsettled='true']`);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+  return field !== null;
+}

@@ -31,6 +31,26 @@ describe('scan burst', () => {
     expect(afterKey(burst, { key: 'Enter', at: 400, modified: false }).code).toBeUndefined();
   });
 
+  it('[UI11] keeps a code whole where a busy machine holds back some of its keys', () => {
+    let [burst, at]: [Burst, number] = [noBurst, 0];
+    let code: string | undefined;
+    for (const [index, key] of [...'7350053850019', 'Enter'].entries()) {
+      at += index === 5 || index === 9 || index === 13 ? 150 : 10;
+      ({ burst, code } = afterKey(burst, { key, at, modified: false }));
+    }
+    expect(code).toBe('7350053850019');
+  });
+
+  it('[UI11] takes what a hand typed just before a scan for none of it', () => {
+    let [burst, at]: [Burst, number] = [noBurst, 0];
+    let code: string | undefined;
+    for (const [index, key] of [...'50NUT-8', 'Enter'].entries()) {
+      at += index < 3 ? 150 : 10;
+      ({ burst, code } = afterKey(burst, { key, at, modified: false }));
+    }
+    expect(code).toBe('NUT-8');
+  });
+
   it('[UI11] forgets what was typed by hand before the scan', () => {
     const typed = press([...'12'], 200);
     let { burst } = typed;

@@ -1,5 +1,7 @@
 /** Milliseconds between two keys: wedge scanners stay below it, typing does not. */
 const FASTEST_HAND = 50;
+/** A busy machine or a weak radio may hold back a key of a scan that has begun for this long: what follows is still of it. */
+const LONGEST_PAUSE = 200;
 /** A fast run with fewer characters is not a code. */
 const SHORTEST_CODE = 3;
 
@@ -8,9 +10,11 @@ export interface Burst {
   readonly text: string;
   /** Time of the last key, milliseconds. */
   readonly last: number;
+  /** How many of its keys came late. */
+  readonly late: number;
 }
 
-export const noBurst: Burst = { text: '', last: Number.NEGATIVE_INFINITY };
+export const noBurst: Burst = { text: '', last: Number.NEGATIVE_INFINITY, late: 0 };
 
 /**
  * Keys that no scanner presses within a code: whoever presses them, such as what fills in a name and a password, writes
@@ -35,15 +39,20 @@ const SEPARATOR = '\u001D';
 export function afterKey(burst: Burst, pressed: Key): { readonly burst: Burst; readonly code?: string } {
   const { key, at, modified } = pressed;
   const isFast = at - burst.last <= FASTEST_HAND;
+  const isLate = !isFast && isCode(burst) && at - burst.last <= LONGEST_PAUSE;
+  const late = burst.late + (isLate ? 1 : 0);
   if (key === 'Enter') {
-    const code = isFast && !modified ? burst.text.trim() : '';
+    const isOfIt = isFast || (isLate && isCode({ ...burst, late }));
+    const code = isOfIt && !modified ? burst.text.trim() : '';
     return code.length >= SHORTEST_CODE ? { burst: noBurst, code } : { burst: noBurst };
   }
   if (LEAVES.test(key)) return { burst: noBurst };
   // Modifiers such as Shift occur between the characters of a code.
-  if (key.length !== 1) return { burst: isFast ? { ...burst, last: at } : noBurst };
+  if (key.length !== 1) return { burst: isFast || isLate ? { ...burst, last: at, late } : noBurst };
   const sign = modified ? separatorOf(pressed) : key;
-  return { burst: sign === null ? noBurst : { text: isFast ? burst.text + sign : sign, last: at } };
+  if (sign === null) return { burst: noBurst };
+  const goesOn = isFast || (isLate && isCode({ ...burst, late }));
+  return { burst: goesOn ? { text: burst.text + sign, last: at, late } : { text: sign, last: at, late: 0 } };
 }
 
 /** The key right of the letters types `]` only on some keyboards; scanners press its place all the same. */
@@ -53,5 +62,6 @@ const separatorOf = ({ key, code }: Key): string | null =>
 /** Whether this is more likely a scanner than typing. */
 export const isScanning = (burst: Burst): boolean => burst.text.length > 1;
 
-/** Whether the keys are as many as a code has: no hand presses that many. */
-export const isCode = (burst: Burst): boolean => burst.text.length >= SHORTEST_CODE;
+/** Whether the keys are as many as a code has, at most one in four of them late: no hand presses that many. */
+export const isCode = ({ text, late }: Burst): boolean =>
+  text.length >= SHORTEST_CODE && late * 4 <= text.length;

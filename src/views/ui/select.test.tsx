@@ -1,7 +1,8 @@
 import { act, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Field } from './field.tsx';
-import { Select, type Option } from './select.tsx';
+import type { Option } from './option-line.tsx';
+import { Select } from './select.tsx';
 import { click, find, press, render } from './ui.fixtures.tsx';
 
 const places: readonly Option[] = [

@@ -3,23 +3,14 @@ import {
   type DropdownPassThroughMethodOptions,
   type DropdownPassThroughOptions,
 } from 'primereact/dropdown';
-import { useId, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
+import { useId, useRef, type HTMLAttributes, type RefAttributes } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
-import { Icon, type IconName } from './icon.tsx';
 import { present } from './input-props.ts';
+import { OptionLine, type Option } from './option-line.tsx';
+import { OwnProblem } from './own-problem.tsx';
 import { Prime } from './prime.tsx';
-
-export interface Option<V extends string = string> {
-  readonly value: V;
-  readonly label: string;
-  /** Faint text at the end of the line: a number, a balance. */
-  readonly hint?: string | undefined;
-  readonly icon?: IconName | undefined;
-  /** Before the label, where options are told apart by sight. */
-  readonly picture?: ReactNode;
-  readonly disabled?: boolean | undefined;
-}
+import { useTypedChoice } from './use-typed-choice.ts';
 
 export interface SelectProps<V extends string> {
   readonly value: V | null;
@@ -33,7 +24,7 @@ export interface SelectProps<V extends string> {
   readonly autoFocus?: boolean;
 }
 
-/** One of a fixed list; with ten options or more it has a filter. */
+/** One of a fixed list; with ten options or more it has a filter. What is typed and ended by Enter or Tab decides. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { t } = useLingui();
   const { id, ...field } = useFieldControl();
@@ -41,24 +32,25 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const placeholder = props.placeholder ?? t`Choose…`;
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const list = useId();
+  const control = useRef<Dropdown>(null);
+  const { problem, keys } = useTypedChoice(props, control);
   return (
     <Prime>
       <Dropdown
         {...present({ inputId: id, name, 'aria-label': label, placeholder })}
         {...present(field)}
+        ref={control}
         aria-controls={list}
         data-size={size}
         data-invalid={field['aria-invalid']}
         value={value}
         options={[...options]}
-        optionLabel="label"
-        optionValue="value"
-        optionDisabled="disabled"
+        {...FIELDS}
         itemTemplate={OptionLine}
         valueTemplate={<span aria-hidden>{chosen || placeholder}</span>}
-        pt={partsOf({ list, chosen, placeholder, search: t`Search the choices` })}
+        pt={partsOf({ list, chosen, placeholder, search: t`Search the choices` }, keys)}
         filter={options.length >= 10}
-        filterBy="label,hint"
+        {...FILTER}
         emptyFilterMessage={t`No results`}
         emptyMessage={t`Nothing to choose`}
         disabled={disabled}
@@ -66,9 +58,15 @@ export function Select<V extends string>(props: SelectProps<V>) {
         appendTo={typeof document === 'undefined' ? null : document.body}
         onChange={(event) => onChange(event.value as V)} // one of the options' values
       />
+      <OwnProblem text={problem} />
     </Prime>
   );
 }
+
+const FIELDS = { optionLabel: 'label', optionValue: 'value', optionDisabled: 'disabled' } as const;
+const FILTER = { filterBy: 'label,hint', filterDelay: 0 } as const;
+
+type TypedKeys = ReturnType<typeof useTypedChoice>['keys'];
 
 interface ComboboxWords {
   /** The id of the list. */
@@ -80,11 +78,11 @@ interface ComboboxWords {
 }
 
 /** Accessibility attributes for PrimeReact's parts: one combobox, which has the focus, and its list. */
-const partsOf = (words: ComboboxWords): DropdownPassThroughOptions => ({
+const partsOf = (words: ComboboxWords, keys: TypedKeys): DropdownPassThroughOptions => ({
   // The hidden native select and the button only mirror the combobox.
   select: { 'aria-hidden': true },
   trigger: { 'aria-hidden': true },
-  root: { 'aria-activedescendant': undefined },
+  root: { 'aria-activedescendant': undefined, ...keys },
   list: { id: words.list },
   // Named by its visible text, including the hint.
   item: { 'aria-label': undefined },
@@ -115,16 +113,4 @@ function comboboxOf({ list, chosen, placeholder }: ComboboxWords) {
       else input.removeAttribute('aria-activedescendant');
     },
   });
-}
-
-/** An option in an open list. */
-export function OptionLine(option: Option) {
-  return (
-    <span className="ui-option">
-      {option.icon && <Icon name={option.icon} />}
-      {option.picture}
-      <span className="ui-truncate">{option.label}</span>
-      {option.hint !== undefined && <small className="ui-number">{option.hint}</small>}
-    </span>
-  );
 }

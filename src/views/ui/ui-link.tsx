@@ -7,6 +7,8 @@ export interface UiLinkProps extends Pick<
 > {
   /** A path inside the application, including locale and query: `/sv/apps/products?q=bolt`. */
   readonly to: string;
+  /** Takes the place of the present page in the history: Back does not lead there again. */
+  readonly replace?: boolean | undefined;
   readonly search?: Readonly<Record<string, unknown>> | undefined;
   readonly hash?: string | undefined;
   readonly className?: string | undefined;
@@ -21,7 +23,7 @@ export interface UiLinkProps extends Pick<
 }
 
 /** The only link component of the application, and the only use of the router's links. */
-export function UiLink({ to, search, hash, exact = false, children, ...rest }: UiLinkProps) {
+export function UiLink({ to, search, hash, exact = false, replace = false, children, ...rest }: UiLinkProps) {
   // Addresses are plain paths from the site map, so the router's generics cannot check them.
   const [path = to, query] = to.split('?');
   const asked = search ?? (query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query)));
@@ -31,7 +33,13 @@ export function UiLink({ to, search, hash, exact = false, children, ...rest }: U
     ...(hash !== undefined && { hash }),
   } as LinkProps;
   return (
-    <Link {...target} {...rest} activeOptions={{ exact, includeSearch: false }} preload={false}>
+    <Link
+      {...target}
+      {...rest}
+      replace={replace}
+      activeOptions={{ exact, includeSearch: false }}
+      preload={false}
+    >
       {children}
     </Link>
   );

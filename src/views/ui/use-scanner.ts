@@ -5,6 +5,7 @@ import { isBusyElsewhere } from './is-busy-elsewhere.ts';
 import { ModalDepth, modalsOpen } from './modal-depth.ts';
 import { afterKey, isCode, isScanning, noBurst, type Burst } from './scan-burst.ts';
 import { signal } from './signals.ts';
+import { takesCodes } from './takes-codes.ts';
 
 interface Touched {
   readonly input: HTMLInputElement;
@@ -67,7 +68,8 @@ function useBursts(enabled: boolean, { onScan, isInFront, isHeard, staysIn }: He
     burst.current = next.burst;
     if (next.burst.text.length === 1) touched.current = fieldOf(target);
     if (next.code !== undefined || isCode(next.burst)) dropHeld();
-    if (!isInFront() || staysIn(target)) return;
+    // A field for codes goes by all that is typed into it. [UI58]
+    if (!isInFront() || staysIn(target) || takesCodes(target)) return;
     if (isScanning(next.burst)) event.stopPropagation();
     if (next.code === undefined) return;
     event.preventDefault();

@@ -53,6 +53,13 @@ interface VirtualOptions {
   readonly density?: 'comfortable' | 'compact' | undefined;
   /** Identifies the question that the rows answer: a new one starts at the top. */
   readonly question?: string | undefined;
+  readonly place?: KeptPlace | undefined;
+}
+
+/** Where rows were scrolled to, in px, by their question: they begin there again. */
+export interface KeptPlace {
+  readonly read: (question: string) => number | undefined;
+  readonly keep: (question: string, top: number) => void;
 }
 
 /** Elements are recycled between rows, so that scrolling a few rows moves few of them. */
@@ -91,12 +98,12 @@ export interface VirtualRows extends Pick<Window, 'first'> {
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
   count: number,
-  { hasTotals, density, question }: VirtualOptions,
+  { hasTotals, density, question, place }: VirtualOptions,
 ): VirtualRows {
   const rowHeight = useRowHeight(density);
   const covered = HEAD + (hasTotals ? rowHeight + 1 : 0);
   const shown = useRef<Drawn>({ from: 0, to: 0, count });
-  const { window, follow } = useWindow(scroller, rowHeight, question, shown);
+  const { window, follow } = useWindow(scroller, rowHeight, { question, place }, shown);
   const { first: scrolled, view, origin, spare, heading } = window;
   const visible = Math.max(0, view - covered) / rowHeight;
   const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
@@ -157,7 +164,7 @@ const atTop = { first: 0, origin: 0, spare: SPARE, heading: 0 } as const;
 function useWindow(
   scroller: RefObject<HTMLElement | null>,
   rowHeight: number,
-  question: string | undefined,
+  { question, place }: Pick<VirtualOptions, 'question' | 'place'>,
   shown: RefObject<Drawn>,
 ): { readonly window: Window; readonly follow: () => void } {
   const [window, setWindow] = useState<Window>({ ...atTop, view: 0, question });
@@ -181,14 +188,32 @@ function useWindow(
     return { isThere, follow };
   }, [scroller, rowHeight, shown]);
   useLayoutEffect(() => {
+    const kept = place?.read(question ?? '') ?? 0;
     // Only if needed: setting it forces a layout.
-    if (top.current > 0) scroller.current?.scrollTo({ top: 0 });
-    top.current = 0;
+    if (top.current > 0 || kept > 0) scroller.current?.scrollTo({ top: kept });
+    top.current = kept;
+    if (kept > 0) look().follow();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another question begins at the top
   }, [scroller, question]);
+  useKeeping(scroller, question, place);
   useSpare(window, rowHeight, setWindow);
   useScrolling(scroller, look);
   return { window, follow: () => look().follow() };
+}
+
+/** Keeps where the element is scrolled to, under the question that its rows answer. */
+function useKeeping(
+  scroller: RefObject<HTMLElement | null>,
+  question: string | undefined,
+  place: KeptPlace | undefined,
+): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !place) return undefined;
+    const keep = (): void => place.keep(question ?? '', element.scrollTop);
+    element.addEventListener('scroll', keep, { passive: true });
+    return () => element.removeEventListener('scroll', keep);
+  }, [scroller, question, place]);
 }
 
 /** Grows the rows beyond the edges: none in the frame of a jump, some after it, all while idle. */

@@ -32,6 +32,7 @@ export function useStockColumns(figures: Figures): readonly ListColumn<Warehouse
     {
       id: 'value',
       header: t`Value`,
+      hint: t`What is in warehouses, at cost. Goods in transit between them are not in it; the stock value has them.`,
       width: 150,
       align: 'end',
       hidden,

@@ -1,31 +1,29 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CustomerRow } from '#model/customer/customer.facts.ts';
 import { customerWords } from '../customer/customer.look.ts';
 import { useModel } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
-import { foundParties } from '../party/party-search.ts';
-import type { Option } from '../ui/select.tsx';
+import { partyChoice, type PartyChoice } from '../party/party-search.ts';
 
 /**
- * Suggestions for a customer field, by number, name and city. Blocked customers are included and marked: otherwise they
- * would seem to be missing.
+ * What a customer field chooses among, by number, name and city. Blocked customers are included and marked: otherwise
+ * they would seem to be missing.
  */
-export function useCustomerSearch(): (query: string) => readonly Option[] {
+export function useCustomerChoice(): PartyChoice {
   const model = useModel();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const hintOf = (row: CustomerRow): string => {
     const state = customerWords.states[stateNames(row.state)[0] ?? '']?.label;
     return isSoldTo(model, row.id) || !state ? row.number : `${row.number} · ${i18n._(state)}`;
   };
-  return (query) => {
-    const rows = model.replica.rows('customer') as readonly CustomerRow[]; // table customer holds CustomerRow
-    return foundParties(rows, query, {
-      text: (row) => `${row.number} ${row.name} ${row.addresses.billing.city}`,
-      isOffered: (row) => isSoldTo(model, row.id) || mayBeSoldTo(model, row.id),
-      hint: hintOf,
-    });
-  };
+  return partyChoice({
+    rows: () => model.replica.rows('customer') as readonly CustomerRow[], // table customer holds CustomerRow
+    text: (row) => `${row.number} ${row.name} ${row.addresses.billing.city}`,
+    isOffered: (row) => isSoldTo(model, row.id) || mayBeSoldTo(model, row.id),
+    hint: hintOf,
+    refused: ({ name }) => t`${name} cannot be chosen here.`,
+  });
 }
 
 /** Whether orders can be confirmed for a customer: whether it could be blocked. [SO5] */
