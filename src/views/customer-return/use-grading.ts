@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import type {
-  CustomerReturnLine,
-  CustomerReturnRow,
-  Grade,
-} from '#model/customer-return/customer-return.facts.ts';
+import type { CustomerReturnRow, Grade } from '#model/customer-return/customer-return.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
