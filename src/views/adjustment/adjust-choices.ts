@@ -7,7 +7,7 @@ import { compare } from '#model/values/order.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import type { AdjustLine } from './adjustment-draft.ts';
 
 const SCRAP = 'scrap/';

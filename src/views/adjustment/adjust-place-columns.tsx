@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { useLineWords } from '../product/line-words.ts';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { useLotOptions, usePlaceOptions } from './adjust-choices.ts';
 import type { AdjustLine } from './adjustment-draft.ts';

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { adjustmentWords } from './adjustment.look.ts';
 import { modeHints, modeWords } from './adjustment.messages.ts';

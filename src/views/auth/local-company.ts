@@ -1,4 +1,4 @@
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 const currencies: Readonly<Record<string, string>> = {
   SE: 'SEK',

@@ -2,7 +2,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import type { CarrierRow } from '#model/carrier/carrier.facts.ts';
 import type { Sending } from '#model/carrier/carrier.rules.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 /** Carrier and service by name; the service by its code where the carrier no longer has it. */
 export function useSending({ carrier: id, service: code }: Sending): {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import type { ColumnFields } from './use-column-fields.ts';
 import { useFieldName } from './use-target-name.ts';
 

@@ -1,5 +1,5 @@
 import { importTargets } from '#machines/data-import/import-targets.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { useTargetName } from './use-target-name.ts';
 
 /** What a file can hold. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DeliveryTermRow, DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import type { KeyValue } from '../ui/key-values.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { useRows } from './model-context.tsx';
 import { useProductName } from './product-name.ts';
 

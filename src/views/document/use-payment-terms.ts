@@ -4,7 +4,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import type { PartyTerms, PaymentTermRow } from '#model/payment-term/payment-term.facts.ts';
 import { inGivenOrder, termOf, termsToday, type Term } from '#model/payment-term/term-of.ts';
 import { useFormat } from '../ui/use-format.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { useRows } from './model-context.tsx';
 import { useProductName } from './product-name.ts';
 

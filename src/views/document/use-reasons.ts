@@ -2,7 +2,7 @@ import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { choicesOf, reasonOf, type OfferedReason } from '#model/reason/reason-choices.ts';
 import type { ReasonRow } from '#model/reason/reason.facts.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { useRows } from './model-context.tsx';
 import { useProductName } from './product-name.ts';
 

@@ -1,5 +1,5 @@
 import { useRow } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 /** The pictures among the files of a document. */
 export function usePictures(document: string): readonly Option[] {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Field } from '../ui/field.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Held, Specimen } from './gallery-frame.tsx';
 import { useProducts } from './gallery-products.ts';
 

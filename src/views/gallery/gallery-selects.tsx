@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../ui/field.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 

@@ -4,7 +4,7 @@ import type { Preference } from '#machines/preferences/preferences.rules.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useAppearance } from '../app/use-appearance.ts';
 import { Field } from '../ui/field.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 
 /** Theme, surfaces, density, direction and language of the page: the person's own preferences, as everywhere. */

@@ -6,7 +6,7 @@ import type { LabelFormatForm, LabelFormatRow } from '#model/label-format/label-
 import { defaultLabels, type LabelUse } from '#model/labels/label-formats.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useRows } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { useLabelSettings } from './use-label-settings.ts';
 
 type Known = LabelFormatForm & { readonly id: string };

@@ -1,5 +1,5 @@
 import { parseDecimal } from '#i18n/decimal.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import type { ChoosingProps } from '../ui/use-choosing.ts';
 
 type KeysOf<Row, Kind> = { [K in keyof Row & string]: Row[K] extends Kind ? K : never }[keyof Row & string];

@@ -3,7 +3,7 @@ import type { LocationRow } from '#model/location/location.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 
 interface PlacedLine {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Form } from '../document/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { blankLine, type InvitationLines as Lines } from './invitation-form.ts';

@@ -2,7 +2,7 @@ import { takesPart } from '#model/movement/movement.places.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 /** The active warehouses, by code. */
 export const useMovableWarehouses = (): readonly Option[] =>

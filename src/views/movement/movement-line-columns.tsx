@@ -7,7 +7,7 @@ import { useQuantity } from '../document/use-quantity.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn } from '../product/product-line-columns.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { stockOf, type EditorLine } from './movement-draft.ts';
 import { proposalWords } from './movement.messages.ts';

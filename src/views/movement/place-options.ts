@@ -1,6 +1,6 @@
 import { placesIn } from '#model/movement/movement.places.ts';
 import { useQuery } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 /** The active places of a warehouse, in pick sequence. */
 export const usePlaceOptions = (warehouse: string): readonly Option[] =>

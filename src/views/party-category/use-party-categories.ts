@@ -5,7 +5,7 @@ import { isCategoryId } from '#model/party-category/category-id.ts';
 import type { PartyCategoryRow, PartyKind } from '#model/party-category/party-category.ts';
 import { pathIn, treeOf, withDescendants } from '../records/record-tree.ts';
 import { useRows } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 /** The categories of customers, or of suppliers, as this device has them. */
 export interface PartyCategories {

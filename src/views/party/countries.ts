@@ -1,4 +1,4 @@
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 /** ISO 3166-1 codes of the countries that companies using this product trade with. */
 const codes =

@@ -1,6 +1,6 @@
 import { codeKey } from '#model/values/code-key.ts';
 import { compare } from '#model/values/order.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import type { ChoosingProps } from '../ui/use-choosing.ts';
 
 const SHOWN = 12;

@@ -11,7 +11,7 @@ import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { productBlankRows } from './product-blank-rows.ts';
 import { withPackagings, type Packaging } from './packaging-names.ts';

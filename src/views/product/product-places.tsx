@@ -12,7 +12,7 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { listHeight } from '../ui/list-height.ts';
 import { Panel } from '../ui/panel.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { productBlankRows } from './product-blank-rows.ts';
 import { isStocked } from '#model/product/product.bundle.ts';
 

@@ -11,7 +11,7 @@ import { textOfTags } from '../document/tag-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import type { ChoosingProps } from '../ui/use-choosing.ts';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { useProductName } from '../document/product-name.ts';

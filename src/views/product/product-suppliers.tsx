@@ -8,7 +8,7 @@ import { FormLines } from '../lines/form-lines.tsx';
 import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { useUnitName } from '../document/use-unit-name.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { InheritedMark } from './inherited-mark.tsx';

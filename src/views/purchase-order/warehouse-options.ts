@@ -2,7 +2,7 @@ import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 
 /** The warehouses that can receive goods, by code. */
 export function useWarehouseOptions(): readonly Option[] {

@@ -15,7 +15,7 @@ import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { isNumber, NONE, valueAt, writeAt, type AnyFields, type RecordField } from './record-field.ts';

@@ -4,7 +4,7 @@ import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { usePaymentTermOptions } from '../document/use-payment-terms.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import type { RecordField } from './record-field.ts';
 
 const none: readonly Option[] = [];

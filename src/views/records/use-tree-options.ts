@@ -2,7 +2,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useLingui } from '@lingui/react';
 import { useProductName } from '../document/product-name.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { pathIn, treeOf, withDescendants } from './record-tree.ts';
 
 /** Records of a tree to choose from; an archived one only if already chosen, and none below itself (`self`). */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { isArchived } from '#model/engine/archived.ts';
 import type { RoleRow } from '#model/role/role.kind.ts';
 import { useRows } from '../document/model-context.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { useRoleName } from './role-words.ts';
 
 /** The name of a role by its id; empty for those who may not see roles. */

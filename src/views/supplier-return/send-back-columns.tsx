@@ -11,7 +11,7 @@ import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useLotColumns } from '../lot/lot-columns.ts';
 import { useLineWords } from '../product/line-words.ts';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import type { SendBackDraftLine } from './send-back-draft.ts';
 import { editLine, type SendBackEditor } from './use-send-back-editor.ts';

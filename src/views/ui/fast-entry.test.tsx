@@ -4,7 +4,7 @@ import { Autocomplete, type AutocompleteProps } from './autocomplete.tsx';
 import { fastForm } from './fast-form.fixtures.tsx';
 import { paces, typeKeys } from './fast-typing.fixtures.ts';
 import { Field } from './field.tsx';
-import type { Option } from './option-line.tsx';
+import type { Option } from './option.ts';
 import { find, unmount } from './ui.fixtures.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

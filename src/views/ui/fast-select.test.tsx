@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fastForm } from './fast-form.fixtures.tsx';
 import { paces, typeKeys } from './fast-typing.fixtures.ts';
 import { Field } from './field.tsx';
-import type { Option } from './option-line.tsx';
+import type { Option } from './option.ts';
 import { Select } from './select.tsx';
 import { find, unmount } from './ui.fixtures.tsx';
 

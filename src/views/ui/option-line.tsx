@@ -1,16 +1,5 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
-
-export interface Option<V extends string = string> {
-  readonly value: V;
-  readonly label: string;
-  /** Faint text at the end of the line: a number, a balance. */
-  readonly hint?: string | undefined;
-  readonly icon?: IconName | undefined;
-  /** Before the label, where options are told apart by sight. */
-  readonly picture?: ReactNode;
-  readonly disabled?: boolean | undefined;
-}
+import { Icon } from './icon.tsx';
+import type { Option } from './option.ts';
 
 /** An option in an open list. */
 export function OptionLine(option: Option) {

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Field } from './field.tsx';
-import type { Option } from './option-line.tsx';
+import type { Option } from './option.ts';
 import { Select } from './select.tsx';
 import { click, find, press, render } from './ui.fixtures.tsx';
 

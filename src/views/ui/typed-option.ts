@@ -1,4 +1,4 @@
-import type { Option } from './option-line.tsx';
+import type { Option } from './option.ts';
 
 /** The field of a control of PrimeReact, whose types say that it is a component. */
 export const inputOf = (control: { getInput(): unknown } | null): HTMLInputElement | null => {

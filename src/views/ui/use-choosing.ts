@@ -1,7 +1,7 @@
 import type { AutoComplete } from 'primereact/autocomplete';
 import { useRef, useState, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Option } from './option-line.tsx';
+import type { Option } from './option.ts';
 import { inputOf, isNamed } from './typed-option.ts';
 import { useLatest } from './use-latest.ts';
 

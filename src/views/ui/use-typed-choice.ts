@@ -2,7 +2,7 @@ import type { Dropdown } from 'primereact/dropdown';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { goOnFrom } from './focus-next-field.ts';
-import type { Option } from './option-line.tsx';
+import type { Option } from './option.ts';
 import { meantOption } from './typed-option.ts';
 
 /** Milliseconds after which a letter begins another word, as the control takes it. */

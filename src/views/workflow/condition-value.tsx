@@ -5,7 +5,7 @@ import { useDocumentName } from '../document/document-name.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { MoneyInput, PercentInput, PriceInput, QuantityInput, WholeInput } from '../ui/scaled-input.tsx';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { choiceWords } from './use-sentence-names.ts';

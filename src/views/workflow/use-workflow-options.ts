@@ -9,7 +9,7 @@ import type { Texts } from '#words/text.ts';
 import { fieldTexts } from '#words/workflow-fields.words.ts';
 import { useModel } from '../document/model-context.tsx';
 import { kindOf } from '../kind-registry.ts';
-import type { Option } from '../ui/option-line.tsx';
+import type { Option } from '../ui/option.ts';
 import { choiceWords, fieldsOf } from './use-sentence-names.ts';
 
 const documentOf = (kind: string) => {

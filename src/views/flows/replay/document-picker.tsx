@@ -7,7 +7,7 @@ import { useModel } from '../../document/model-context.tsx';
 import { useFetchedRow } from '../../document/use-fetched-row.ts';
 import { labelOfRow, namesOfRow } from '../../palette/row-names.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
-import type { Option } from '../../ui/option-line.tsx';
+import type { Option } from '../../ui/option.ts';
 
 interface DocumentPickerProps {
   readonly kind: string;
