@@ -4,8 +4,8 @@ import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { countWords } from '../count/count.look.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
-import { UploadLine } from '../file/upload-line.tsx';
-import { useUploads, type Transfers } from '../file/use-uploads.ts';
+import { useUploads } from '../file/use-uploads.ts';
+import { PhotosUnderWay } from '../scan-mode/scan-photos.tsx';
 import { ScanScreen } from '../scan-mode/scan-screen.tsx';
 import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { CountScanGate } from './count-gate.tsx';
@@ -34,7 +34,7 @@ export function CountScan({ row }: { readonly row: CountRow }) {
       progress={countProgress(stops)}
       menu={page.menu}
       nameOf={useCountCommandName(row)}
-      notice={<Photos transfers={transfers} />}
+      notice={<PhotosUnderWay transfers={transfers} />}
     >
       {refusal ? (
         <CountScanGate row={row} stops={stops} refusal={refusal} />
@@ -44,22 +44,5 @@ export function CountScan({ row }: { readonly row: CountRow }) {
       {page.surfaces}
       {dialog}
     </ScanScreen>
-  );
-}
-
-/** Photos that are on their way, or could not be sent. */
-function Photos({ transfers }: { readonly transfers: Transfers }) {
-  if (transfers.uploads.length === 0) return null;
-  return (
-    <ul className="scan-uploads">
-      {transfers.uploads.map((upload) => (
-        <UploadLine
-          key={upload.id}
-          upload={upload}
-          onRetry={() => transfers.retry(upload)}
-          onDrop={() => transfers.drop(upload.id)}
-        />
-      ))}
-    </ul>
   );
 }

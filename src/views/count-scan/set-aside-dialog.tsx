@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UNIT } from '#model/values/money.ts';
 import type { Transfers } from '../file/use-uploads.ts';
 import { QuantityStepper } from '../scan-mode/quantity-stepper.tsx';
 import { ScanProblem } from '../scan-mode/quantity-taker.tsx';
 import { BigButton } from '../scan-mode/scan-buttons.tsx';
+import { PhotoButtons, photosNamed } from '../scan-mode/scan-photos.tsx';
 import { useTypedQuantity, type TypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { FilePicker } from '../ui/file-picker.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { CountTask } from './use-count-task.ts';
 
@@ -24,7 +23,6 @@ interface SetAsideDialogProps {
 const PROBLEM = 'park-problem';
 const CODE_LENGTH = 100;
 const NOTE_LENGTH = 500;
-const PHOTOS = 'image/jpeg,image/png,image/webp,image/heic';
 
 /** Something that nobody knows is set aside with what its label says and a photo, for somebody to find out. [CNS5] */
 export function SetAsideDialog({ task, code: scanned, transfers }: SetAsideDialogProps) {
@@ -37,7 +35,7 @@ export function SetAsideDialog({ task, code: scanned, transfers }: SetAsideDialo
   const close = (): void => task.setParking(null);
   const park = (): void => {
     const parked = task.park({ code: code.trim(), note: note.trim(), quantity: typed.quantity });
-    if (parked) transfers.take(photos.map((photo, index) => namedAfter(photo, code.trim(), index + 1)));
+    if (parked) transfers.take(photosNamed(photos, code.trim(), 'set-aside'));
     close();
   };
   return (
@@ -74,27 +72,4 @@ function Quantity({ typed }: { readonly typed: TypedQuantity }) {
       {typed.problem !== undefined && <ScanProblem id={PROBLEM} text={typed.problem} />}
     </div>
   );
-}
-
-interface PhotoButtonsProps {
-  readonly count: number;
-  readonly onPhotos: (photos: readonly File[]) => void;
-}
-
-function PhotoButtons({ count, onPhotos }: PhotoButtonsProps) {
-  const { t } = useLingui();
-  return (
-    <div className="ui-row">
-      <FilePicker label={t`Take a photo`} icon="scan" accept={PHOTOS} camera onFiles={onPhotos} />
-      <FilePicker label={t`Choose a photo`} icon="upload" accept={PHOTOS} multiple onFiles={onPhotos} />
-      {count > 0 && <span>{t`${plural(count, { one: '# photo', other: '# photos' })}`}</span>}
-    </div>
-  );
-}
-
-/** Photos have names that say nothing; these say what they are of. */
-function namedAfter(photo: File, code: string, number: number): File {
-  const [, ending = 'jpg'] = /\.(\w+)$/.exec(photo.name) ?? [];
-  const safe = code.replaceAll(/[^\w.-]+/g, '-');
-  return new File([photo], `${safe === '' ? 'set-aside' : safe}-${number}.${ending}`, { type: photo.type });
 }

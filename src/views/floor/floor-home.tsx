@@ -5,6 +5,8 @@ import type { CountRow } from '#model/count/count.facts.ts';
 import { isUnposted } from '#model/adjustment/adjustment.kind.ts';
 import { isInHand } from '#model/customer-return/customer-return.kind.ts';
 import { isToCount } from '#model/count/count.kind.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { isUnfinished } from '#model/goods-receipt/goods-receipt.kind.ts';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { isToMove } from '#model/movement/movement.kind.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
@@ -16,6 +18,7 @@ import { useModel, useQuery, useRow, useRows } from '../document/model-context.t
 import { scanPath } from '../count-scan/scan-count-button.tsx';
 import { useMovementTitle } from '../movement/movement-title.ts';
 import { scanPath as movementScanPath } from '../movement-scan/scan-movement-button.tsx';
+import { scanPath as receiptScanPath } from '../receipt-scan/receipt-paths.ts';
 import { isToDo } from '../pick/pick-figures.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -33,6 +36,9 @@ export function FloorHome() {
   const mine = own.find((pick) => pick.lines.some((line) => line.picked > 0)) ?? own[0];
   const toCount = useRows('count').filter(isToCount);
   const counting = toCount.filter(({ counters }) => counters.includes(model.user));
+  const receiving = useRows('goodsReceipt').filter(
+    (row) => isUnfinished(row) && row.countedBy === model.user,
+  );
   const toMove = useRows('movement').filter((row) => isToMove(row, model.user));
   const moving = toMove.filter(({ claimedBy }) => claimedBy === model.user);
   const counts: Readonly<Record<FloorWork['id'], number>> = {
@@ -53,6 +59,9 @@ export function FloorHome() {
       {mine && <MyPick pick={mine} />}
       {counting.map((count) => (
         <MyCount key={count.id} count={count} />
+      ))}
+      {receiving.map((receipt) => (
+        <MyReceipt key={receipt.id} receipt={receipt} />
       ))}
       {moving.map((movement) => (
         <MyMovement key={movement.id} movement={movement} />
@@ -96,6 +105,23 @@ function MyCount({ count }: { readonly count: CountRow }) {
       to={paths.to(scanPath(count.id))}
       title={t`Go on with ${number}`}
       said={warehouse?.name}
+    />
+  );
+}
+
+function MyReceipt({ receipt }: { readonly receipt: GoodsReceiptRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const order = useRow('purchaseOrder', receipt.order);
+  const supplier = useRow('supplier', receipt.supplier);
+  const number = order?.number ?? t`Goods receipt`;
+  return (
+    <Way
+      isFirst
+      icon="packageImport"
+      to={paths.to(receiptScanPath(receipt.id))}
+      title={t`Go on with ${number}`}
+      said={supplier?.name}
     />
   );
 }

@@ -64,6 +64,7 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const placeName = usePlaceName();
   const { quantity, ordered } = useLineWords();
   const asBought = useAsBought(row);
+  const reasonText = useReasonText();
   const product = useReadProductColumn<ReceiptRowLine>();
   const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
   const lots = useReadLotColumns(row.lines);
@@ -83,7 +84,12 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
       header: t`Rejected`,
       align: 'end',
       width: '8rem',
-      text: (line) => (line.rejected === 0 ? '–' : quantity(line, line.rejected)),
+      text: (line) => {
+        if (line.rejected === 0) return '–';
+        const figure = quantity(line, line.rejected);
+        const why = line.rejectReason === undefined ? '' : reasonText('return', line.rejectReason);
+        return why === '' ? figure : t`${figure}: ${why}`;
+      },
     },
     {
       id: 'location',

@@ -8,6 +8,8 @@ interface Answers {
   readonly ways?: readonly WayOn[];
   /** Ways on from a refusal. */
   readonly offer?: (refusal: Refusal) => readonly WayOn[];
+  /** The version that the author has seen, of a command that saves the whole of something. */
+  readonly version?: number;
 }
 
 type Attempt = (type: string, data: object, done: string, answers?: Answers) => boolean;
@@ -16,8 +18,9 @@ type Attempt = (type: string, data: object, done: string, answers?: Answers) => 
 export function useAttempt(kind: string, document: string, say: Say): Attempt {
   const propose = usePropose();
   const sentence = useRefusalSentence();
-  return (type, data, done, { ways, offer } = {}) => {
-    const refusal = propose({ kind, document, type, data }, { quiet: true });
+  return (type, data, done, { ways, offer, version } = {}) => {
+    const read = version === undefined ? {} : { version };
+    const refusal = propose({ kind, document, type, data, ...read }, { quiet: true });
     if (refusal) say('wrong', sentence(refusal), offer?.(refusal));
     else say('right', done, ways);
     return refusal === null;

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Say } from '../scan-mode/said.ts';
+import type { Change } from './receipt-lines.ts';
+import { filling } from './receipt-stops.ts';
+import { changeOf, type Asked, type Coming, type Hand, type ReceiptTaking } from './use-receipt-taking.ts';
+import { useReceiptTold } from './use-receipt-told.ts';
+import type { Receiving } from './use-receiving.ts';
+
+interface Rejecting extends Pick<ReceiptTaking, 'hand' | 'setHand'> {
+  readonly receiving: Receiving;
+  /** Books goods, and asks for their lot where it is needed. */
+  readonly takeItem: (item: Coming) => void;
+  readonly say: Say;
+  readonly goTo: (stop: string) => void;
+}
+
+/**
+ * Rejects goods: of what was received last they are taken off what was accepted, else they come to it. Of what came too
+ * much, the others are accepted. [RCS6]
+ */
+export function useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo }: Rejecting) {
+  const { t } = useLingui();
+  const told = useReceiptTold();
+  const rejected = (changes: readonly Change[], quantity: number): boolean => {
+    const [first] = changes;
+    if (!first) return false;
+    const figure = told.figure(quantity);
+    const what = told.goods(first);
+    const isBooked = receiving.give(changes, () => t`${figure} ${what} rejected`);
+    if (isBooked) goTo(first.orderLine ?? first.product);
+    return isBooked;
+  };
+  const ofTooMuch = (item: Coming, quantity: number, reason: string): void => {
+    const stops = receiving.stopsNow();
+    const { id } = item.product;
+    const accepted = Math.max(0, item.quantity - quantity);
+    const kept = accepted === 0 ? [] : filling(stops, id, accepted).parts;
+    const last = stops.findLast(({ product }) => product === id)?.orderLine ?? null;
+    const refused = changeOf({ ...item, rejecting: reason }, { orderLine: last, quantity }, null);
+    rejected([refused, ...kept.map((part) => changeOf(item, part, null))], quantity);
+    setHand(null);
+  };
+  const ofRow = (product: Coming['product'], quantity: number, reason: string): void => {
+    const own = hand?.[0]?.product === product.id ? hand : [];
+    const { turned, left } = turnedOver(own, quantity, reason);
+    if (turned.length > 0 && !rejected(turned, quantity - left)) return;
+    if (turned.length > 0) setHand(without(own, turned));
+    if (left > 0) takeItem({ product, quantity: left, lot: undefined, rejecting: reason });
+  };
+  return ({ product, item }: Extract<Asked, { is: 'reject' }>, quantity: number, reason: string): void =>
+    item ? ofTooMuch(item, quantity, reason) : ofRow(product, quantity, reason);
+}
+
+/** What is rejected of accepted goods, the last first, and how much they do not cover. */
+function turnedOver(own: Hand, quantity: number, rejectReason: string) {
+  let left = quantity;
+  const turned = own.toReversed().flatMap((change): readonly Change[] => {
+    const part = Math.min(left, change.quantity);
+    left -= part;
+    return part > 0 ? [{ ...change, quantity: -part, rejected: part, rejectReason }] : [];
+  });
+  return { turned, left };
+}
+
+/** What is still in hand. */
+function without(own: Hand, turned: readonly Change[]): Hand | null {
+  const rest = own.map((change, index) => {
+    const gone = turned[own.length - 1 - index]?.rejected ?? 0;
+    return { ...change, quantity: change.quantity - gone };
+  });
+  const kept = rest.filter(({ quantity }) => quantity > 0);
+  return kept.length > 0 ? kept : null;
+}

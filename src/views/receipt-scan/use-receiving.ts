@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import type { Say, WayOn } from '../scan-mode/said.ts';
+import { useAttempt } from '../scan-mode/use-attempt.ts';
+import { changedLines, countedLines, undone, withExpiry, type Change } from './receipt-lines.ts';
+import { stopsOf, type ReceiptStop } from './receipt-stops.ts';
+
+/** Changes that can be taken back. */
+export interface Given {
+  readonly id: string;
+  readonly changes: readonly Change[];
+}
+
+interface Giving {
+  /** Why more is received than the order allows. */
+  readonly overReason?: string | undefined;
+  readonly offer?: (refusal: Refusal) => readonly WayOn[];
+}
+
+export interface Receiving {
+  /** What was given here, the latest first. */
+  readonly given: readonly Given[];
+  readonly linesNow: () => readonly ReceiptLine[];
+  readonly stopsNow: () => readonly ReceiptStop[];
+  /** Changes the count; what is said is told by how the rows stand afterwards. */
+  readonly give: (
+    changes: readonly Change[],
+    told: (stops: readonly ReceiptStop[]) => string,
+    giving?: Giving,
+  ) => boolean;
+  readonly undo: (given: Given) => void;
+  /** Says when a lot expires. */
+  readonly expire: (goods: { readonly product: string; readonly lot: string }, on: string) => boolean;
+}
+
+/** Changes the count of a receipt, and takes changes back; refusals are announced. */
+export function useReceiving(
+  row: GoodsReceiptRow,
+  order: PurchaseOrderRow | undefined,
+  say: Say,
+): Receiving {
+  const { t } = useLingui();
+  const model = useModel();
+  const { view } = model.replica;
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const attempt = useAttempt('goodsReceipt', row.id, say);
+  const now = (): GoodsReceiptRow => view.get('goodsReceipt', row.id) ?? row;
+  const linesNow = (): readonly ReceiptLine[] => countedLines(now());
+  const count = (lines: readonly ReceiptLine[], said: string, { overReason, offer }: Giving = {}): boolean => {
+    const { version, deliveryNote, overReason: before } = now();
+    const data = { lines, overReason: overReason ?? before, deliveryNote };
+    return attempt('count', data, said, { version, ...(offer && { offer }) });
+  };
+  const changed = (changes: readonly Change[]): readonly ReceiptLine[] | null =>
+    changedLines(linesNow(), changes, { order, newId: () => model.newId() });
+  return {
+    given,
+    linesNow,
+    stopsNow: () => stopsOf(view, order, linesNow()),
+    give: (changes, told, giving) => {
+      const lines = changed(changes);
+      if (!lines || !count(lines, told(stopsOf(view, order, lines)), giving)) return false;
+      const id = model.newId();
+      setGiven((before) => [{ id, changes }, ...before]);
+      return true;
+    },
+    undo: ({ id, changes }) => {
+      const lines = changed(undone(changes));
+      if (!lines) return say('wrong', t`Take back first what was done with it afterwards.`);
+      if (lines.length === 0)
+        return say('wrong', t`Nothing else is counted. Scan what has come, or discard the receipt.`);
+      if (count(lines, t`Taken back`)) setGiven((before) => before.filter((one) => one.id !== id));
+      return undefined;
+    },
+    expire: (goods, on) => count(withExpiry(linesNow(), goods, on), t`Lot ${goods.lot} expires ${on}`),
+  };
+}
