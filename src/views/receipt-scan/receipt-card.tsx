@@ -7,7 +7,7 @@ import { usePlaceName } from '../document/place-name.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useCountedUnit, useQuantity } from '../document/use-quantity.ts';
 import { QuantityTaker } from '../scan-mode/quantity-taker.tsx';
-import { ScanButton } from '../scan-mode/scan-buttons.tsx';
+import { BigButton, ScanButton } from '../scan-mode/scan-buttons.tsx';
 import { ScanBin, ScanCard, ScanFigure, ScanItem, ScanWays } from '../scan-mode/scan-card.tsx';
 import { useTypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -47,10 +47,11 @@ export function ReceiptCard({ task, stop, warehouse }: CardProps) {
       <Come stop={stop} product={product} />
       {product && <Take task={task} stop={stop} product={product} />}
       {place && (
-        <ScanButton testId="leave-place" onPress={task.leavePlace}>
-          <Icon name="packageImport" size={20} />
-          <Trans>Put in receiving instead</Trans>
-        </ScanButton>
+        <div className="scan-quantity">
+          <BigButton testId="leave-place" onPress={task.leavePlace}>
+            <Trans>Put in receiving instead</Trans>
+          </BigButton>
+        </div>
       )}
       <ScanWays onStep={task.step}>
         <ScanButton

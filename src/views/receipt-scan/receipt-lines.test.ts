@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { freshLine, withOrderLines } from '../goods-receipt/goods-receipt-count.ts';
 import { changedLines, undone, type Change } from './receipt-lines.ts';
 import { filling, type ReceiptStop } from './receipt-stops.ts';
 
@@ -52,6 +53,15 @@ describe('a count', () => {
       { quantity: 1_000, location: 'A', unitCost: 7 },
     ]);
   });
+});
+
+it('[RCS9] at the desk the rows stand as on the order too', () => {
+  const placed = {
+    lines: ['o1', 'o2', 'o3'].map((id) => ({ id, product: id, quantity: 5_000, received: 0 })),
+  } as unknown as PurchaseOrderRow; // all that is read of it
+  const counted = freshLine('l', 'o2', 'o2');
+  const rows = withOrderLines([freshLine('x', 'extra', null), counted], placed, (line) => `new ${line}`);
+  expect(rows.map(({ id }) => id)).toEqual(['new o1', 'l', 'new o3', 'x']);
 });
 
 describe('goods of a product on several rows', () => {

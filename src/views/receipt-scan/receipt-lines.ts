@@ -1,5 +1,6 @@
 import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { inOrderOf } from '../goods-receipt/goods-receipt-count.ts';
 
 type Lines = readonly ReceiptLine[];
 
@@ -57,7 +58,7 @@ export function changedLines(
     if (grown.quantity < 0 || grown.rejected < 0) return null;
     next = found ? next.map((one) => (one === found ? grown : one)) : [...next, grown];
   }
-  return inOrder(
+  return inOrderOf(
     next.filter((line) => line.quantity + line.rejected > 0),
     order,
   );
@@ -69,14 +70,6 @@ const costOf = (lines: Lines, { product, orderLine }: Goods): number | null =>
 
 const expiryOf = (line: Goods, goods: Goods): string | null =>
   line.lot?.expiresOn ?? goods.lot?.expiresOn ?? null;
-
-/** Lines in the order of the order's lines, and then those that it does not have. */
-function inOrder(lines: Lines, order: PurchaseOrderRow | undefined): Lines {
-  const places = new Map(order?.lines.map(({ id }, index) => [id, index]));
-  const placeOf = ({ orderLine }: ReceiptLine): number =>
-    places.get(orderLine ?? '') ?? Number.MAX_SAFE_INTEGER;
-  return lines.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
 
 /** The lines with the day on which a lot expires. */
 export const withExpiry = (

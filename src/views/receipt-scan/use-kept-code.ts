@@ -1,4 +1,4 @@
-import { productForm, type ProductRow } from '#model/product/product.facts.ts';
+import { productChange, type ProductRow } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -9,7 +9,7 @@ export function useKeptCode(say: Say): (product: ProductRow, code: string) => bo
   const propose = usePropose();
   const sentence = useRefusalSentence();
   return (product, code) => {
-    const form = productForm.strip().parse(product);
+    const form = productChange.strip().parse(product);
     const data = { ...form, barcodes: [...form.barcodes, { code, quantity: UNIT }] };
     const { id: document, version } = product;
     const refusal = propose(

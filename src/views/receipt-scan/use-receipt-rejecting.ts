@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Say } from '../scan-mode/said.ts';
 import type { Change } from './receipt-lines.ts';
 import { filling } from './receipt-stops.ts';
-import { changeOf, type Asked, type Coming, type Hand, type ReceiptTaking } from './use-receipt-taking.ts';
+import {
+  changeOf,
+  rowsFor,
+  type Asked,
+  type Coming,
+  type Hand,
+  type ReceiptTaking,
+} from './use-receipt-taking.ts';
 import { useReceiptTold } from './use-receipt-told.ts';
 import type { Receiving } from './use-receiving.ts';
 
@@ -10,7 +16,6 @@ interface Rejecting extends Pick<ReceiptTaking, 'hand' | 'setHand'> {
   readonly receiving: Receiving;
   /** Books goods, and asks for their lot where it is needed. */
   readonly takeItem: (item: Coming) => void;
-  readonly say: Say;
   readonly goTo: (stop: string) => void;
 }
 
@@ -31,13 +36,19 @@ export function useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo }
     return isBooked;
   };
   const ofTooMuch = (item: Coming, quantity: number, reason: string): void => {
-    const stops = receiving.stopsNow();
-    const { id } = item.product;
-    const accepted = Math.max(0, item.quantity - quantity);
-    const kept = accepted === 0 ? [] : filling(stops, id, accepted).parts;
-    const last = stops.findLast(({ product }) => product === id)?.orderLine ?? null;
-    const refused = changeOf({ ...item, rejecting: reason }, { orderLine: last, quantity }, null);
-    rejected([refused, ...kept.map((part) => changeOf(item, part, null))], quantity);
+    const came = Math.max(item.quantity, quantity);
+    const { parts } = filling(rowsFor(item, receiving.stopsNow()), item.product.id, came);
+    let kept = came - quantity;
+    const changes = parts.flatMap((part): readonly Change[] => {
+      const accepted = Math.min(kept, part.quantity);
+      kept -= accepted;
+      const refused = { ...part, quantity: part.quantity - accepted };
+      return [
+        changeOf(item, { ...part, quantity: accepted }, null),
+        changeOf({ ...item, rejecting: reason }, refused, null),
+      ].filter((change) => change.quantity + change.rejected > 0);
+    });
+    rejected(changes, quantity);
     setHand(null);
   };
   const ofRow = (product: Coming['product'], quantity: number, reason: string): void => {

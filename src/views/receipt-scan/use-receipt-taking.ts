@@ -102,7 +102,7 @@ export function useReceiptTaking(taking: Taking): ReceiptTaking {
 }
 
 /** The rows that goods may be booked on. */
-const rowsFor = ({ product, on }: Coming, stops: readonly ReceiptStop[]): readonly ReceiptStop[] =>
+export const rowsFor = ({ product, on }: Coming, stops: readonly ReceiptStop[]): readonly ReceiptStop[] =>
   stops.filter((stop) => stop.product === product.id && (on ?? stop.id) === stop.id);
 
 /** Of a serial number there is one; goods of the lot that was scanned before need not say it again. */

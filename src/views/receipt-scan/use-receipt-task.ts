@@ -53,7 +53,7 @@ export function useReceiptTask(row: GoodsReceiptRow, order: PurchaseOrderRow | u
   const { place, leave, onBin } = useReceiptPlaces(row, receiving, say);
   const { hand, setHand, receive } = useReceiptTaking({ row, receiving, place, say, ask, goTo });
   const { takeItem, ...lot } = useAskedLot(receive, say);
-  const reject = useReceiptRejecting({ receiving, hand, setHand, takeItem, say, goTo });
+  const reject = useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo });
   const onScan = useReceiptAnswers({
     ...{ row, say, ask, learnt, takeItem, takeLot: lot.takeLot, forget: lot.forget },
     onBin: (scanned) => onBin(scanned, hand, () => setHand(null)),

@@ -5,7 +5,9 @@ import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-re
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Say, WayOn } from '../scan-mode/said.ts';
+import { useUnsent } from '../scan-mode/unsent-notes.tsx';
 import { useAttempt } from '../scan-mode/use-attempt.ts';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
 import { changedLines, countedLines, undone, withExpiry, type Change } from './receipt-lines.ts';
 import { stopsOf, type ReceiptStop } from './receipt-stops.ts';
 
@@ -48,6 +50,9 @@ export function useReceiving(
   const { view } = model.replica;
   const [given, setGiven] = useState<readonly Given[]>([]);
   const attempt = useAttempt('goodsReceipt', row.id, say);
+  const { refused } = useUnsent({ kind: 'goodsReceipt', document: row.id });
+  // What the server refused is not counted: nothing of it is taken back.
+  useWhenChanged(refused.map(({ command }) => command.id).join(), (ids) => ids !== '' && setGiven([]));
   const now = (): GoodsReceiptRow => view.get('goodsReceipt', row.id) ?? row;
   const linesNow = (): readonly ReceiptLine[] => countedLines(now());
   const count = (lines: readonly ReceiptLine[], said: string, { overReason, offer }: Giving = {}): boolean => {
@@ -63,6 +68,7 @@ export function useReceiving(
     stopsNow: () => stopsOf(view, order, linesNow()),
     give: (changes, told, giving) => {
       const lines = changed(changes);
+      if (!lines) say('wrong', t`The count has changed meanwhile: scan it again.`);
       if (!lines || !count(lines, told(stopsOf(view, order, lines)), giving)) return false;
       const id = model.newId();
       setGiven((before) => [{ id, changes }, ...before]);
