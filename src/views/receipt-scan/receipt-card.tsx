@@ -56,7 +56,7 @@ export function ReceiptCard({ task, stop, warehouse }: CardProps) {
       <ScanWays onStep={task.step}>
         <ScanButton
           testId="reject"
-          onPress={() => product && task.ask({ is: 'reject', product, start: UNIT })}
+          onPress={() => product && task.ask({ is: 'reject', product, start: UNIT, on: stop.id })}
         >
           <Icon name="alert" size={20} />
           <Trans>Reject…</Trans>

@@ -15,7 +15,7 @@ export interface ReceiptPlaces {
   readonly place: LocationRow | undefined;
   readonly leave: () => void;
   /** Answers the code of a bin: goods in hand go there, else those that come next do. */
-  readonly onBin: (scanned: LocationRow, hand: Hand | null, onPut: () => void) => void;
+  readonly onBin: (scanned: LocationRow, hand: Hand | null, onPut: (hand: Hand) => void) => void;
 }
 
 /** Bins while receiving: goods and then their bin, or the bin and then the goods. [RCS4] */
@@ -37,7 +37,10 @@ export function useReceiptPlaces(row: GoodsReceiptRow, receiving: Receiving, say
       if (scanned.warehouse !== row.warehouse) return say('wrong', t`${code} is in another warehouse`);
       const refusal = problemOf(scanned);
       if (refusal !== null) return say('wrong', sentence({ code: refusal }));
-      if (hand) return put(hand, scanned) ? onPut() : undefined;
+      if (hand?.every(({ location }) => location === null)) {
+        if (put(hand, scanned)) onPut(hand.map((one) => ({ ...one, location: id })));
+        return undefined;
+      }
       if (id === at || id === view.get('warehouse', row.warehouse)?.receiving) return leave();
       setAt(id);
       return say('right', t`Goods go to ${code} now`);

@@ -51,16 +51,21 @@ export function useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo }
     rejected(changes, quantity);
     setHand(null);
   };
-  const ofRow = (product: Coming['product'], quantity: number, reason: string): void => {
-    const own = hand?.[0]?.product === product.id ? hand : [];
+  const ofRow = ({ product, on }: Rejected, quantity: number, reason: string): void => {
+    const isOnIt = ({ orderLine, product: id }: Change): boolean => (orderLine ?? id) === on;
+    const own = hand?.every(isOnIt) ? hand : [];
     const { turned, left } = turnedOver(own, quantity, reason);
     if (turned.length > 0 && !rejected(turned, quantity - left)) return;
     if (turned.length > 0) setHand(without(own, turned));
-    if (left > 0) takeItem({ product, quantity: left, lot: undefined, rejecting: reason });
+    if (left === 0) return;
+    const more = { product, quantity: left, lot: undefined, rejecting: reason };
+    takeItem(on === undefined ? more : { ...more, on });
   };
-  return ({ product, item }: Extract<Asked, { is: 'reject' }>, quantity: number, reason: string): void =>
-    item ? ofTooMuch(item, quantity, reason) : ofRow(product, quantity, reason);
+  return (asked: Rejected, quantity: number, reason: string): void =>
+    asked.item ? ofTooMuch(asked.item, quantity, reason) : ofRow(asked, quantity, reason);
 }
+
+type Rejected = Extract<Asked, { is: 'reject' }>;
 
 /** What is rejected of accepted goods, the last first, and how much they do not cover. */
 function turnedOver(own: Hand, quantity: number, rejectReason: string) {

@@ -27,7 +27,7 @@ export interface Coming {
   readonly on?: string;
 }
 
-/** Goods that were received last and have no place yet: a bin that is scanned next takes them. */
+/** Goods that were received last: what is rejected next is of them, and a bin takes them that have no place yet. */
 export type Hand = readonly Change[];
 
 /** What is asked in a dialog. */
@@ -35,7 +35,13 @@ export type Asked =
   /** Why more is received than ordered, or what was not ordered. */
   | { readonly is: 'over'; readonly item: Coming }
   /** How much is rejected, and why: of what came too much, else of a row. */
-  | { readonly is: 'reject'; readonly product: ProductRow; readonly start: number; readonly item?: Coming }
+  | {
+      readonly is: 'reject';
+      readonly product: ProductRow;
+      readonly start: number;
+      readonly item?: Coming;
+      readonly on?: string;
+    }
   /** Which product an unknown code is of. */
   | { readonly is: 'which'; readonly code: string }
   /** When a lot expires. */
@@ -83,7 +89,7 @@ export function useReceiptTaking(taking: Taking): ReceiptTaking {
     });
     if (!isBooked) return;
     goTo(last.orderLine ?? last.product);
-    setHand(item.rejecting === undefined && location === null ? [...sameIn(hand, last), ...changes] : null);
+    setHand(item.rejecting === undefined ? [...sameIn(hand, last), ...changes] : null);
     askExpiry(item);
   };
   const receive: ReceiptTaking['receive'] = (scanned, allowed) => {
@@ -120,9 +126,12 @@ const isTracked = (product: ProductRow): boolean =>
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
-/** What is in hand already of the same goods: they go to a bin together. */
-const sameIn = (hand: Hand | null, { product, lot }: Change): Hand =>
-  hand?.every((one) => one.product === product && one.lot?.code === lot?.code) ? hand : [];
+/** What is in hand already of the same goods in the same place: they go to a bin together. */
+function sameIn(hand: Hand | null, { product, lot, location }: Change): Hand {
+  const isAlike = (one: Change): boolean =>
+    one.product === product && one.lot?.code === lot?.code && one.location === location;
+  return hand?.every(isAlike) ? hand : [];
+}
 
 /** Goods as they are booked on a row. */
 export function changeOf(

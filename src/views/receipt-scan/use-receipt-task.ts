@@ -56,7 +56,7 @@ export function useReceiptTask(row: GoodsReceiptRow, order: PurchaseOrderRow | u
   const reject = useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo });
   const onScan = useReceiptAnswers({
     ...{ row, say, ask, learnt, takeItem, takeLot: lot.takeLot, forget: lot.forget },
-    onBin: (scanned) => onBin(scanned, hand, () => setHand(null)),
+    onBin: (scanned) => onBin(scanned, hand, setHand),
   });
   const scanned = { quantity: UNIT, lot: undefined };
   return {
