@@ -28,6 +28,7 @@ function PageOf({ id }: { readonly id: string }) {
   return row ? <GoodsReceiptPage row={row} /> : null;
 }
 
+const UNKNOWN = '7350000000017';
 const BOX = '4006381333931';
 
 interface Choices {
@@ -38,7 +39,7 @@ interface Choices {
   readonly prepare?: (world: PurchasingWorld, receipt: string) => void;
 }
 
-/** Three nuts were ordered, then ten bolts, then four bolts more; all of it is expected. */
+/** Three nuts were ordered, then ten bolts, then four bolts more for a later day; all of it is expected. */
 async function shown({ may = () => true, bolt: over = {}, prepare = () => {} }: Choices = {}) {
   const world = purchasingWorld();
   const nut = activeProduct(world, { sku: 'NUT' });
@@ -48,7 +49,7 @@ async function shown({ may = () => true, bolt: over = {}, prepare = () => {} }: 
   const order = placedOrder(world, [
     { product: nut, quantity: 3_000 },
     { product: bolt, quantity: 10_000 },
-    { product: bolt, quantity: 4_000 },
+    { product: bolt, quantity: 4_000, promisedOn: '2026-06-01' },
   ]);
   const id = world.id();
   const data = receiptOfOrder(world.row('purchaseOrder', order.id) as PurchaseOrderRow, () => world.id());
@@ -179,12 +180,26 @@ describe('too much, and what is not known', () => {
     expect(counted()).toEqual(['NUT 1 0', 'SCREW 1 0']);
   });
 
-  it('[RCS3] an unknown code is asked about', async () => {
-    await shown();
-    expect(scan('7350000000017')).toBe('Unknown code: 7350000000017');
+  it.each([
+    ['is-product', []],
+    ['keep-code', [UNKNOWN]],
+  ])('[RCS3] an unknown code is asked about, and counts as what was said: %s', async (button, kept) => {
+    const { model, counted } = await shown();
+    expect(scan(UNKNOWN)).toBe(`Unknown code: ${UNKNOWN}`);
     expect(ways()).toEqual(['Which product is it?…']);
+    vi.useFakeTimers();
     click('[data-testid=which-product]');
-    expect(find('[role=dialog]').textContent).toContain('Which product is 7350000000017?');
+    act(() => find('.p-autocomplete-input').focus());
+    type('.p-autocomplete-input', 'NUT');
+    await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+    await act(async () => find('[role=option]').click());
+    await act(async () => click(`[data-testid=${button}]`));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+    expect(said()).toBe('NUT: 1 of 3');
+    expect(scan(UNKNOWN)).toBe('NUT: 2 of 3');
+    expect(counted()).toEqual(['NUT 2 0']);
+    const nut = model.replica.view.by('product', 'sku', 'nut')[0];
+    expect(nut?.barcodes.map(({ code }) => code)).toEqual(kept);
   });
 });
 
@@ -275,6 +290,7 @@ describe('rejecting', () => {
     expect(find('.scan-uploads').textContent).toContain('BOLT-1.jpg');
     expect(row()?.lines).toMatchObject([{ quantity: 1_000, rejected: 1_000, rejectReason: 'damaged' }]);
     expect(said()).toBe('1 BOLT rejected');
+    await act(async () => {});
   });
 
   it('[RCS6] of goods in a bin it is taken off what was accepted there', async () => {

@@ -52,7 +52,9 @@ export function useReceiving(
   const attempt = useAttempt('goodsReceipt', row.id, say);
   const { refused } = useUnsent({ kind: 'goodsReceipt', document: row.id });
   // What the server refused is not counted: nothing of it is taken back.
-  useWhenChanged(refused.map(({ command }) => command.id).join(), (ids) => ids !== '' && setGiven([]));
+  useWhenChanged(refused.map(({ command }) => command.id).join(), (ids) => {
+    if (ids !== '') setGiven([]);
+  });
   const now = (): GoodsReceiptRow => view.get('goodsReceipt', row.id) ?? row;
   const linesNow = (): readonly ReceiptLine[] => countedLines(now());
   const count = (lines: readonly ReceiptLine[], said: string, { overReason, offer }: Giving = {}): boolean => {
