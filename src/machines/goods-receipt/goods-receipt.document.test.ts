@@ -176,7 +176,9 @@ describe('why goods are rejected', () => {
       refusal: { code: 'unknownReason', params: { reason: 'wobbly' } },
     });
     expect(count('damaged').accepted).toBe(true);
-    expect(world.row('goodsReceipt', id)?.lines).toMatchObject([{ rejected: 2_000, rejectReason: 'damaged' }]);
+    expect(world.row('goodsReceipt', id)?.lines).toMatchObject([
+      { rejected: 2_000, rejectReason: 'damaged' },
+    ]);
     const reasons = world.view.by('reason', 'code', 'return:damaged');
     world.must('reason', reasons[0]?.id ?? '', 'archive');
     expect(count('damaged').accepted).toBe(true);

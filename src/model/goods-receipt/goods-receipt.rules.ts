@@ -92,7 +92,11 @@ function orderLineProblem(order: PurchaseOrderRow | undefined, line: ReceiptLine
 }
 
 /** [GR6] Accepted goods go to active locations of the receipt's warehouse, outside quarantine. */
-function placeProblem(view: Reader, warehouse: string, line: ReceiptLine): string | null {
+export function placeProblem(
+  view: Reader,
+  warehouse: string,
+  line: Pick<ReceiptLine, 'location'>,
+): string | null {
   if (line.location === null) return null;
   const place = view.get('location', line.location);
   if (place?.warehouse !== warehouse) return 'unknownLocation';

@@ -36,9 +36,6 @@ export function FloorHome() {
   const mine = own.find((pick) => pick.lines.some((line) => line.picked > 0)) ?? own[0];
   const toCount = useRows('count').filter(isToCount);
   const counting = toCount.filter(({ counters }) => counters.includes(model.user));
-  const receiving = useRows('goodsReceipt').filter(
-    (row) => isUnfinished(row) && row.countedBy === model.user,
-  );
   const toMove = useRows('movement').filter((row) => isToMove(row, model.user));
   const moving = toMove.filter(({ claimedBy }) => claimedBy === model.user);
   const counts: Readonly<Record<FloorWork['id'], number>> = {
@@ -60,9 +57,7 @@ export function FloorHome() {
       {counting.map((count) => (
         <MyCount key={count.id} count={count} />
       ))}
-      {receiving.map((receipt) => (
-        <MyReceipt key={receipt.id} receipt={receipt} />
-      ))}
+      <MyReceipts />
       {moving.map((movement) => (
         <MyMovement key={movement.id} movement={movement} />
       ))}
@@ -107,6 +102,13 @@ function MyCount({ count }: { readonly count: CountRow }) {
       said={warehouse?.name}
     />
   );
+}
+
+/** The receipts that one counts. */
+function MyReceipts() {
+  const { user } = useModel();
+  const receiving = useRows('goodsReceipt').filter((row) => isUnfinished(row) && row.countedBy === user);
+  return receiving.map((receipt) => <MyReceipt key={receipt.id} receipt={receipt} />);
 }
 
 function MyReceipt({ receipt }: { readonly receipt: GoodsReceiptRow }) {

@@ -146,8 +146,7 @@ function useBlindReceipt(warehouse: string | null, supplier: string | null) {
     if (warehouse === null) return;
     const document = model.newId();
     const data = blindReceipt(warehouse, supplier);
-    if (!propose({ kind: 'goodsReceipt', document, type: 'create', data }))
-      paths.go(pathOf(document));
+    if (!propose({ kind: 'goodsReceipt', document, type: 'create', data })) paths.go(pathOf(document));
   };
   return {
     start,

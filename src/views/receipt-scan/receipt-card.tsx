@@ -29,14 +29,9 @@ export function ReceiptCard({ task, stop, warehouse }: CardProps) {
   const product = useRow('product', stop.product);
   const lot = stop.parts.at(-1)?.lot;
   const format = useFormat();
-  const { place } = task;
   return (
     <ScanCard label={t`Goods to receive`}>
-      {place ? (
-        <ScanBin code={place.code} zone={place.zone} isThere />
-      ) : (
-        <Proposed stop={stop} warehouse={warehouse} />
-      )}
+      <Where place={task.place} stop={stop} warehouse={warehouse} />
       <ScanItem
         product={product?.id}
         sku={product?.sku}
@@ -46,13 +41,7 @@ export function ReceiptCard({ task, stop, warehouse }: CardProps) {
       />
       <Come stop={stop} product={product} />
       {product && <Take task={task} stop={stop} product={product} />}
-      {place && (
-        <div className="scan-quantity">
-          <BigButton testId="leave-place" onPress={task.leavePlace}>
-            <Trans>Put in receiving instead</Trans>
-          </BigButton>
-        </div>
-      )}
+      {task.place && <LeavePlace task={task} />}
       <ScanWays onStep={task.step}>
         <ScanButton
           testId="reject"
@@ -110,6 +99,22 @@ function Take({ task, stop, product }: Omit<CardProps, 'warehouse'> & { readonly
     />
   );
 }
+
+interface WhereProps extends Pick<CardProps, 'stop' | 'warehouse'> {
+  readonly place: ReceiptTask['place'];
+}
+
+/** The bin that goods go to, or the one that is best for them. */
+const Where = ({ place, ...goods }: WhereProps) =>
+  place ? <ScanBin code={place.code} zone={place.zone} isThere /> : <Proposed {...goods} />;
+
+const LeavePlace = ({ task }: Pick<CardProps, 'task'>) => (
+  <div className="scan-quantity">
+    <BigButton testId="leave-place" onPress={task.leavePlace}>
+      <Trans>Put in receiving instead</Trans>
+    </BigButton>
+  </div>
+);
 
 /** Where the goods are best put; scanning the bin puts them there. */
 function Proposed({ stop, warehouse }: Pick<CardProps, 'stop' | 'warehouse'>) {

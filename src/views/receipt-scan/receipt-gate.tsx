@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { isPosted } from '#model/goods-receipt/goods-receipt.put-away.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { StateBadges } from '../document/state-badges.tsx';
@@ -25,7 +26,7 @@ export function ReceiptGate({ row, stops, refusal }: GateProps) {
   const paths = usePaths();
   const sentence = useRefusalSentence();
   const standing = usePutAwayStanding(row);
-  const isPosted = row.state === 'posted';
+  const isIn = isPosted(row);
   const isLeft = standing === 'none' || standing === 'partly';
   const done = isLeft
     ? t`It is posted. What lies in receiving can be put away.`
@@ -33,10 +34,10 @@ export function ReceiptGate({ row, stops, refusal }: GateProps) {
   const why = refusal.code === 'notInState' ? t`There is nothing to receive here.` : sentence(refusal);
   return (
     <ScanGate
-      icon={isPosted ? 'circleCheck' : 'packageImport'}
-      tone={isPosted ? 'success' : 'neutral'}
+      icon={isIn ? 'circleCheck' : 'packageImport'}
+      tone={isIn ? 'success' : 'neutral'}
       badges={<StateBadges words={goodsReceiptWords} state={row.state} />}
-      say={isPosted ? done : why}
+      say={isIn ? done : why}
     >
       {isLeft && <PutAwayPress row={row} />}
       <Button icon="packageImport" to={paths.to(receiptPath(row.id))}>

@@ -7,12 +7,22 @@ import { filling, type ReceiptStop } from './receipt-stops.ts';
 
 const order = { lines: [{ id: 'o1' }, { id: 'o2' }] } as unknown as PurchaseOrderRow; // all that is read of it
 const change = (over: Partial<Change>): Change => ({
-  ...{ product: 'bolt', orderLine: 'o1', location: null, quantity: 1_000, rejected: 0 },
+  product: 'bolt',
+  orderLine: 'o1',
+  location: null,
+  quantity: 1_000,
+  rejected: 0,
   ...over,
 });
 const stop = (over: Partial<ReceiptStop>): ReceiptStop => ({
-  ...{ id: 'o1', product: 'bolt', orderLine: 'o1', expected: 10_000, most: 10_000 },
-  ...{ accepted: 0, rejected: 0, parts: [] },
+  id: 'o1',
+  product: 'bolt',
+  orderLine: 'o1',
+  expected: 10_000,
+  most: 10_000,
+  accepted: 0,
+  rejected: 0,
+  parts: [],
   ...over,
 });
 
@@ -42,7 +52,10 @@ describe('a count', () => {
   it('[RCS4] splits off what goes to a bin, at the same cost and of the same lot', () => {
     const changed = counting();
     const lot = { code: 'L1', expiresOn: '2027-01-01' };
-    const before = (changed([], change({ quantity: 3_000, lot })) ?? []).map((line) => ({ ...line, unitCost: 7 }));
+    const before = (changed([], change({ quantity: 3_000, lot })) ?? []).map((line) => ({
+      ...line,
+      unitCost: 7,
+    }));
     const moved = changed(
       before,
       change({ quantity: -1_000, lot }),
@@ -66,7 +79,10 @@ it('[RCS9] at the desk the rows stand as on the order too', () => {
 
 describe('goods of a product on several rows', () => {
   it('[RCS2] fill what is to come row by row, then what is tolerated, and say what is beyond that', () => {
-    const rows = [stop({ expected: 3_000, most: 4_000 }), stop({ id: 'o2', orderLine: 'o2', expected: 2_000, most: 2_000 })];
+    const rows = [
+      stop({ expected: 3_000, most: 4_000 }),
+      stop({ id: 'o2', orderLine: 'o2', expected: 2_000, most: 2_000 }),
+    ];
     expect(filling(rows, 'bolt', 4_000)).toEqual({
       parts: [
         { orderLine: 'o1', quantity: 3_000 },

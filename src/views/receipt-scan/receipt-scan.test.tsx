@@ -59,7 +59,8 @@ async function shown({ may = () => true, bolt: over = {}, prepare = () => {} }: 
   await showAt(model, `/en/apps/purchasing/goods-receipts/${id}?scan=yes`, () => <PageOf id={id} />);
   const row = () => model.replica.view.get('goodsReceipt', id);
   const sku = (product: string): string => model.replica.view.get('product', product)?.sku ?? '';
-  const bin = (location: string | null): string => model.replica.view.get('location', location ?? '')?.code ?? '';
+  const bin = (location: string | null): string =>
+    model.replica.view.get('location', location ?? '')?.code ?? '';
   const counted = () =>
     row()?.lines.map(({ product, quantity, rejected, location }) =>
       [sku(product), quantity / 1000, rejected / 1000, bin(location)].join(' ').trim(),
@@ -342,7 +343,10 @@ describe('the end', () => {
     await act(async () => click('[data-testid=put-away]'));
     const [movement] = model.replica.rows('movement') as readonly { readonly id: string }[];
     expect(movement).toMatchObject({
-      ...{ purpose: 'putAway', receipt: id, state: 'reserved', claimedBy: model.user },
+      purpose: 'putAway',
+      receipt: id,
+      state: 'reserved',
+      claimedBy: model.user,
       lines: [{ quantity: 3_000 }],
     });
   });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
@@ -18,7 +19,7 @@ import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { ReceiptGate } from './receipt-gate.tsx';
 import { countedLines } from './receipt-lines.ts';
 import { receiptPath } from './receipt-paths.ts';
-import { isShown, receiptProgress, stopsOf } from './receipt-stops.ts';
+import { isShown, receiptProgress, stopsOf, type ReceiptStop } from './receipt-stops.ts';
 import { ReceiptWork } from './receipt-work.tsx';
 import { useReceiptCommandName } from './use-receipt-command-name.ts';
 
@@ -29,8 +30,6 @@ export function ReceiptScan({ row }: { readonly row: GoodsReceiptRow }) {
   const order = useFetchedRow('purchaseOrder', row.order);
   const supplier = useRow('supplier', row.supplier);
   const receipts = useReceiptsOf(row.order ?? '');
-  const refusal = useVerdict('goodsReceipt', row.id, 'count', receiptWatches);
-  const isPosting = useWaitingTypes('goodsReceipt', row.id).has('post');
   const transfers = useUploads('goodsReceipt', row.id);
   const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
   const title = useGoodsReceiptTitle()(row);
@@ -54,19 +53,25 @@ export function ReceiptScan({ row }: { readonly row: GoodsReceiptRow }) {
       nameOf={useReceiptCommandName(row)}
       notice={<PhotosUnderWay transfers={transfers} />}
     >
-      {isPosting ? (
-        <Posting />
-      ) : refusal ? (
-        <ReceiptGate row={row} stops={stops} refusal={refusal} />
-      ) : row.order !== null && !order ? (
-        <OrderMissing />
-      ) : (
-        <ReceiptWork row={row} order={order} isAside={page.isAside} transfers={transfers} />
-      )}
+      <GateOrWork row={row} order={order} stops={stops} isAside={page.isAside} transfers={transfers} />
       {page.surfaces}
       {dialog}
     </ScanScreen>
   );
+}
+
+interface GateOrWorkProps extends ComponentProps<typeof ReceiptWork> {
+  readonly stops: readonly ReceiptStop[];
+}
+
+/** Receiving, or why there is nothing to receive now. */
+function GateOrWork({ stops, ...work }: GateOrWorkProps) {
+  const { row, order } = work;
+  const refusal = useVerdict('goodsReceipt', row.id, 'count', receiptWatches);
+  const isPosting = useWaitingTypes('goodsReceipt', row.id).has('post');
+  if (isPosting) return <Posting />;
+  if (refusal) return <ReceiptGate row={row} stops={stops} refusal={refusal} />;
+  return row.order !== null && !order ? <OrderMissing /> : <ReceiptWork {...work} />;
 }
 
 /** The server decides whether it is posted. */

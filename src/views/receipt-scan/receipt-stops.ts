@@ -29,10 +29,9 @@ export function stopsOf(
 ): readonly ReceiptStop[] {
   const ordered = (order?.lines ?? []).map((line): ReceiptStop => {
     const parts = lines.filter(({ orderLine }) => orderLine === line.id);
-    return {
-      ...{ id: line.id, product: line.product, orderLine: line.id, expected: openOf(line) },
-      ...{ most: order ? roomOf(view, order, line) : 0, parts, ...sumsOf(parts) },
-    };
+    const { id, product } = line;
+    const limits = { expected: openOf(line), most: order ? roomOf(view, order, line) : 0 };
+    return { id, product, orderLine: id, ...limits, parts, ...sumsOf(parts) };
   });
   const others = lines.filter(({ orderLine }) => orderLine === null);
   const extra = [...new Set(others.map(({ product }) => product))].map((product): ReceiptStop => {

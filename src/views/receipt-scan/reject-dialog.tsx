@@ -8,7 +8,7 @@ import { ReasonButtons } from '../scan-mode/reason-buttons.tsx';
 import { PhotoButtons, photosNamed } from '../scan-mode/scan-photos.tsx';
 import { useTypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Asked } from './use-receipt-taking.ts';
+import type { Asked } from './coming.ts';
 import type { ReceiptTask } from './use-receipt-task.ts';
 
 interface RejectProps {

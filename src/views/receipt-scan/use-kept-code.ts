@@ -12,10 +12,7 @@ export function useKeptCode(say: Say): (product: ProductRow, code: string) => bo
     const form = productChange.strip().parse(product);
     const data = { ...form, barcodes: [...form.barcodes, { code, quantity: UNIT }] };
     const { id: document, version } = product;
-    const refusal = propose(
-      { kind: 'product', document, type: 'update', data, version },
-      { quiet: true },
-    );
+    const refusal = propose({ kind: 'product', document, type: 'update', data, version }, { quiet: true });
     if (refusal) say('wrong', sentence(refusal));
     return refusal === null;
   };

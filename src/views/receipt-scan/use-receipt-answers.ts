@@ -7,8 +7,8 @@ import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { useScanProblem } from '../product/product-search.ts';
 import type { Say } from '../scan-mode/said.ts';
+import type { Asked, Coming } from './coming.ts';
 import { receivingCodeOf, type ReceivingCode } from './receiving-codes.ts';
-import type { Asked, Coming } from './use-receipt-taking.ts';
 
 interface Answering {
   readonly row: GoodsReceiptRow;

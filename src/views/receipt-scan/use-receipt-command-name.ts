@@ -27,7 +27,9 @@ export function useReceiptCommandName(row: GoodsReceiptRow): NameOfCommand {
     const label = goodsReceiptWords.commands[type]?.label;
     const parts = [
       label ? i18n._(label) : type,
-      ...differing.slice(0, SHOWN).map(([product, sum]) => `${words.sku({ product })} ${format.quantity(sum)}`),
+      ...differing
+        .slice(0, SHOWN)
+        .map(([product, sum]) => `${words.sku({ product })} ${format.quantity(sum)}`),
     ];
     return parts.join(' · ');
   };

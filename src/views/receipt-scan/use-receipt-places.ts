@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { placeProblem } from '#model/goods-receipt/goods-receipt.rules.ts';
 import type { LocationRow } from '#model/location/location.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import type { Say } from '../scan-mode/said.ts';
+import type { Hand } from './coming.ts';
 import type { Change } from './receipt-lines.ts';
-import type { Hand } from './use-receipt-taking.ts';
 import { useReceiptTold } from './use-receipt-told.ts';
 import type { Receiving } from './use-receiving.ts';
 
@@ -35,8 +36,8 @@ export function useReceiptPlaces(row: GoodsReceiptRow, receiving: Receiving, say
     onBin: (scanned, hand, onPut) => {
       const { id, code } = scanned;
       if (scanned.warehouse !== row.warehouse) return say('wrong', t`${code} is in another warehouse`);
-      const refusal = problemOf(scanned);
-      if (refusal !== null) return say('wrong', sentence({ code: refusal }));
+      const problem = placeProblem(view, row.warehouse, { location: id });
+      if (problem !== null) return say('wrong', sentence({ code: problem }));
       if (hand?.every(({ location }) => location === null)) {
         if (put(hand, scanned)) onPut(hand.map((one) => ({ ...one, location: id })));
         return undefined;
@@ -47,14 +48,6 @@ export function useReceiptPlaces(row: GoodsReceiptRow, receiving: Receiving, say
     },
   };
 }
-
-/** Why goods cannot lie in a place, as the model has it. [GR6] */
-const problemOf = ({ locationType, state }: LocationRow): string | null =>
-  locationType === 'quarantine'
-    ? 'locationIsQuarantine'
-    : state === 'active'
-      ? null
-      : 'locationNotActive';
 
 /** Puts goods in hand in a bin; false if they cannot be. */
 function usePutting(receiving: Receiving): (hand: Hand, place: LocationRow) => boolean {

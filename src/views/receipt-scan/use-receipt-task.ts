@@ -9,12 +9,13 @@ import { useModel } from '../document/model-context.tsx';
 import type { Said, Say } from '../scan-mode/said.ts';
 import { useAskedLot } from '../scan-mode/use-asked-lot.ts';
 import { useSaying } from '../scan-mode/use-saying.ts';
+import type { Asked, Coming } from './coming.ts';
 import { countedLines } from './receipt-lines.ts';
 import { isShown, isStopDone, stopsOf, type ReceiptStop } from './receipt-stops.ts';
 import { useReceiptAnswers } from './use-receipt-answers.ts';
 import { useReceiptPlaces } from './use-receipt-places.ts';
 import { useReceiptRejecting } from './use-receipt-rejecting.ts';
-import { useReceiptTaking, type Asked } from './use-receipt-taking.ts';
+import { useReceiptTaking } from './use-receipt-taking.ts';
 import { useReceiving, type Given, type Receiving } from './use-receiving.ts';
 
 export interface ReceiptTask extends Pick<Receiving, 'given' | 'expire'> {
@@ -47,37 +48,66 @@ export interface ReceiptTask extends Pick<Receiving, 'given' | 'expire'> {
 export function useReceiptTask(row: GoodsReceiptRow, order: PurchaseOrderRow | undefined): ReceiptTask {
   const { said, say } = useSaying();
   const [asked, ask] = useState<Asked | null>(null);
-  const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map());
-  const { goTo, stop, stops, step } = useRows(row, order);
+  const rows = useRows(row, order);
+  const { goTo } = rows;
   const receiving = useReceiving(row, order, say);
   const { place, leave, onBin } = useReceiptPlaces(row, receiving, say);
   const { hand, setHand, receive } = useReceiptTaking({ row, receiving, place, say, ask, goTo });
   const { takeItem, ...lot } = useAskedLot(receive, say);
+  const { learnt, learn } = useLearnt(takeItem);
   const reject = useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo });
   const onScan = useReceiptAnswers({
-    ...{ row, say, ask, learnt, takeItem, takeLot: lot.takeLot, forget: lot.forget },
+    row,
+    say,
+    ask,
+    learnt,
+    takeItem,
+    ...lot,
     onBin: (scanned) => onBin(scanned, hand, setHand),
   });
-  const scanned = { quantity: UNIT, lot: undefined };
   return {
-    ...{ stops, stop, place, said, say, onScan, asked, ask, reject, goTo, step },
-    ...{ given: receiving.given, expire: receiving.expire, leavePlace: leave },
-    take: (on, product, quantity) => {
-      takeItem({ product, quantity, lot: undefined, on: on.id });
-      const rows = receiving.stopsNow();
-      const next = rows.find((one) => !isStopDone(one));
-      // Whoever types goes down the paper; what is scanned stays in sight.
-      if (next && rows.some((one) => one.id === on.id && isStopDone(one))) goTo(next.id);
-    },
+    ...rows,
+    ...receiving,
+    place,
+    leavePlace: leave,
+    said,
+    say,
+    onScan,
+    asked,
+    ask,
+    reject,
+    take: takenOn(receiving, takeItem, goTo),
     allow: ({ item }, reason) => void receive(item, { reason }),
-    learn: (code, product) => {
-      setLearnt(new Map([...learnt, [codeKey(code), product.id]]));
-      takeItem({ product, ...scanned });
-    },
+    learn,
     undo: (given) => {
       setHand(null);
       receiving.undo(given);
     },
+  };
+}
+
+/** Products by codes that nobody knew, as they were told here. [RCS3] */
+function useLearnt(takeItem: (item: Coming) => void) {
+  const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map());
+  const learn: ReceiptTask['learn'] = (code, product) => {
+    setLearnt(new Map([...learnt, [codeKey(code), product.id]]));
+    takeItem({ product, quantity: UNIT, lot: undefined });
+  };
+  return { learnt, learn };
+}
+
+/** Receives what was typed. [RCS1] */
+function takenOn(
+  { stopsNow }: Receiving,
+  takeItem: (item: Coming) => void,
+  goTo: (stop: string) => void,
+): ReceiptTask['take'] {
+  return (on, product, quantity) => {
+    takeItem({ product, quantity, lot: undefined, on: on.id });
+    const now = stopsNow();
+    const next = now.find((one) => !isStopDone(one));
+    // Whoever types goes down the paper; what is scanned stays in sight.
+    if (next && now.some((one) => one.id === on.id && isStopDone(one))) goTo(next.id);
   };
 }
 

@@ -40,28 +40,12 @@ export interface Receiving {
 }
 
 /** Changes the count of a receipt, and takes changes back; refusals are announced. */
-export function useReceiving(
-  row: GoodsReceiptRow,
-  order: PurchaseOrderRow | undefined,
-  say: Say,
-): Receiving {
+export function useReceiving(row: GoodsReceiptRow, order: PurchaseOrderRow | undefined, say: Say): Receiving {
   const { t } = useLingui();
   const model = useModel();
   const { view } = model.replica;
-  const [given, setGiven] = useState<readonly Given[]>([]);
-  const attempt = useAttempt('goodsReceipt', row.id, say);
-  const { refused } = useUnsent({ kind: 'goodsReceipt', document: row.id });
-  // What the server refused is not counted: nothing of it is taken back.
-  useWhenChanged(refused.map(({ command }) => command.id).join(), (ids) => {
-    if (ids !== '') setGiven([]);
-  });
-  const now = (): GoodsReceiptRow => view.get('goodsReceipt', row.id) ?? row;
-  const linesNow = (): readonly ReceiptLine[] => countedLines(now());
-  const count = (lines: readonly ReceiptLine[], said: string, { overReason, offer }: Giving = {}): boolean => {
-    const { version, deliveryNote, overReason: before } = now();
-    const data = { lines, overReason: overReason ?? before, deliveryNote };
-    return attempt('count', data, said, { version, ...(offer && { offer }) });
-  };
+  const { given, add, drop } = useGiven(row.id);
+  const { linesNow, count } = useCounting(row, say);
   const changed = (changes: readonly Change[]): readonly ReceiptLine[] | null =>
     changedLines(linesNow(), changes, { order, newId: () => model.newId() });
   return {
@@ -72,8 +56,7 @@ export function useReceiving(
       const lines = changed(changes);
       if (!lines) say('wrong', t`The count has changed meanwhile: scan it again.`);
       if (!lines || !count(lines, told(stopsOf(view, order, lines)), giving)) return false;
-      const id = model.newId();
-      setGiven((before) => [{ id, changes }, ...before]);
+      add({ id: model.newId(), changes });
       return true;
     },
     undo: ({ id, changes }) => {
@@ -81,9 +64,38 @@ export function useReceiving(
       if (!lines) return say('wrong', t`Take back first what was done with it afterwards.`);
       if (lines.length === 0)
         return say('wrong', t`Nothing else is counted. Scan what has come, or discard the receipt.`);
-      if (count(lines, t`Taken back`)) setGiven((before) => before.filter((one) => one.id !== id));
+      if (count(lines, t`Taken back`)) drop(id);
       return undefined;
     },
     expire: (goods, on) => count(withExpiry(linesNow(), goods, on), t`Lot ${goods.lot} expires ${on}`),
+  };
+}
+
+/** What was given here, as long as the server refuses none of it: what it refused is not taken back. */
+function useGiven(document: string) {
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const { refused } = useUnsent({ kind: 'goodsReceipt', document });
+  useWhenChanged(refused.map(({ command }) => command.id).join(), (ids) => {
+    if (ids !== '') setGiven([]);
+  });
+  return {
+    given,
+    add: (one: Given): void => setGiven((before) => [one, ...before]),
+    drop: (id: string): void => setGiven((before) => before.filter((one) => one.id !== id)),
+  };
+}
+
+/** Saves the whole count, on the version that was seen. [RCS8] */
+function useCounting(row: GoodsReceiptRow, say: Say) {
+  const { view } = useModel().replica;
+  const attempt = useAttempt('goodsReceipt', row.id, say);
+  const now = (): GoodsReceiptRow => view.get('goodsReceipt', row.id) ?? row;
+  return {
+    linesNow: (): readonly ReceiptLine[] => countedLines(now()),
+    count: (lines: readonly ReceiptLine[], said: string, { overReason, offer }: Giving = {}): boolean => {
+      const { version, deliveryNote, overReason: before } = now();
+      const data = { lines, overReason: overReason ?? before, deliveryNote };
+      return attempt('count', data, said, { version, ...(offer && { offer }) });
+    },
   };
 }

@@ -46,6 +46,8 @@ export const photosNamed = (photos: readonly File[], name: string, otherwise: st
   const safe = name.replaceAll(/[^\w.-]+/g, '-');
   return photos.map((photo, index) => {
     const [, ending = 'jpg'] = /\.(\w+)$/.exec(photo.name) ?? [];
-    return new File([photo], `${safe === '' ? otherwise : safe}-${index + 1}.${ending}`, { type: photo.type });
+    return new File([photo], `${safe === '' ? otherwise : safe}-${index + 1}.${ending}`, {
+      type: photo.type,
+    });
   });
 };
