@@ -1470,6 +1470,8 @@ export type GoodsReceiptCreate = {
             code: string;
             expiresOn: string | null;
         };
+        /** One of the reasons that the action offers */
+        rejectReason?: string;
     }[];
 };
 export type GoodsReceiptCount = {
@@ -1487,6 +1489,8 @@ export type GoodsReceiptCount = {
             code: string;
             expiresOn: string | null;
         };
+        /** One of the reasons that the action offers */
+        rejectReason?: string;
     }[];
     overReason?: string | null;
     deliveryNote?: string;
@@ -1523,6 +1527,8 @@ export type GoodsReceiptCorrect = {
             code: string;
             expiresOn: string | null;
         };
+        /** One of the reasons that the action offers */
+        rejectReason?: string;
     }[];
     overReason?: string | null;
     deliveryNote?: string;

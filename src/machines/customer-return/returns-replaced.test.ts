@@ -82,3 +82,19 @@ test('[RT19] goods that were given away are still worth nothing', () => {
   const { order, shipment } = world.sold(3_000, { price: 0 });
   expect(world.row(back(world, order, shipment, 'restock')).credit).toBe(0);
 });
+
+test('[RT12, SO29] replaced goods are delivered again for nothing, and stay in quarantine', () => {
+  const world = new ReturnsWorld();
+  const { base, bolt } = world;
+  const { order } = world.sold(3_000);
+  const id = world.posted(order, 2_000, 'replace');
+  expect(world.row(id).credit).toBe(0);
+  expect(world.onHand(bolt, world.quarantine)).toBe(2_000);
+  expect(world.state(order)).toBe('confirmed partlyShipped toInvoice');
+  const added = base.row('salesOrder', order)?.lines[1];
+  expect(added).toMatchObject({ product: bolt, quantity: 2_000, price: 0, shipped: 0 });
+  world.stock(bolt, base.bins[0] ?? '', 2_000);
+  world.shipped(order);
+  expect(world.state(order)).toBe('closed shipped toInvoice');
+  expect(base.replayed()).toEqual(base.snapshot());
+});

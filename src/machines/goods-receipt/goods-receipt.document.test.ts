@@ -163,6 +163,30 @@ describe('counting', () => {
   });
 });
 
+describe('why goods are rejected', () => {
+  test('[GR43] is a reason for returns that is in use, or the one that the line had', () => {
+    const world = purchasingWorld();
+    const product = activeProduct(world);
+    const id = countedReceipt(world, [{ product }]);
+    const [line] = linesOf(world, [{ product, quantity: 8_000, rejected: 2_000 }]);
+    const count = (rejectReason: string) =>
+      world.do('goodsReceipt', id, 'count', { lines: [{ ...line, rejectReason }] });
+    expect(count('wobbly')).toMatchObject({
+      accepted: false,
+      refusal: { code: 'unknownReason', params: { reason: 'wobbly' } },
+    });
+    expect(count('damaged').accepted).toBe(true);
+    expect(world.row('goodsReceipt', id)?.lines).toMatchObject([
+      { rejected: 2_000, rejectReason: 'damaged' },
+    ]);
+    const reasons = world.view.by('reason', 'code', 'return:damaged');
+    world.must('reason', reasons[0]?.id ?? '', 'archive');
+    expect(count('damaged').accepted).toBe(true);
+    world.must('goodsReceipt', id, 'post');
+    expect(world.row('goodsReceipt', id)?.lines).toMatchObject([{ rejectReason: 'damaged' }]);
+  });
+});
+
 describe('the end of a receipt', () => {
   test('[GR3] refuses to post on an order that was cancelled meanwhile, and offers to reopen it', () => {
     const world = purchasingWorld();

@@ -22,6 +22,8 @@ export const receiptLine = z.strictObject({
   unitCost: v.unitPrice.nullable(),
   /** The lot or serial number on the label, of products that have them. */
   lot: lotOnLabel.optional(),
+  /** Why goods of it are rejected: a reason for which goods are returned. [GR43] */
+  rejectReason: v.reason.optional(),
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 

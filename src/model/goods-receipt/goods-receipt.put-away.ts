@@ -37,8 +37,11 @@ export function putAwayStanding(view: Reader, row: GoodsReceiptRow): PutAwayStan
 const putAwayOf = (row: GoodsReceiptRow, line: string): number =>
   row.putAway?.find((one) => one.line === line)?.quantity ?? 0;
 
+/** Whether its goods are in stock. */
+export const isPosted = ({ state }: Pick<GoodsReceiptRow, 'state'>): boolean => state === 'posted';
+
 function inReceiving(view: Reader, row: GoodsReceiptRow): GoodsReceiptRow['lines'] {
-  if (row.state !== 'posted') return [];
+  if (!isPosted(row)) return [];
   return row.lines.filter(({ product, quantity, location }) => {
     if (quantity === 0 || location === null) return false;
     if (!isStocked(view.get('product', product))) return false;

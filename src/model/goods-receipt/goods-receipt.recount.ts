@@ -21,9 +21,10 @@ export const countOf = ({ lines, overReason, deliveryNote }: GoodsReceiptRow): R
 
 /** A line whose cost one may not see is left to the server. */
 function asCounted(line: ReceiptRowLine): ReceiptLine {
-  const { id, orderLine, product, quantity, rejected, location, lot, boughtAt } = line;
+  const { id, orderLine, product, quantity, rejected, location, lot, rejectReason, boughtAt } = line;
   const unitCost = boughtAt ? null : (line.unitCost ?? null);
-  return { id, orderLine, product, quantity, rejected, location, unitCost, ...(lot ? { lot } : {}) };
+  const told = { ...(lot ? { lot } : {}), ...(rejectReason === undefined ? {} : { rejectReason }) };
+  return { id, orderLine, product, quantity, rejected, location, unitCost, ...told };
 }
 
 /** [GR22] Costs that the author of the correction may not see stay as they were. */
@@ -40,8 +41,9 @@ export function corrected(
 }
 
 const lineSaid = ({ lot, ...line }: ReceiptLine): readonly unknown[] => {
-  const { id, orderLine, product, quantity, rejected, location, unitCost } = line;
-  return [id, orderLine, product, quantity, rejected, location, unitCost, lot?.code, lot?.expiresOn];
+  const { id, orderLine, product, quantity, rejected, location, unitCost, rejectReason } = line;
+  const goods = [id, orderLine, product, quantity, rejected, location, unitCost];
+  return [...goods, lot?.code, lot?.expiresOn, rejectReason];
 };
 
 const said = ({ lines, overReason, deliveryNote }: ReceiptCount): string =>

@@ -1,4 +1,5 @@
 import { all, type Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -17,6 +18,7 @@ import type {
   ReceiptLine,
   ReceiptPosting,
 } from './goods-receipt.facts.ts';
+import { reasonOf } from '../reason/reason.rules.ts';
 import { MOST_AMOUNT, type WithReason } from '../values/schemas.ts';
 import { withCosts } from './goods-receipt.costs.ts';
 import { lotProblem } from './goods-receipt.lots.ts';
@@ -90,7 +92,11 @@ function orderLineProblem(order: PurchaseOrderRow | undefined, line: ReceiptLine
 }
 
 /** [GR6] Accepted goods go to active locations of the receipt's warehouse, outside quarantine. */
-function placeProblem(view: Reader, warehouse: string, line: ReceiptLine): string | null {
+export function placeProblem(
+  view: Reader,
+  warehouse: string,
+  line: Pick<ReceiptLine, 'location'>,
+): string | null {
   if (line.location === null) return null;
   const place = view.get('location', line.location);
   if (place?.warehouse !== warehouse) return 'unknownLocation';
@@ -107,6 +113,16 @@ function countIsWhole(view: Reader, order: PurchaseOrderRow | undefined, line: R
     partIsWhole(view, line, line.quantity, 0) ??
     (rejected && { ...rejected, fields: { rejected: rejected.code } })
   );
+}
+
+/** [GR43] A line says why goods of it are rejected by a reason that is in use, or by the one it had. */
+function rejectProblem({ view, row }: DecisionContext<GoodsReceiptRow>, line: ReceiptLine): Refusal | null {
+  const { rejectReason: reason } = line;
+  if (reason === undefined) return null;
+  const isKept = row?.lines.some(({ id, rejectReason }) => id === line.id && rejectReason === reason);
+  return isKept || reasonOf(view, 'return', reason)?.state === 'active'
+    ? null
+    : onField('unknownReason', 'rejectReason', { reason });
 }
 
 interface Counted extends Partial<OpenReceipt> {
@@ -130,7 +146,11 @@ const linesAreSound: ReceiptRule<Counted> = (context, data) => {
     if (code) return { code, params: { sku: skuOf(view, line) } };
     const beyond = valueFits(line.quantity + line.rejected, line.unitCost, 'unitCost');
     if (beyond) return beyond;
-    return countIsWhole(view, order, line) ?? lotProblem(context, line, data.isDue ?? false);
+    return (
+      countIsWhole(view, order, line) ??
+      lotProblem(context, line, data.isDue ?? false) ??
+      rejectProblem(context, line)
+    );
   });
 };
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UNIT } from '#model/values/money.ts';
 import type { Transfers } from '../file/use-uploads.ts';
 import { QuantityStepper } from '../scan-mode/quantity-stepper.tsx';
-import { PhotoButtons, photoNamed } from '../scan-mode/scan-photos.tsx';
+import { PhotoButtons, photosNamed } from '../scan-mode/scan-photos.tsx';
 import { ScanProblem } from '../scan-mode/quantity-taker.tsx';
 import { BigButton } from '../scan-mode/scan-buttons.tsx';
 import { useTypedQuantity, type TypedQuantity } from '../scan-mode/use-typed-quantity.ts';
@@ -35,7 +35,7 @@ export function SetAsideDialog({ task, code: scanned, transfers }: SetAsideDialo
   const close = (): void => task.setParking(null);
   const park = (): void => {
     const parked = task.park({ code: code.trim(), note: note.trim(), quantity: typed.quantity });
-    if (parked) transfers.take(photos.map((photo, index) => photoOf(photo, code.trim(), index)));
+    if (parked) transfers.take(photosNamed(photos, code.trim() === '' ? 'set-aside' : code.trim()));
     close();
   };
   return (
@@ -73,6 +73,3 @@ function Quantity({ typed }: { readonly typed: TypedQuantity }) {
     </div>
   );
 }
-
-const photoOf = (photo: File, code: string, index: number): File =>
-  photoNamed(photo, code === '' ? 'set-aside' : code, String(index + 1));

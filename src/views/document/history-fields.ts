@@ -109,6 +109,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   received: is(msg`Received`, 'quantity'),
   receiving: names(msg`Receiving`, 'location'),
   rejected: is(msg`Rejected`, 'quantity'),
+  rejectReason: is(msg`Why rejected`, { reasons: 'return' }),
   released: is(msg`On pick lists`, 'quantity'),
   reorder: is(msg`Reorder rules`),
   replacedBy: names(msg`Replaced by`, 'shipment'),

@@ -5,6 +5,8 @@ import type { CountRow } from '#model/count/count.facts.ts';
 import { isUnposted } from '#model/adjustment/adjustment.kind.ts';
 import { isInHand } from '#model/customer-return/customer-return.kind.ts';
 import { isToCount } from '#model/count/count.kind.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { isUnfinished } from '#model/goods-receipt/goods-receipt.kind.ts';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { isToMove } from '#model/movement/movement.kind.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
@@ -16,6 +18,7 @@ import { useModel, useQuery, useRow, useRows } from '../document/model-context.t
 import { scanPath } from '../count-scan/scan-count-button.tsx';
 import { useMovementTitle } from '../movement/movement-title.ts';
 import { scanPath as movementScanPath } from '../movement-scan/scan-movement-button.tsx';
+import { scanPath as receiptScanPath } from '../receipt-scan/receipt-paths.ts';
 import { isToDo } from '../pick/pick-figures.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -35,7 +38,35 @@ export function FloorHome() {
   const counting = toCount.filter(({ counters }) => counters.includes(model.user));
   const toMove = useRows('movement').filter((row) => isToMove(row, model.user));
   const moving = toMove.filter(({ claimedBy }) => claimedBy === model.user);
-  const counts: Readonly<Record<FloorWork['id'], number>> = {
+  const counts = useHowMuch({ toPick, toCount, toMove });
+  return (
+    <div className="floor-work">
+      {mine && <MyPick pick={mine} />}
+      {counting.map((count) => (
+        <MyCount key={count.id} count={count} />
+      ))}
+      <MyReceipts />
+      {moving.map((movement) => (
+        <MyMovement key={movement.id} movement={movement} />
+      ))}
+      {floorWorkOf(model).map(({ id, icon, path }) => (
+        <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
+      ))}
+      <Damaged />
+    </div>
+  );
+}
+
+interface Waiting {
+  readonly toPick: readonly PickRow[];
+  readonly toCount: readonly CountRow[];
+  readonly toMove: readonly MovementRow[];
+}
+
+/** How much there is of each work. */
+function useHowMuch({ toPick, toCount, toMove }: Waiting): Readonly<Record<FloorWork['id'], number>> {
+  const model = useModel();
+  return {
     pick: toPick.length,
     receive: useRows('purchaseOrder').filter(isAwaited).length,
     pack: useRows('shipment').filter(isToPack).length,
@@ -48,21 +79,6 @@ export function FloorHome() {
       ({ createdBy, ...row }) => createdBy === model.user && isUnposted(row),
     ).length,
   };
-  return (
-    <div className="floor-work">
-      {mine && <MyPick pick={mine} />}
-      {counting.map((count) => (
-        <MyCount key={count.id} count={count} />
-      ))}
-      {moving.map((movement) => (
-        <MyMovement key={movement.id} movement={movement} />
-      ))}
-      {floorWorkOf(model).map(({ id, icon, path }) => (
-        <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
-      ))}
-      <Damaged />
-    </div>
-  );
 }
 
 /** Damaged goods are taken out of stock wherever they are found. [AD35] */
@@ -106,6 +122,30 @@ function MyCount({ count }: { readonly count: CountRow }) {
       to={paths.to(scanPath(count.id))}
       title={t`Go on with ${number}`}
       said={warehouse?.name}
+    />
+  );
+}
+
+/** The receipts that one counts. */
+function MyReceipts() {
+  const { user } = useModel();
+  const receiving = useRows('goodsReceipt').filter((row) => isUnfinished(row) && row.countedBy === user);
+  return receiving.map((receipt) => <MyReceipt key={receipt.id} receipt={receipt} />);
+}
+
+function MyReceipt({ receipt }: { readonly receipt: GoodsReceiptRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const order = useRow('purchaseOrder', receipt.order);
+  const supplier = useRow('supplier', receipt.supplier);
+  const number = order?.number ?? t`Goods receipt`;
+  return (
+    <Way
+      isFirst
+      icon="packageImport"
+      to={paths.to(receiptScanPath(receipt.id))}
+      title={t`Go on with ${number}`}
+      said={supplier?.name}
     />
   );
 }

@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { CountWorld } from '#machines/count/count.fixtures.ts';
+import { countedFromOrder } from '#machines/goods-receipt/goods-receipt.fixtures.ts';
 import { MovingWorld } from '#machines/movement/movement.fixtures.ts';
+import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
@@ -11,6 +14,7 @@ import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { PickListPage } from '../pick/pick-list.page.tsx';
 import { find, layOutCards } from '../ui/ui.fixtures.tsx';
 import { FloorBar } from '../app/floor-bar.tsx';
+import { FloorHome } from './floor-home.tsx';
 import { worksOnFloor } from '../app/floor-work.ts';
 
 layOutCards();
@@ -96,6 +100,18 @@ describe('on a phone', () => {
     ]);
     expect(find('.floor-work a:nth-child(2)').textContent).toMatch(/^Pick2$/);
     expect(find('.floor-work a:nth-child(5)').textContent).toMatch(/^Count0$/);
+  });
+
+  it('[WF2] a receipt that one counts is gone on with in full screen', async () => {
+    const world = purchasingWorld();
+    const order = placedOrder(world, [{ product: activeProduct(world) }]);
+    const receipt = countedFromOrder(world, order, [4_000]);
+    const { listViews } = floor().model;
+    await showAt({ ...deviceWith(world), listViews }, '/en/dashboard', () => <FloorHome />);
+    const [first] = links('.floor-work');
+    expect(first).toBe(`/en/apps/purchasing/goods-receipts/${receipt}?scan=yes`);
+    const { number } = world.row('purchaseOrder', order.id) ?? {};
+    expect(find('.floor-work a').textContent).toContain(`Go on with ${number ?? ''}`);
   });
 
   it('[WF2] a count that one has begun is gone on with, one that is handed in is no work', async () => {

@@ -9,6 +9,7 @@ import { SelfSaved, useSelfSaving } from '../document/self-saving.tsx';
 import { useAnnouncer } from '../document/announcer.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useVerdict, useVerdictAfter } from '../document/use-verdict.ts';
+import { ScanReceiptButton } from '../receipt-scan/scan-receipt-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { GoodsReceiptCounter } from './goods-receipt-counter.tsx';
 import { GoodsReceiptFrame, receiptWatches } from './goods-receipt-frame.tsx';
@@ -32,7 +33,12 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
       <GoodsReceiptFrame
         row={row}
         order={order}
-        actions={saving.state}
+        actions={
+          <>
+            <ScanReceiptButton row={row} />
+            {saving.state}
+          </>
+        }
         primary={<PostButton refusal={postRefusal} onPost={post} />}
         overrides={{ post }}
         tabs={[

@@ -92,7 +92,17 @@ export function asExpected(lines: readonly CountLine[], order: PurchaseOrderRow)
   });
 }
 
-/** The lines, plus an empty one for each open order line that is missing. */
+/** Lines in the order of the order's lines, and then those that it does not have. */
+export function inOrderOf<L extends Pick<ReceiptLine, 'orderLine'>>(
+  lines: readonly L[],
+  order: PurchaseOrderRow | undefined,
+): readonly L[] {
+  const places = new Map(order?.lines.map(({ id }, index) => [id, index]));
+  const placeOf = ({ orderLine }: L): number => places.get(orderLine ?? '') ?? Number.MAX_SAFE_INTEGER;
+  return lines.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The lines, plus an empty one for each open order line that is missing, where the order has it. */
 export function withOrderLines(
   lines: readonly CountLine[],
   order: PurchaseOrderRow | undefined,
@@ -103,7 +113,7 @@ export function withOrderLines(
   );
   return missing.length === 0
     ? lines
-    : [...lines, ...missing.map((one) => freshLine(idFor(one.id), one.product, one.id))];
+    : inOrderOf([...lines, ...missing.map((one) => freshLine(idFor(one.id), one.product, one.id))], order);
 }
 
 /** How a line of the count compares to the order: thousandths. */

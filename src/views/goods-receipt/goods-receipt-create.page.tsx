@@ -10,6 +10,7 @@ import { useRefused } from '../document/use-refused.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { useReceivingPath } from '../receipt-scan/receipt-paths.ts';
 import { useSupplierChoice } from '../purchase-order/supplier-choice.ts';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
 import { useWarehouseOptions } from '../purchase-order/warehouse-options.ts';
@@ -149,14 +150,14 @@ function useBlindReceipt(warehouse: string | null, supplier: string | null) {
   const model = useModel();
   const propose = usePropose();
   const paths = usePaths();
+  const pathOf = useReceivingPath();
   const refused = useRefused('goodsReceipt');
   const refusal = useCreationRefusal('goodsReceipt');
   const start = (): void => {
     if (warehouse === null) return;
     const document = model.newId();
     const data = blindReceipt(warehouse, supplier);
-    if (!propose({ kind: 'goodsReceipt', document, type: 'create', data }))
-      paths.go(`/apps/purchasing/goods-receipts/${document}`);
+    if (!propose({ kind: 'goodsReceipt', document, type: 'create', data })) paths.go(pathOf(document));
   };
   return {
     start,

@@ -62,7 +62,7 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
   const { replica } = useModel();
   const placeName = usePlaceName();
-  const { quantity, ordered } = useLineWords();
+  const { ordered } = useLineWords();
   const asBought = useAsBought(row);
   const product = useReadProductColumn<ReceiptRowLine>();
   const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
@@ -78,13 +78,7 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
       width: '8rem',
       text: (line) => ordered(asBought(line), line.quantity),
     },
-    {
-      id: 'rejected',
-      header: t`Rejected`,
-      align: 'end',
-      width: '8rem',
-      text: (line) => (line.rejected === 0 ? '–' : quantity(line, line.rejected)),
-    },
+    useRejectedColumn(),
     {
       id: 'location',
       header: t`Put in`,
@@ -96,6 +90,25 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
     },
     ...sentBack,
   ];
+}
+
+/** What was rejected, and why if that was said. [GR43] */
+function useRejectedColumn(): Column {
+  const { t } = useLingui();
+  const { quantity } = useLineWords();
+  const reasonText = useReasonText();
+  return {
+    id: 'rejected',
+    header: t`Rejected`,
+    align: 'end',
+    width: '8rem',
+    text: (line) => {
+      if (line.rejected === 0) return '–';
+      const figure = quantity(line, line.rejected);
+      const why = line.rejectReason === undefined ? '' : reasonText('return', line.rejectReason);
+      return why === '' ? figure : t`${figure}: ${why}`;
+    },
+  };
 }
 
 /** What went back to the supplier, once something did. [GR21] */

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { useAddress } from '../app/use-address.ts';
 import { useAwaited } from '../document/use-awaited.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { PutAwayButton } from '../movement/put-away-button.tsx';
+import { ReceiptScan } from '../receipt-scan/receipt-scan.tsx';
+import { SCANNING } from '../scan-mode/scan-address.ts';
 import { useSendBackItem } from '../supplier-return/send-back-item.ts';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 import { CorrectReceiptDialog } from './correct-receipt-dialog.tsx';
@@ -14,8 +17,14 @@ import { GoodsReceiptFrame } from './goods-receipt-frame.tsx';
 import { GoodsReceiptOverview } from './goods-receipt-overview.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
-/** One goods receipt: the count until it is posted, its result afterwards. */
+/** One goods receipt: at the desk, or in full screen where goods are received with a phone or a scanner. */
 export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
+  const [query] = useAddress();
+  return query[SCANNING] === undefined ? <GoodsReceiptDesk row={row} /> : <ReceiptScan row={row} />;
+}
+
+/** The count until it is posted, its result afterwards. */
+function GoodsReceiptDesk({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const order = useFetchedRow('purchaseOrder', row.order);
   const isCounted = useVerdict('goodsReceipt', row.id, 'count') === null;

@@ -3,6 +3,7 @@ import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.t
 import { isUnfinished } from '#model/goods-receipt/goods-receipt.kind.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { useReceivingPath } from '../receipt-scan/receipt-paths.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
@@ -22,6 +23,7 @@ export function useReceiveOrder(): ReceiveOrder {
   const model = useModel();
   const propose = usePropose();
   const paths = usePaths();
+  const pathOf = useReceivingPath();
   const receipts = useRows('goodsReceipt');
   const refusal = useCreationRefusal('goodsReceipt');
   const open = (order: string) =>
@@ -33,7 +35,7 @@ export function useReceiveOrder(): ReceiveOrder {
       const id = open(order.id)?.id ?? model.newId();
       const data = receiptOfOrder(order, () => model.newId());
       if (open(order.id) || !propose({ kind: 'goodsReceipt', document: id, type: 'create', data }))
-        paths.go(`/apps/purchasing/goods-receipts/${id}`);
+        paths.go(pathOf(id));
     },
   };
 }

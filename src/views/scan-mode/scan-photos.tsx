@@ -46,3 +46,7 @@ export function photoNamed(photo: File, of: string, mark: string): File {
   const safe = of.replaceAll(/[^\w.-]+/g, '-');
   return new File([photo], `${safe}-${mark}.${ending}`, { type: photo.type });
 }
+
+/** Several of one thing, numbered. */
+export const photosNamed = (photos: readonly File[], of: string): readonly File[] =>
+  photos.map((photo, index) => photoNamed(photo, of, String(index + 1)));

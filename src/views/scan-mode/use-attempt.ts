@@ -11,6 +11,8 @@ interface Answers {
   readonly offer?: (refusal: Refusal) => readonly WayOn[];
   /** The server refuses it after all. */
   readonly onRefused?: () => void;
+  /** The version that the author has seen, of a command that saves the whole of something. */
+  readonly version?: number;
 }
 
 type Attempt = (type: string, data: object, done: string, answers?: Answers) => boolean;
@@ -20,8 +22,9 @@ export function useAttempt(kind: string, document: string, say: Say): Attempt {
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const noteGiven = useLateRefusals(say);
-  return (type, data, done, { ways, offer, onRefused } = {}) => {
-    const refusal = propose({ kind, document, type, data }, { quiet: true });
+  return (type, data, done, { ways, offer, version, onRefused } = {}) => {
+    const read = version === undefined ? {} : { version };
+    const refusal = propose({ kind, document, type, data, ...read }, { quiet: true });
     if (refusal) say('wrong', sentence(refusal), offer?.(refusal));
     else {
       noteGiven({ kind, document }, onRefused);
