@@ -31,7 +31,7 @@ export type CountRule<D = never> = Rule<CountRow, D>;
 /** [CN2] A count is planned in an active warehouse, of bins, a category or products that there are. */
 export const mayBePlanned: CountRule<CountPlan> = ({ view }, data) => {
   if (!data) return null;
-  const { warehouse: id, scope } = data;
+  const { warehouse: id } = data;
   const warehouse = view.get('warehouse', id);
   if (!warehouse) return onField('unknownWarehouse', 'warehouse');
   if (warehouse.state !== 'active')
