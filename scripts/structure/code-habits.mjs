@@ -60,6 +60,26 @@ export const codeHabits = [
     good: ['performance.now();', "new Date('2028-02-29');", 'now();', 'Date.parse(at);'],
   },
   {
+    name: 'compares-with-something',
+    says: 'an empty object matches any object: say what is in it, or that it is empty with toEqual',
+    applies: isOfTests,
+    finds: comparesWithNothing,
+    bad: [
+      'expect(row).toMatchObject({});',
+      'expect(answer).toMatchObject({ refusal: { fields: {} } });',
+      'expect(rows).toMatchObject([{ lines: [{ form: {} }] }]);',
+      'expect(row).toEqual(expect.objectContaining({}));',
+      'expect(rows).toEqual([expect.objectContaining({})]);',
+    ],
+    good: [
+      "expect(answer).toMatchObject({ refusal: { code: 'stale' } });",
+      'expect(answer).toMatchObject(refused({}));',
+      'expect(rows).toMatchObject([{ id }, {}]);',
+      'expect(row).toEqual({ form: {} });',
+      'expect(row).toEqual(expect.objectContaining({ form: {} }));',
+    ],
+  },
+  {
     name: 'order-knows-equal',
     says: 'an order has to say 0 for equal ones, else each engine has its own: `compare` of model/values/order.ts',
     applies: () => true,
@@ -158,6 +178,24 @@ function isStateComparison(node) {
   return (
     sides.some((side) => stateName.test(nameOf(side))) && sides.some((side) => side.type === 'StringLiteral')
   );
+}
+
+/** `toMatchObject` wants a part at any depth, `objectContaining` the whole of each field. */
+function comparesWithNothing(node) {
+  if (node.type !== 'CallExpression') return false;
+  const name = nameOf(node.callee.property ?? {});
+  const [wanted] = node.arguments;
+  if (name === 'toMatchObject') return isEmptyObject(wanted) || holdsNothing(wanted);
+  return name === 'objectContaining' && isEmptyObject(wanted);
+}
+
+const isEmptyObject = (node) => node?.type === 'ObjectExpression' && node.properties.length === 0;
+
+/** Whether one of its fields wants any object; in a list that says how many there are. */
+function holdsNothing(node) {
+  if (node?.type === 'ArrayExpression') return node.elements.some(holdsNothing);
+  if (node?.type !== 'ObjectExpression') return false;
+  return node.properties.some(({ value }) => isEmptyObject(value) || holdsNothing(value));
 }
 
 /** The comparator passed to `sort` ends in 1 or -1 in any case. */

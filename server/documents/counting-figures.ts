@@ -26,6 +26,14 @@ async function consumedIn(trx: Trx, company: number, now: string, scope: Scope):
   return rows.map(({ product, value }) => ({ product, value: Number(value) }));
 }
 
+/** Which of these products are archived: they have their part in what was used up, and are counted no more. [CN8] */
+async function archivedAmong(trx: Trx, company: number, products: readonly string[]) {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(rowTable('product'))}
+     where company_id = ${company} and id = any(${products}::text[]) and state = 'archived'`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Lines of posted counts by the month in which they were posted, and those that agreed with the books exactly. [CN8] */
 async function accuracyByMonth(trx: Trx, company: number, scope: Scope) {
   const within = scope === null ? sql`true` : sql`data ->> 'warehouse' = any(${[...scope]}::text[])`;
@@ -78,8 +86,9 @@ export async function countingFigures(
   { now, scope, seesExpected }: Asked,
 ): Promise<CountingFigures> {
   const classes = classesOf(await consumedIn(trx, company, now, scope));
+  const archived = await archivedAmong(trx, company, [...classes.keys()]);
   const of = (wanted: string): string[] =>
-    [...classes].flatMap(([product, one]) => (one === wanted ? [product] : []));
+    [...classes].flatMap(([product, one]) => (one === wanted && !archived.has(product) ? [product] : []));
   return {
     classes: { A: of('A'), B: of('B') },
     emptied: await emptiedUncounted(trx, company, scope),

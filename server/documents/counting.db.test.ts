@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asUser } from '#model/engine/actor.ts';
 import type { CountingFigures } from '#model/engine/company-model.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
+  command,
+  createProduct,
   FOUNDER,
   foundCompany,
   freshId,
   mustPropose,
   stockedProduct,
+  testExecutor,
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
 import { postedCount } from '#server/testing/posted-count.ts';
@@ -104,4 +108,31 @@ it('[CN8] whose role leaves a warehouse out is told of the others alone', async 
   const permissions = ['count.view', 'count.seeExpected'];
   const { user } = await addMember(server.platform.executor, 1, 'Cleo', permissions, { warehouses: [other] });
   expect(await asked(user)).toEqual({ classes: { A: [], B: [] }, emptied: [], accuracy: [] });
+});
+
+it('[CN8, ARC1] what is archived has its part in what was used up, and is in no class', async () => {
+  const [gone, unknown] = [freshId(), freshId()];
+  await mustPropose(server.platform.executor, 1, [createProduct({}, gone)]);
+  for (const type of ['activate', 'phaseOut', 'archive']) await give('product', gone, type, {});
+  const before = await asked();
+  await move(gone, ['staging', 'customer'], 50_000_00);
+  expect(before).toMatchObject({ classes: { A: ['drill'] } });
+  expect(await asked()).toMatchObject({ classes: { A: [], B: [] } });
+
+  const executor = await testExecutor(server.database, { now: () => now }); // knows nothing yet
+  const plan = async (products: readonly string[]) => {
+    const scope = { by: 'abc', class: 'A', products };
+    const data = { warehouse: company.warehouse, scope };
+    const [answer] = await executor.systemPropose(1, [command('count', freshId(), 'create', data)], {
+      by: asUser(FOUNDER),
+      at: now,
+    });
+    return answer;
+  };
+  expect(await plan([product, gone])).toMatchObject({
+    refusal: { fields: { 'scope.products': 'isArchived' } },
+  });
+  expect(await plan([product, unknown])).toMatchObject({
+    refusal: { fields: { 'scope.products': 'unknownProduct' } },
+  });
 });

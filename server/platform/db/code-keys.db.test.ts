@@ -10,6 +10,7 @@ import {
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
 import { up } from './migrations/0125-code-keys.ts';
+import { up as anew } from './migrations/0137-keys-of-products.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 const old = bareCompany(NOW);
@@ -55,5 +56,22 @@ it('[PR1] products that are there are found by what is seen of their codes from 
   await old.database.owner.kysely.transaction().execute(up);
   expect(await keys()).toEqual(today);
   await old.database.owner.kysely.transaction().execute(up);
+  expect(await keys()).toEqual(today);
+});
+
+it('[PR1] a mark of byte order is seen by nobody: codes of before are found without it', async () => {
+  const executor = await testExecutor(old.database, { now: () => NOW });
+  const [one, other] = [freshId(), freshId()];
+  await mustPropose(executor, old.id, [
+    create(one, 'RE\uFEFFX', ['4006381333948', 'CO\uFEFFDE']),
+    create(other, 'PLAIN', ['4006381333955']),
+  ]);
+  const today = await keys();
+  await old.asOwner(async (trx) => {
+    await sql`update row_product set key_sku = 're x' where id = ${one}`.execute(trx);
+    await sql`update key_product_barcode set key = 'co de' where key = 'code'`.execute(trx);
+  });
+  expect(await keys()).not.toEqual(today);
+  for (const migrate of [up, anew, anew]) await old.database.owner.kysely.transaction().execute(migrate);
   expect(await keys()).toEqual(today);
 });

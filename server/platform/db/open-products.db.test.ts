@@ -19,6 +19,7 @@ import {
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
 import { up } from './migrations/0120-open-products.ts';
+import { up as addMore } from './migrations/0137-keys-of-products.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 const old = bareCompany(NOW);
@@ -39,6 +40,15 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
     { length: 10 },
     freshId,
   ) as [string, string, string, string, string, string, string, string, string, string];
+  const [draft, exchange, gone, pick, shipment] = Array.from({ length: 5 }, freshId) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const sent = { id: freshId(), product: chair, quantity: 1000, price: 1 };
+  const returned = { warehouse, theirReference: '', notes: '', lines: [] };
   const line = receiptLineFixture({ id: freshId(), product, location, quantity: 1000, unitCost: 1 });
   const head = { warehouse, order: null, supplier: null, source: 'blind' };
   const { bundle, ...form } = bundleFixture([[product, 1000]], {
@@ -47,8 +57,9 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
   });
   const lost = adjustmentLineFixture({ id: freshId(), product, location });
   const ordered = [service, product].map((one) =>
-    orderLineFixture({ id: freshId(), product: one, quantity: 1000, price: 1 }),
+    orderLineFixture({ id: freshId(), product: one, quantity: 2000, price: 1 }),
   );
+  const drafted = ordered.map((one) => ({ ...one, id: freshId() }));
   await mustPropose(executor, old.id, [
     createProduct({ kind: 'service' }, service),
     act('product', service, 'activate'),
@@ -57,6 +68,12 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
     act('customer', customer, 'create', customerFixture()),
     act('salesOrder', order, 'create', salesOrderFixture({ customer, warehouse, lines: ordered })),
     act('salesOrder', order, 'confirm'),
+    act('salesOrder', order, 'release', { pick, lines: [{ line: ordered[1]?.id, quantity: 1000 }] }),
+    act('pick', pick, 'claim'),
+    act('pick', pick, 'scan', { line: '1', quantity: 1000 }),
+    act('pick', pick, 'finish', { shipment }),
+    act('shipment', shipment, 'pack', { parcels: [{ id: freshId(), weight: 1200, tracking: '' }] }),
+    act('shipment', shipment, 'ship'),
     ...[receipt, done].flatMap((one) => [
       act('goodsReceipt', one, 'create', head),
       act('goodsReceipt', one, 'count', { lines: [{ ...line, id: freshId() }] }),
@@ -71,6 +88,12 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
     act('assembly', assembly, 'create', { product: chair, quantity: 1000, warehouse }),
     act('adjustment', adjustment, 'create', { mode: 'quantity', warehouse, lines: [lost] }),
     act('customerReturn', back, 'create', { customer, warehouse, order: null, shipment: null }),
+    ...[exchange, gone].flatMap((one) => [
+      act('customerReturn', one, 'create', { customer, warehouse, order, shipment: null }),
+      act('customerReturn', one, 'update', { ...returned, exchange: [{ ...sent, id: freshId() }] }),
+    ]),
+    act('customerReturn', gone, 'cancel', { reason: 'other' }),
+    act('salesOrder', draft, 'create', salesOrderFixture({ customer, warehouse, lines: drafted })),
   ]);
   const tables = ['goods_receipt', 'movement', 'adjustment', 'assembly', 'purchase_order', 'customer_return'];
   const keyed = [...tables, 'supplier_return', 'sales_order'].map((table) => `key_${table}_open_product`);
@@ -88,8 +111,18 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
   };
   const before = await entries();
   expect(before.map(({ id }) => id).toSorted()).toEqual(
-    [order, receipt, movement, assembly, adjustment].toSorted(),
+    [order, receipt, movement, assembly, adjustment, exchange, draft, draft].toSorted(),
   );
+  const migrated = async (...all: readonly (typeof up)[]): Promise<void> => {
+    for (const one of all) await old.database.owner.kysely.transaction().execute(one);
+  };
+  await old.asOwner(async (trx) => {
+    await sql`delete from key_sales_order_open_product where id = ${draft}`.execute(trx);
+    await sql`delete from key_customer_return_open_product`.execute(trx);
+  });
+  await migrated(addMore, addMore);
+  expect(await entries()).toEqual(before);
+
   await old.asOwner(async (trx) => {
     await sql`drop table ${sql.join(keyed.map((table) => sql.table(table)))}`.execute(trx);
     for (const table of ['row_goods_receipt', 'row_supplier_return'])
@@ -97,8 +130,7 @@ it('[PR4] what is not finished is looked up by its products and suppliers, of be
     await sql`alter table row_customer_return drop column key_open_customer`.execute(trx);
   });
 
-  await old.database.owner.kysely.transaction().execute(up);
-  await old.database.owner.kysely.transaction().execute(up);
+  await migrated(up, up, addMore);
 
   expect(await entries()).toEqual(before);
   const layouts = await readRowLayouts(old.database.app.kysely, engine);

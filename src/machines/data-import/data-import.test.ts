@@ -4,11 +4,13 @@ import { importTarget } from './import-targets.ts';
 import type { DeliveryTermRow } from '#model/delivery-term/delivery-term.facts.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import type { PaymentTermRow } from '#model/payment-term/payment-term.facts.ts';
+import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
+import type { ColumnMapping, ImportMapping } from '#model/data-import/data-import.facts.ts';
 import { lineDecider } from '#model/data-import/decide-line.ts';
+import { guessMapping } from '#model/data-import/guess-mapping.ts';
 import { importWorld } from '#model/data-import/import-world.ts';
-import { lineReader } from '#model/data-import/read-line.ts';
+import { fieldsOf, lineReader } from '#model/data-import/read-line.ts';
 import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
 import { readCell } from '#model/data-import/reading/read-cell.ts';
 
@@ -88,6 +90,71 @@ describe('an import', () => {
     tell('noteUndone', { counts: { ...none, undone: 2 } });
     expect(give('undo')).toEqual(refused('importNothingTaken'));
     expect(base.replayed()).toEqual(base.snapshot());
+  });
+});
+
+describe('figures of attributes', () => {
+  const attributes = (
+    of: Awaited<ReturnType<typeof trial>>,
+    decimals?: 'comma' | 'point',
+    cell = '1,500',
+  ) => {
+    const columns = ['sku', 'name', 'type', 'attr.length'].map((field, column) => ({ field, column }));
+    const [sku, name, type, length] = columns as [ColumnMapping, ColumnMapping, ColumnMapping, ColumnMapping];
+    const mapped = [sku, name, type, { ...length, ...(decimals && { decimals }) }];
+    const [line] = decided(of, { columns: mapped }, ['R-1', 'Rod', 'Rods', cell]);
+    return line;
+  };
+  const typed = (...kinds: readonly ('number' | 'text')[]) => {
+    const company = trial();
+    for (const [index, kind] of kinds.entries())
+      company.base.must(
+        'productType',
+        company.base.id(),
+        'create',
+        productTypeFixture({
+          name: { en: index === 0 ? 'Rods' : 'Bars', sv: '' },
+          attributes: [attributeFixture('length', { kind })],
+        }),
+      );
+    return company;
+  };
+
+  it('[DI10] are read as their column says, below zero too', () => {
+    const company = typed('number');
+    const length = (value: number) => ({ takes: 'create', form: { attributes: { length: value } } });
+    expect(attributes(company, 'point')).toMatchObject(length(1_500_000));
+    expect(attributes(company, 'comma')).toMatchObject(length(1_500));
+    expect(attributes(company, 'comma', '-20,5')).toMatchObject(length(-20_500));
+    expect(attributes(company, 'comma', 'long')).toMatchObject({
+      refusal: { code: 'cellNotNumber', field: 'attr.length', column: 3 },
+    });
+  });
+
+  it('[DI10] are refused where the same column is a text of another type, and they may be two', () => {
+    const company = typed('number', 'text');
+    expect(attributes(company)).toMatchObject({ takes: 'rejected', refusal: { code: 'cellNotAttribute' } });
+    expect(attributes(company, undefined, '1,5')).toMatchObject({ form: { attributes: { length: 1_500 } } });
+  });
+
+  it('[DI10] are asked about as those of other columns are, and guessed by them', () => {
+    const { world } = typed('number');
+    const target = importTarget('products');
+    if (!target) throw new Error('there are no products');
+    const fields = fieldsOf(target, world());
+    expect(fields.find(({ name }) => name === 'attr.length')?.kind).toMatchObject({
+      is: 'number',
+      digits: 3,
+    });
+    const table = { heads: ['sku', 'price', 'attr.length'], lines: [['A', '2.5', '1,500']] };
+    for (const known of [
+      fields,
+      [...target.fields, { name: 'attr.length', kind: { is: 'text' }, path: [] } as const],
+    ])
+      expect(guessMapping(target, table, known).columns.at(-1)).toMatchObject({
+        field: 'attr.length',
+        decimals: 'point',
+      });
   });
 });
 

@@ -7,7 +7,7 @@ import { BuildingWorld } from '../assembly/assembly.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
 import { MovingWorld } from '../movement/movement.fixtures.ts';
-import { placedOrder } from '../purchase-order/purchase-order.fixtures.ts';
+import { draftOrder, placedOrder } from '../purchase-order/purchase-order.fixtures.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 import { SendingWorld } from '../supplier-return/sending-back.fixtures.ts';
 
@@ -109,6 +109,45 @@ test('[PR4] nor is one that is on its way between warehouses, or back', () => {
   expect(archived(base, bolt)).toMatchObject({ code: 'stillInStock' });
   world.must(transfer, 'recall', { reason: 'other' });
   expect(archived(base, bolt)).toMatchObject({ code: 'stillInStock' });
+});
+
+test('[PR4, PR3] a product that is to be sent in exchange is not archived or changed before the return is posted', () => {
+  const world = new ReturnsWorld();
+  const { base, nut } = world;
+  const { order } = world.sold(1_000);
+  const back = world.begun(order);
+  const exchange = [{ id: base.id(), product: nut, quantity: 1_000, price: 15_0000 }];
+  const form = world.form(back, { quantity: 1_000, reason: 'wrongItem' });
+  world.act('customerReturn', back, 'update', { ...form, exchange });
+  world.act('customerReturn', back, 'approve');
+  expect(archived(base, nut)).toMatchObject({ code: 'customerReturnsOpen', fix: { document: back } });
+  expect(changed(base, nut, { unit: 'kg' })).toMatchObject({ fields: { unit: 'customerReturnsOpen' } });
+  world.receive(back, 1_000);
+  world.grade(back, world.part('restock', 1_000));
+  world.act('customerReturn', back, 'post');
+  expect(archived(base, nut)).toMatchObject({ code: 'stillInStock' });
+});
+
+test.each([
+  ['unit', { unit: 'kg' }],
+  ['kind', { kind: 'service' }],
+  ['tracking', { tracking: 'lot' }],
+] as const)('[PR3, PR13] %s stays on drafts of sales orders', (field, over) => {
+  const world = new SalesWorld();
+  const { base, nut } = world;
+  const { order } = world.draft([{ product: nut, quantity: 1_000 }]);
+  expect(changed(base, nut, over)).toMatchObject({ fields: { [field]: 'onOpenOrder' } });
+  world.act('salesOrder', order, 'discard');
+  expect(changed(base, nut, over)).toBeNull();
+});
+
+test('[PR4] drafts of orders keep nothing in use: neither to be sold nor to be bought', () => {
+  const selling = new SalesWorld();
+  selling.draft([{ product: selling.bolt, quantity: 1_000 }]);
+  expect(archived(selling.base, selling.bolt)).toBeNull();
+  const { base, product } = new SendingWorld();
+  draftOrder(base, [{ product, quantity: 1_000 }]);
+  expect(archived(base, product)).toBeNull();
 });
 
 test('[PR3] unit and kind stay on orders, of services too, and once goods with lots have moved', () => {

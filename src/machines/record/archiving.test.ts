@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
 import { categoryFixture } from '#model/category/category.fixtures.ts';
+import { connectionFixture } from '#model/connection/connection.fixtures.ts';
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { roleFixture } from '#model/role/role.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { adjustmentLineFixture } from '../adjustment/adjustment.fixtures.ts';
 import { BuildingWorld } from '../assembly/assembly.fixtures.ts';
@@ -212,6 +215,42 @@ describe('nothing archived is chosen anew', () => {
       params: { name: 'GONE' },
       fields: { 'scope.bins.1': 'isArchived' },
     });
+  });
+
+  test('[ARC1] by a count of a class', () => {
+    const world = new MovingWorld(0);
+    const { base, sales, bolt, warehouse } = world;
+    const { gone } = archivedIn(world);
+    const scope = { by: 'abc', class: 'A', products: [bolt, gone] };
+    expect(sales.refused('count', base.id(), 'create', { warehouse, scope })).toMatchObject({
+      params: { name: 'GONE' },
+      fields: { 'scope.products': 'isArchived' },
+    });
+    base.must('count', base.id(), 'create', { warehouse, scope: { ...scope, products: [bolt] } });
+  });
+
+  test.each([
+    ['role', 'create', roleFixture({ name: 'Night' })],
+    ['apiClient', 'create', apiClientFixture()],
+    ['connection', 'add', connectionFixture()],
+  ] as const)('[ARC1] by what limits a %s to warehouses', (kind, type, form) => {
+    const world = new MovingWorld(0);
+    const { base, sales, other, warehouse } = world;
+    const [before, id] = [base.id(), base.id()];
+    const { secret: _, ...change } = { secret: null, ...form, name: 'Earlier', warehouses: [other] };
+    const earlier = { ...form, ...('secret' in form && { secret: keptFixture('b') }) };
+    base.must(kind, before, type, { ...earlier, name: 'Earlier', warehouses: [other] });
+    base.must('warehouse', other, 'archive');
+    expect(sales.refused(kind, id, type, { ...form, warehouses: [warehouse, other] })).toMatchObject({
+      code: 'isArchived',
+      params: { name: 'W2' },
+      fields: { warehouses: 'isArchived' },
+    });
+    base.must(kind, id, type, { ...form, warehouses: [warehouse] });
+    expect(sales.refused(kind, id, 'update', { ...change, name: 'Later' })).toMatchObject({
+      code: 'isArchived',
+    });
+    base.must(kind, before, 'update', change);
   });
 
   test('[ARC1] but stays where it is', () => {

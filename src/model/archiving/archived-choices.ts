@@ -8,15 +8,19 @@ import { mentions } from './mentions.ts';
 
 const tables = {
   product: 'product',
+  products: 'product',
   supplier: 'supplier',
   customer: 'customer',
   warehouse: 'warehouse',
+  warehouses: 'warehouse',
   toWarehouse: 'warehouse',
   location: 'location',
   bins: 'location',
   to: 'location',
   category: 'category',
 } as const;
+/** Lists that are chosen as one: their field is named, not the place in them. */
+const asOne: ReadonlySet<string> = new Set(['products', 'warehouses']);
 type Chosen = (typeof tables)[keyof typeof tables];
 
 /** The fields in which documents name what they are of, by the kinds in which somebody chooses it. */
@@ -30,14 +34,18 @@ const choices: Readonly<Record<string, readonly (keyof typeof tables)[]>> = {
   movement: ['product', 'warehouse', 'toWarehouse', 'to'],
   // Whom goods come from, and whom they go back to, follows from what they came or left with.
   customerReturn: ['product', 'warehouse', 'location'],
-  count: ['product', 'warehouse', 'location', 'bins', 'category'],
+  count: ['product', 'products', 'warehouse', 'location', 'bins', 'category'],
   adjustment: ['product', 'warehouse', 'location'],
   assembly: ['product', 'warehouse', 'location', 'to'],
+  role: ['warehouses'],
+  apiClient: ['warehouses'],
+  connection: ['warehouses'],
 };
 
 /** Facts that tell what somebody wrote, and not what followed from it. */
 const written = new Set([
   'created',
+  'added',
   'updated',
   'amended',
   'recorded',
@@ -81,7 +89,8 @@ function* chosenIn(
       // A list of ids is named as one of them would be.
       if (Array.isArray(part))
         for (const [index, id] of part.entries())
-          if (typeof id === 'string') yield* choiceOf(key, id, fields, [...at, String(index)]);
+          if (typeof id === 'string')
+            yield* choiceOf(key, id, fields, asOne.has(key) ? at : [...at, String(index)]);
       yield* chosenIn(part, fields, at);
     }
   }

@@ -1,6 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
+import { readAll } from '../engine/read-all.ts';
 import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { lotByCode } from '../lot/lot.kind.ts';
@@ -27,25 +28,38 @@ import { isStocked } from '../product/product.bundle.ts';
 
 export type CountRule<D = never> = Rule<CountRow, D>;
 
-/** [CN2] A count is planned in an active warehouse, of bins, a category or a product that there are. */
+/** [CN2] A count is planned in an active warehouse, of bins, a category or products that there are. */
 export const mayBePlanned: CountRule<CountPlan> = ({ view }, data) => {
   if (!data) return null;
-  const { warehouse: id, scope } = data;
+  const { warehouse: id } = data;
   const warehouse = view.get('warehouse', id);
   if (!warehouse) return onField('unknownWarehouse', 'warehouse');
   if (warehouse.state !== 'active')
     return onField('warehouseNotActive', 'warehouse', { code: warehouse.code });
-  if (scope.by === 'bins')
-    return scope.bins.every((bin) => view.get('location', bin)?.warehouse === id)
-      ? null
-      : onField('unknownLocation', 'scope.bins');
-  if (scope.by === 'category' && !view.get('category', scope.category))
-    return onField('unknownCategory', 'scope.category');
-  if (scope.by !== 'product') return null;
-  const product = view.get('product', scope.product);
-  if (!product) return onField('unknownProduct', 'scope.product');
-  return isStocked(product) ? null : onField('notStocked', 'scope.product', { sku: product.sku });
+  return scopeUnknown(view, data);
 };
+
+function scopeUnknown(view: Reader, { warehouse, scope }: CountPlan): Refusal | null {
+  switch (scope.by) {
+    case 'bins':
+      return scope.bins.every((bin) => view.get('location', bin)?.warehouse === warehouse)
+        ? null
+        : onField('unknownLocation', 'scope.bins');
+    case 'category':
+      return view.get('category', scope.category) ? null : onField('unknownCategory', 'scope.category');
+    case 'product': {
+      const product = view.get('product', scope.product);
+      if (!product) return onField('unknownProduct', 'scope.product');
+      return isStocked(product) ? null : onField('notStocked', 'scope.product', { sku: product.sku });
+    }
+    case 'abc':
+      return readAll(scope.products, (id) => view.get('product', id)).includes(undefined)
+        ? onField('unknownProduct', 'scope.products')
+        : null;
+    default:
+      return null;
+  }
+}
 
 /** [CN2] [CN9] A count begins if there is something to count, not too much of it, and no other count has a bin of it. */
 export const mayBegin: CountRule = ({ view, row, env }) => {

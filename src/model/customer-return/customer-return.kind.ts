@@ -20,6 +20,11 @@ export const isUnfinished = (row: Pick<CustomerReturnRow, 'state'>): boolean => 
 /** Whether it may still bring goods back. */
 const isAnnounced = (row: Pick<CustomerReturnRow, 'state'>): boolean => announced.has(row.state);
 
+const toMove = ({ lines, exchange = [] }: CustomerReturnRow): readonly { readonly product: string }[] => [
+  ...lines.filter(({ quantity }) => quantity > 0),
+  ...exchange,
+];
+
 const inHand = new Set<unknown>(['approved', 'partlyReceived', 'received', 'graded']);
 
 /** Whether its goods are to be received, graded or put away. */
@@ -66,11 +71,8 @@ export const customerReturnKind = defineKind({
     openCustomer: { key: (row) => (isUnfinished(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
     product: { keys: (row) => productsOf(row.lines) },
-    /** Those whose goods are still to move, by product. */
-    openProduct: {
-      keys: (row) => (isAnnounced(row) ? productsOf(row.lines.filter(({ quantity }) => quantity > 0)) : []),
-      complete: true,
-    },
+    /** Those whose goods are still to move, by product: what is to come back, and what is to be sent instead. */
+    openProduct: { keys: (row) => (isAnnounced(row) ? productsOf(toMove(row)) : []), complete: true },
   },
   guarded: [costs('cost', 'unitCost')],
   isOpen: isUnfinished,

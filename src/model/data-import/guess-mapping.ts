@@ -8,6 +8,7 @@ import { dayOrderIn, readDay } from './reading/days.ts';
 import { decimalMarkIn, readNumber } from './reading/numbers.ts';
 import { plain } from './reading/plain.ts';
 import { readChoice, readYesNo } from './reading/words.ts';
+import { ATTRIBUTE } from './targets/product-target.ts';
 
 /** A table as it was found in a file: its heads, and some of its lines. */
 export interface GuessedTable {
@@ -67,7 +68,9 @@ export function guessMapping(
       const kind = kinds.get(one.field);
       const cells = table.lines.map((cells) => cells[one.column] ?? '');
       const days = kind?.is === 'day' ? dayOrderIn(cells) : undefined;
-      const decimals = kind?.is === 'number' ? (decimalMarkIn(cells) ?? marks) : undefined;
+      // Whether an attribute is a number may be known only when its lines are read.
+      const isFigure = kind?.is === 'number' || one.field.startsWith(ATTRIBUTE);
+      const decimals = isFigure ? (decimalMarkIn(cells) ?? marks) : undefined;
       return { ...one, ...(days && { days }), ...(decimals && { decimals }) };
     }),
     fixed: {},

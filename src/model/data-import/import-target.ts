@@ -8,8 +8,8 @@ import type { ChoiceWords } from './reading/words.ts';
 export type FieldKind =
   /** `code`: figures that a spreadsheet shortened are no text of it. */
   | { readonly is: 'text'; readonly code?: true }
-  /** An integer of smallest parts; `digits` decimals. */
-  | { readonly is: 'number'; readonly digits: number; readonly percent?: true }
+  /** An integer of smallest parts; `digits` decimals. `signed`: it may be below zero. */
+  | { readonly is: 'number'; readonly digits: number; readonly percent?: true; readonly signed?: true }
   | { readonly is: 'yesNo' | 'day' | 'country' | 'currency' | 'vatClass' }
   /** Days net, out of texts such as `30 dagar netto`. */
   | { readonly is: 'days' }

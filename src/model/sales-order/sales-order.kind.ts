@@ -18,6 +18,11 @@ export const isUnconfirmed = (row: Pick<SalesOrderRow, 'state'>): boolean =>
 export const isBound = (row: Pick<SalesOrderRow, 'state'>): boolean => bound.has(commercialOf(row.state));
 
 const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean => isUnconfirmed(row) || isBound(row);
+/** Of what is promised, what is kept in stock is reserved: the ledger tells that it is open. */
+const openLines = (row: SalesOrderRow): SalesOrderRow['lines'] => {
+  if (isUnconfirmed(row)) return row.lines;
+  return isBound(row) ? row.lines.filter(({ stocked }) => !stocked) : [];
+};
 const isOnCredit = (row: SalesOrderRow): boolean => isBound(row) || unpaidOf(row) > 0;
 
 export const salesOrderKind = defineKind({
@@ -62,12 +67,8 @@ export const salesOrderKind = defineKind({
     /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */
     onCredit: { key: (row) => (isOnCredit(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
-    /** Those that are promised and not finished, by what of them is not kept in stock: the rest is reserved. */
-    openProduct: {
-      keys: (row) =>
-        bound.has(commercialOf(row.state)) ? productsOf(row.lines.filter(({ stocked }) => !stocked)) : [],
-      complete: true,
-    },
+    /** Those that are not finished, by product. */
+    openProduct: { keys: (row) => productsOf(openLines(row)), complete: true },
   },
   isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0,
   reasons: {

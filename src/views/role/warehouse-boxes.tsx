@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isArchived } from '#model/engine/archived.ts';
 import { useRows } from '../document/model-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -15,7 +16,7 @@ interface WarehouseBoxesProps {
   readonly onChange: (chosen: string[] | null) => void;
 }
 
-/** The warehouses that somebody, or something, is limited to; none where the company has none. */
+/** The warehouses that somebody, or something, is limited to, archived ones as far as they are; none where the company has none. [ARC1] */
 export function WarehouseBoxes({
   testId,
   chosen: given,
@@ -25,8 +26,10 @@ export function WarehouseBoxes({
   onChange,
 }: WarehouseBoxesProps) {
   const { t } = useLingui();
-  const warehouses = useRows('warehouse').toSorted((a, b) => a.name.localeCompare(b.name));
   const chosen = given ?? [];
+  const warehouses = useRows('warehouse')
+    .filter((row) => !isArchived(row) || chosen.includes(row.id))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   const set = (id: string, isIn: boolean): void => {
     const next = isIn ? [...chosen, id] : chosen.filter((one) => one !== id);
     onChange(next.length > 0 ? next : null);

@@ -27,6 +27,7 @@ const wrong = (code: string, cell: string, more: Record<string, string | number>
 const found = (value: unknown, code: string, cell: string): CellReading =>
   value === null || value === undefined ? wrong(code, cell) : { value };
 
+type NumberKind = Extract<FieldKind, { readonly is: 'number' }>;
 type How = Pick<ColumnMapping, 'days' | 'decimals'>;
 
 /** Reads a cell that is not empty. [DI10] to [DI16] */
@@ -35,7 +36,7 @@ export function readCell(kind: FieldKind, text: string, how: How, world: ImportW
     case 'text':
       return kind.code && isShortened(text) ? wrong('cellShortened', text) : { value: text.trim() };
     case 'number':
-      return numberIn(text, kind.digits, how);
+      return numberIn(text, kind, how);
     case 'yesNo':
       return found(readYesNo(text), 'cellNotYesNo', text);
     case 'day':
@@ -59,11 +60,11 @@ export function readCell(kind: FieldKind, text: string, how: How, world: ImportW
   }
 }
 
-function numberIn(text: string, digits: number, { decimals }: How): CellReading {
+function numberIn(text: string, { digits, signed }: NumberKind, { decimals }: How): CellReading {
   const value = readNumber(text, digits, decimals);
   if (value === 'unreadable') return wrong('cellNotNumber', text);
   if (value === 'tooFine') return wrong(digits === 0 ? 'cellNotWhole' : 'cellTooFine', text, { digits });
-  return value < 0 ? wrong('cellNegative', text) : { value };
+  return value < 0 && !signed ? wrong('cellNegative', text) : { value };
 }
 
 function wholeDays(text: string): number | null {

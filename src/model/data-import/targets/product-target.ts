@@ -8,7 +8,7 @@ import type { FinishedLine, FormDraft, ImportTarget, TargetField } from '../impo
 import type { LineRefusal } from '../import-line.ts';
 import type { ImportWorld } from '../import-world.ts';
 import { readDay } from '../reading/days.ts';
-import { readNumber } from '../reading/numbers.ts';
+import { readNumber, shownNumber } from '../reading/numbers.ts';
 import { productKindWords, readChoice, readYesNo, trackingWords, unitWords } from '../reading/words.ts';
 
 /** Fields of attributes begin so; behind it stands the key. */
@@ -20,6 +20,9 @@ const text = { is: 'text' } as const;
 const code = { is: 'text', code: true } as const;
 const price = { is: 'number', digits: 4 } as const;
 const whole = { is: 'number', digits: 0 } as const;
+const DECIMALS = 3;
+/** What an attribute says in figures. */
+const figure = { is: 'number', digits: DECIMALS, signed: true } as const;
 
 const at = (
   name: string,
@@ -156,9 +159,10 @@ function attributesIn({ said, world }: FinishedLine, form: Form): Omit<LineRefus
   for (const [field, cell] of given) {
     const key = field.slice(ATTRIBUTE.length);
     const attribute = asked.get(key);
-    if (!attribute) return { code: 'importNotAsked', params: { cell: String(cell) }, field };
-    const value = attributeValue(attribute, String(cell));
-    if (value === null) return { code: 'cellNotAttribute', params: { cell: String(cell) }, field };
+    const shown = typeof cell === 'number' ? shownNumber(cell, DECIMALS) : String(cell);
+    if (!attribute) return { code: 'importNotAsked', params: { cell: shown }, field };
+    const value = typeof cell === 'number' ? cell : attributeValue(attribute, shown);
+    if (value === null) return { code: 'cellNotAttribute', params: { cell: shown }, field };
     values[key] = value;
   }
   form.attributes = values;
@@ -169,10 +173,8 @@ function attributeValue({ kind, choices }: Attribute, cell: string): AttributeVa
   switch (kind) {
     case 'text':
       return cell;
-    case 'number': {
-      const value = readNumber(cell, 3);
-      return typeof value === 'number' ? value : null;
-    }
+    case 'number':
+      return plainNumber(cell);
     case 'yesNo':
       return readYesNo(cell);
     case 'day':
@@ -188,15 +190,22 @@ function attributeValue({ kind, choices }: Attribute, cell: string): AttributeVa
   }
 }
 
-/** The fields of a company's own attributes. */
-export const attributeFields = (world: Pick<ImportWorld, 'rows'>): readonly TargetField[] =>
-  [...new Set(world.rows('productType').flatMap(({ attributes }) => attributes.map(({ key }) => key)))].map(
-    (key) =>
-      at(ATTRIBUTE + key, 'attributes', text, {
-        put: () => {},
-        get: (form) => product(form).attributes?.[key],
-      }),
+/** A number of a column that holds texts too, of other types: of such a column nobody says what its decimals follow. */
+function plainNumber(cell: string): number | null {
+  const [first, other] = [readNumber(cell, DECIMALS, 'comma'), readNumber(cell, DECIMALS, 'point')];
+  return typeof first === 'number' && first === other ? first : null;
+}
+
+/** The fields of a company's own attributes: a number in each type that asks for it is read as one. [DI10] */
+export const attributeFields = (world: Pick<ImportWorld, 'rows'>): readonly TargetField[] => {
+  const asked = world.rows('productType').flatMap(({ attributes }) => attributes);
+  return [...Map.groupBy(asked, ({ key }) => key)].map(([key, all]) =>
+    at(ATTRIBUTE + key, 'attributes', all.every(({ kind }) => kind === 'number') ? figure : text, {
+      put: () => {},
+      get: (form) => product(form).attributes?.[key],
+    }),
   );
+};
 
 const products: ImportTarget = {
   name: 'products',
