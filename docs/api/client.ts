@@ -400,6 +400,9 @@ export type ConnectionAdd = {
             field: string;
             days?: "day" | "month" | "year";
             decimals?: "comma" | "point";
+            currency?: string;
+            others?: "convert" | "asOwn" | "leaveOut";
+            vat?: "without" | "with" | "open";
         }[];
         fixed: {
             [key: string]: string;
@@ -427,6 +430,9 @@ export type ConnectionUpdate = {
             field: string;
             days?: "day" | "month" | "year";
             decimals?: "comma" | "point";
+            currency?: string;
+            others?: "convert" | "asOwn" | "leaveOut";
+            vat?: "without" | "with" | "open";
         }[];
         fixed: {
             [key: string]: string;
@@ -2420,7 +2426,9 @@ export function getMetrics(opts?: Oazapfts.RequestOpts) {
 /**
  * Attach a file to a document: one part of multipart/form-data, at most 10 MB
  */
-export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind: string, document: string, opts?: Oazapfts.RequestOpts) {
+export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind: string, document: string, body: {
+    file: Blob;
+}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2431,6 +2439,9 @@ export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind:
                 size: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2455,10 +2466,11 @@ export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind:
     } | {
         status: 503;
         data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/files/`, {
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/files/`, oazapfts.multipart({
         ...opts,
-        method: "POST"
-    });
+        method: "POST",
+        body
+    }));
 }
 /**
  * The content of a file
@@ -2534,6 +2546,9 @@ export function putCompanyLogo(company: number, body: {
             hash: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -2589,7 +2604,11 @@ export function getCompanyLogoByHash(company: number, hash: string, opts?: Oazap
 /**
  * Begin an import: one file (CSV or XLSX, at most 20 MB) as a part of multipart/form-data
  */
-export function postCompanyImports(company: number, { target }: {
+export function postCompanyImports(company: number, body: {
+    /** What the file holds; absent: as its columns tell. */
+    target?: string;
+    file: Blob;
+}, { target }: {
     target?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -2597,6 +2616,9 @@ export function postCompanyImports(company: number, { target }: {
         data: {
             id: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2623,10 +2645,11 @@ export function postCompanyImports(company: number, { target }: {
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/imports/${QS.query(QS.explode({
         target
-    }))}`, {
+    }))}`, oazapfts.multipart({
         ...opts,
-        method: "POST"
-    });
+        method: "POST",
+        body
+    }));
 }
 /**
  * How far the work on an import is
@@ -2673,6 +2696,9 @@ export function putCompanyImportsByIdMapping(company: number, id: string, body: 
         field: string;
         days?: "day" | "month" | "year";
         decimals?: "comma" | "point";
+        currency?: string;
+        others?: "convert" | "asOwn" | "leaveOut";
+        vat?: "without" | "with" | "open";
     }[];
     fixed?: {
         [key: string]: string;
@@ -2690,12 +2716,18 @@ export function putCompanyImportsByIdMapping(company: number, id: string, body: 
                     field: string;
                     days?: "day" | "month" | "year";
                     decimals?: "comma" | "point";
+                    currency?: string;
+                    others?: "convert" | "asOwn" | "leaveOut";
+                    vat?: "without" | "with" | "open";
                 }[];
                 fixed: {
                     [key: string]: string;
                 };
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2739,12 +2771,18 @@ export function postCompanyImportsByIdSheet(company: number, id: string, body: {
                     field: string;
                     days?: "day" | "month" | "year";
                     decimals?: "comma" | "point";
+                    currency?: string;
+                    others?: "convert" | "asOwn" | "leaveOut";
+                    vat?: "without" | "with" | "open";
                 }[];
                 fixed: {
                     [key: string]: string;
                 };
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2965,6 +3003,15 @@ export function getCompanyImportsByIdLines(company: number, id: string, { after,
                     }[];
                     about: string;
                     document: string | null;
+                    notes?: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        field: string | null;
+                        column: number | null;
+                        how: "leftOut" | "rounded" | "cleaned" | "converted";
+                    }[];
                 } | null;
                 stage: "open" | "taken" | "undone" | "kept";
                 kept: {
@@ -3041,6 +3088,15 @@ export function putCompanyImportsByIdLines(company: number, id: string, body: {
                     }[];
                     about: string;
                     document: string | null;
+                    notes?: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        field: string | null;
+                        column: number | null;
+                        how: "leftOut" | "rounded" | "cleaned" | "converted";
+                    }[];
                 } | null;
                 stage: "open" | "taken" | "undone" | "kept";
                 kept: {
@@ -3061,6 +3117,9 @@ export function putCompanyImportsByIdLines(company: number, id: string, body: {
                 undone: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3119,6 +3178,15 @@ export function putCompanyImportsByIdLinesByLine(company: number, id: string, li
                     }[];
                     about: string;
                     document: string | null;
+                    notes?: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        field: string | null;
+                        column: number | null;
+                        how: "leftOut" | "rounded" | "cleaned" | "converted";
+                    }[];
                 } | null;
                 stage: "open" | "taken" | "undone" | "kept";
                 kept: {
@@ -3139,6 +3207,9 @@ export function putCompanyImportsByIdLinesByLine(company: number, id: string, li
                 undone: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3164,11 +3235,15 @@ export function putCompanyImportsByIdLinesByLine(company: number, id: string, li
     }));
 }
 /**
- * Put right every line whose cell in a column says one thing
+ * Put right every line whose cell in a column says one thing, or about whose cell one thing is told
  */
 export function postCompanyImportsByIdCorrections(company: number, id: string, body: {
     column: number;
     "is": string;
+    becomes: string;
+} | {
+    column: number;
+    told: string;
     becomes: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -3184,6 +3259,9 @@ export function postCompanyImportsByIdCorrections(company: number, id: string, b
                 undone: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3207,6 +3285,44 @@ export function postCompanyImportsByIdCorrections(company: number, id: string, b
         method: "POST",
         body
     }));
+}
+/**
+ * What is told of the cells of each column: why lines are rejected, and what is left out or rounded
+ */
+export function getCompanyImportsByIdTold(company: number, id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            told: {
+                column: number | null;
+                field: string | null;
+                how: "rejected" | "leftOut" | "rounded" | "cleaned" | "converted";
+                code: string;
+                params?: {
+                    [key: string]: string | number;
+                };
+                lines: number;
+                first: number;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/imports/${encodeURIComponent(id)}/told/`, {
+        ...opts
+    });
 }
 /**
  * Rejected lines with why, under the heads of the file; or those that could not be undone
@@ -3373,7 +3489,7 @@ export function getCompanyFlowsProof(company: number, opts?: Oazapfts.RequestOpt
 /**
  * What the last report of the path tests tells of a chart
  */
-export function getCompanyFlowsProofByChart(company: number, chart: string, opts?: Oazapfts.RequestOpts) {
+export function getCompanyFlowsProofChartsByChart(company: number, chart: string, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -3558,7 +3674,7 @@ export function getCompanyFlowsProofByChart(company: number, chart: string, opts
     } | {
         status: 503;
         data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/proof/${encodeURIComponent(chart)}/`, {
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/proof/charts/${encodeURIComponent(chart)}/`, {
         ...opts
     });
 }
@@ -3785,6 +3901,9 @@ export function postCoreUsersMeChannelsPush(body: {
             }[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -3890,6 +4009,9 @@ export function postCompanyCommands(company: number, body: {
             })[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -3924,6 +4046,9 @@ export function postCompanyDocumentsByKindByDocumentByCommand(company: number, k
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4464,6 +4589,9 @@ export function postCompanyStockLedger(company: number, body: {
             count?: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -4508,6 +4636,9 @@ export function postCompanyStockLedgerExport(company: number, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4607,6 +4738,9 @@ export function postCompanyInboxRead(company: number, body: {
         data: {
             unread: number;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4753,6 +4887,9 @@ export function patchCompanyNotifications(company: number, body: {
             } | null;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -4812,6 +4949,9 @@ export function putCompanyDocumentsByKindByDocumentFollow(company: number, kind:
         data: {
             following: boolean | null;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4889,6 +5029,9 @@ export function putCompanyDraftsByForm(company: number, form: string, body: {
         data: {
             form: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4993,6 +5136,9 @@ export function postCompanyListsByKind(company: number, kind: string, body: {
             head: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -5043,6 +5189,9 @@ export function postCompanyListsByKindDays(company: number, kind: string, body: 
             }[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -5091,6 +5240,9 @@ export function postCompanyListsByKindExport(company: number, kind: string, body
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -5185,6 +5337,9 @@ export function putCompanyListViewsById(company: number, id: string, body: {
             id: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -5252,6 +5407,9 @@ export function putCompanyListSettingsByList(company: number, list: "role" | "me
         data: {
             list: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -5790,6 +5948,9 @@ export function putCompanyRecordingsById(company: number, id: string, body: {
             id: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6017,6 +6178,9 @@ export function postCompanyAudit(company: number, body: {
             next: string | null;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6059,6 +6223,9 @@ export function postCompanyAuditExport(company: number, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -6197,6 +6364,9 @@ export function postCompanyAuditNotes(company: number, body: {
         data: any;
     } | {
         status: 204;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -6537,6 +6707,9 @@ export function postCompanyWebhooksByWebhookReplay(company: number, webhook: str
             deliveries: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6721,6 +6894,9 @@ export function postCompanyWorkflowsDryRun(company: number, body: {
             asOfNow: string[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6750,6 +6926,9 @@ export function postCompanyWorkflowsByWorkflowPress(company: number, workflow: s
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -6954,6 +7133,9 @@ export function postCompanyConnectionsByConnectionSecrets(company: number, conne
             done: true;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7142,6 +7324,9 @@ export function postCompanyConnectionsByConnectionSample(company: number, connec
                         field: string;
                         days?: "day" | "month" | "year";
                         decimals?: "comma" | "point";
+                        currency?: string;
+                        others?: "convert" | "asOwn" | "leaveOut";
+                        vat?: "without" | "with" | "open";
                     }[];
                     fixed: {
                         [key: string]: string;
@@ -7158,6 +7343,9 @@ export function postCompanyConnectionsByConnectionSample(company: number, connec
                 };
             } | null;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7227,6 +7415,9 @@ export function postCompanyConnectionsByConnectionItemsByItemRetry(company: numb
         data: {
             done: true;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7349,6 +7540,9 @@ export function postCompanyPrintersByConnectionPrint(company: number, connection
             printed: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7385,6 +7579,9 @@ export function postCompanyPairingsLook(company: number, body: {
             expiresAt: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7420,6 +7617,9 @@ export function postCompanyPairingsAccept(company: number, body: {
         data: {
             id: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7627,6 +7827,9 @@ export function postCompanyPairingsByPairingMatches(company: number, pairing: st
             done: boolean;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7664,6 +7867,9 @@ export function postCompanyPairingsByPairingSettle(company: number, pairing: str
             done: boolean;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7698,6 +7904,9 @@ export function postCompanyPairingsByPairingRetry(company: number, pairing: stri
         data: {
             done: boolean;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7736,6 +7945,9 @@ export function companyUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7772,6 +7984,9 @@ export function companyChangePolicies(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7810,6 +8025,9 @@ export function companyReopenPeriod(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7846,6 +8064,9 @@ export function companySetPaperTexts(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7884,6 +8105,9 @@ export function companySetSeries(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7920,6 +8144,9 @@ export function companySetMailSender(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7958,6 +8185,9 @@ export function companySetLabels(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7994,6 +8224,9 @@ export function companyNumberPallets(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8032,6 +8265,9 @@ export function companyRequireSecondFactor(company: number, document: string, bo
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8068,6 +8304,9 @@ export function companyWaiveSecondFactor(company: number, document: string, body
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8106,6 +8345,9 @@ export function companyRemoveLogo(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8142,6 +8384,9 @@ export function companySuspend(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8180,6 +8425,9 @@ export function companyResume(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8216,6 +8464,9 @@ export function companyClose(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8254,6 +8505,9 @@ export function companyReopen(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8290,6 +8544,9 @@ export function roleCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8328,6 +8585,9 @@ export function roleUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8364,6 +8624,9 @@ export function roleArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8402,6 +8665,9 @@ export function memberInvite(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8438,6 +8704,9 @@ export function memberResend(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8476,6 +8745,9 @@ export function memberRevoke(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8512,6 +8784,9 @@ export function memberChangeRole(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8550,6 +8825,9 @@ export function memberAppointFounder(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8586,6 +8864,9 @@ export function memberDismissFounder(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8624,6 +8905,9 @@ export function memberSuspend(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8660,6 +8944,9 @@ export function memberResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8698,6 +8985,9 @@ export function memberRemove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8734,6 +9024,9 @@ export function apiClientCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8772,6 +9065,9 @@ export function apiClientUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8808,6 +9104,9 @@ export function apiClientRotate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8846,6 +9145,9 @@ export function apiClientFinish(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8882,6 +9184,9 @@ export function apiClientSuspend(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8920,6 +9225,9 @@ export function apiClientResume(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8956,6 +9264,9 @@ export function apiClientTakeOver(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8994,6 +9305,9 @@ export function apiClientRevoke(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9030,6 +9344,9 @@ export function webhookCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9068,6 +9385,9 @@ export function webhookUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9104,6 +9424,9 @@ export function webhookDisable(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9142,6 +9465,9 @@ export function webhookEnable(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9178,6 +9504,9 @@ export function webhookArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9216,6 +9545,9 @@ export function workflowCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9252,6 +9584,9 @@ export function workflowUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9290,6 +9625,9 @@ export function workflowEnable(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9326,6 +9664,9 @@ export function workflowDisable(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9364,6 +9705,9 @@ export function workflowArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9400,6 +9744,9 @@ export function connectionAdd(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9438,6 +9785,9 @@ export function connectionUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9474,6 +9824,9 @@ export function connectionConnect(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9512,6 +9865,9 @@ export function connectionPause(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9548,6 +9904,9 @@ export function connectionResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9586,6 +9945,9 @@ export function connectionDisconnect(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9622,6 +9984,9 @@ export function connectionArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9660,6 +10025,9 @@ export function pairingInvite(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9696,6 +10064,9 @@ export function pairingChoose(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9734,6 +10105,9 @@ export function pairingMatch(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9770,6 +10144,9 @@ export function pairingConfirm(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9808,6 +10185,9 @@ export function pairingPause(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9844,6 +10224,9 @@ export function pairingResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9882,6 +10265,9 @@ export function pairingPermit(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9918,6 +10304,9 @@ export function pairingUnpair(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9956,6 +10345,9 @@ export function dataImportCheck(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9992,6 +10384,9 @@ export function dataImportRun(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10030,6 +10425,9 @@ export function dataImportStop(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10066,6 +10464,9 @@ export function dataImportUndo(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10104,6 +10505,9 @@ export function dataImportDiscard(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10140,6 +10544,9 @@ export function productCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10178,6 +10585,9 @@ export function productUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10214,6 +10624,9 @@ export function productActivate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10252,6 +10665,9 @@ export function productPhaseOut(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10288,6 +10704,9 @@ export function productBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10326,6 +10745,9 @@ export function productUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10362,6 +10784,9 @@ export function productArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10400,6 +10825,9 @@ export function productRevise(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10436,6 +10864,9 @@ export function productGenerate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10474,6 +10905,9 @@ export function categoryCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10510,6 +10944,9 @@ export function categoryUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10548,6 +10985,9 @@ export function categoryArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10584,6 +11024,9 @@ export function productTypeCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10622,6 +11065,9 @@ export function productTypeUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10658,6 +11104,9 @@ export function productTypeArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10696,6 +11145,9 @@ export function productTypeRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10732,6 +11184,9 @@ export function supplierCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10770,6 +11225,9 @@ export function supplierUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10806,6 +11264,9 @@ export function supplierBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10844,6 +11305,9 @@ export function supplierUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10880,6 +11344,9 @@ export function supplierArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10918,6 +11385,9 @@ export function supplierCategoryCreate(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10954,6 +11424,9 @@ export function supplierCategoryUpdate(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10992,6 +11465,9 @@ export function supplierCategoryMerge(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11028,6 +11504,9 @@ export function supplierCategoryArchive(company: number, document: string, body:
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11066,6 +11545,9 @@ export function supplierCategoryRestore(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11102,6 +11584,9 @@ export function customerCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11140,6 +11625,9 @@ export function customerUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11176,6 +11664,9 @@ export function customerBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11214,6 +11705,9 @@ export function customerUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11250,6 +11744,9 @@ export function customerArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11288,6 +11785,9 @@ export function customerCategoryCreate(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11324,6 +11824,9 @@ export function customerCategoryUpdate(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11362,6 +11865,9 @@ export function customerCategoryMerge(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11398,6 +11904,9 @@ export function customerCategoryArchive(company: number, document: string, body:
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11436,6 +11945,9 @@ export function customerCategoryRestore(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11472,6 +11984,9 @@ export function warehouseCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11510,6 +12025,9 @@ export function warehouseUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11546,6 +12064,9 @@ export function warehouseBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11584,6 +12105,9 @@ export function warehouseUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11620,6 +12144,9 @@ export function warehouseArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11658,6 +12185,9 @@ export function locationCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11694,6 +12224,9 @@ export function locationUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11732,6 +12265,9 @@ export function locationBlock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11768,6 +12304,9 @@ export function locationUnblock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11806,6 +12345,9 @@ export function locationArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11842,6 +12384,9 @@ export function locationCheck(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11880,6 +12425,9 @@ export function locationHoldStock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11916,6 +12464,9 @@ export function locationFreeStock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11954,6 +12505,9 @@ export function lotUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11990,6 +12544,9 @@ export function lotBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12028,6 +12585,9 @@ export function lotUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12064,6 +12624,9 @@ export function reasonCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12102,6 +12665,9 @@ export function reasonUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12138,6 +12704,9 @@ export function reasonArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12176,6 +12745,9 @@ export function reasonRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12212,6 +12784,9 @@ export function paymentTermCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12250,6 +12825,9 @@ export function paymentTermUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12286,6 +12864,9 @@ export function paymentTermArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12324,6 +12905,9 @@ export function paymentTermRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12360,6 +12944,9 @@ export function paymentTermMakeDefault(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12398,6 +12985,9 @@ export function deliveryTermCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12434,6 +13024,9 @@ export function deliveryTermUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12472,6 +13065,9 @@ export function deliveryTermArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12508,6 +13104,9 @@ export function deliveryTermRestore(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12546,6 +13145,9 @@ export function carrierCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12582,6 +13184,9 @@ export function carrierUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12620,6 +13225,9 @@ export function carrierArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12656,6 +13264,9 @@ export function carrierRestore(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12694,6 +13305,9 @@ export function vatRateCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12730,6 +13344,9 @@ export function vatRateUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12768,6 +13385,9 @@ export function vatRateEnd(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12804,6 +13424,9 @@ export function vatRateArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12842,6 +13465,9 @@ export function exchangeRateCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12878,6 +13504,9 @@ export function exchangeRateUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12916,6 +13545,9 @@ export function exchangeRateArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12952,6 +13584,9 @@ export function accountCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12990,6 +13625,9 @@ export function accountUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13026,6 +13664,9 @@ export function accountArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13064,6 +13705,9 @@ export function accountRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13100,6 +13744,9 @@ export function tagCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13138,6 +13785,9 @@ export function tagUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13174,6 +13824,9 @@ export function tagArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13212,6 +13865,9 @@ export function tagRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13248,6 +13904,9 @@ export function unitCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13286,6 +13945,9 @@ export function unitUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13322,6 +13984,9 @@ export function unitArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13360,6 +14025,9 @@ export function unitRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13396,6 +14064,9 @@ export function labelFormatCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13434,6 +14105,9 @@ export function labelFormatUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13470,6 +14144,9 @@ export function labelFormatArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13508,6 +14185,9 @@ export function labelFormatRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13544,6 +14224,9 @@ export function purchaseOrderCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13582,6 +14265,9 @@ export function purchaseOrderUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13618,6 +14304,9 @@ export function purchaseOrderDiscard(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13656,6 +14345,9 @@ export function purchaseOrderPlace(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13692,6 +14384,9 @@ export function purchaseOrderSubmit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13730,6 +14425,9 @@ export function purchaseOrderApprove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13766,6 +14464,9 @@ export function purchaseOrderReject(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13804,6 +14505,9 @@ export function purchaseOrderWithdraw(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13840,6 +14544,9 @@ export function purchaseOrderAcknowledge(company: number, document: string, body
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13878,6 +14585,9 @@ export function purchaseOrderAmend(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13914,6 +14624,9 @@ export function purchaseOrderCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13952,6 +14665,9 @@ export function purchaseOrderCloseShort(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13988,6 +14704,9 @@ export function purchaseOrderReopen(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14026,6 +14745,9 @@ export function goodsReceiptCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14062,6 +14784,9 @@ export function goodsReceiptCount(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14100,6 +14825,9 @@ export function goodsReceiptPost(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14136,6 +14864,9 @@ export function goodsReceiptCorrectCost(company: number, document: string, body:
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14174,6 +14905,9 @@ export function goodsReceiptReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14210,6 +14944,9 @@ export function goodsReceiptCorrect(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14248,6 +14985,9 @@ export function goodsReceiptDiscard(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14284,6 +15024,9 @@ export function supplierReturnCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14322,6 +15065,9 @@ export function supplierReturnUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14358,6 +15104,9 @@ export function supplierReturnRequest(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14396,6 +15145,9 @@ export function supplierReturnAccept(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14432,6 +15184,9 @@ export function supplierReturnReject(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14470,6 +15225,9 @@ export function supplierReturnDispatch(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14506,6 +15264,9 @@ export function supplierReturnCredit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14544,6 +15305,9 @@ export function supplierReturnCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14580,6 +15344,9 @@ export function supplierReturnReverse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14618,6 +15385,9 @@ export function salesOrderCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14654,6 +15424,9 @@ export function salesOrderUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14692,6 +15465,9 @@ export function salesOrderDiscard(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14728,6 +15504,9 @@ export function salesOrderConfirm(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14766,6 +15545,9 @@ export function salesOrderHold(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14802,6 +15584,9 @@ export function salesOrderResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14840,6 +15625,9 @@ export function salesOrderAmend(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14876,6 +15664,9 @@ export function salesOrderCancelLines(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14914,6 +15705,9 @@ export function salesOrderCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14950,6 +15744,9 @@ export function salesOrderCloseShort(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14988,6 +15785,9 @@ export function salesOrderReopen(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15024,6 +15824,9 @@ export function salesOrderRelease(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15062,6 +15865,9 @@ export function salesOrderDeliverServices(company: number, document: string, bod
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15098,6 +15904,9 @@ export function salesOrderRecord(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15136,6 +15945,9 @@ export function salesOrderRecordPayment(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15172,6 +15984,9 @@ export function salesOrderTakeBackPayment(company: number, document: string, bod
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15210,6 +16025,9 @@ export function pickClaim(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15246,6 +16064,9 @@ export function pickScan(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15284,6 +16105,9 @@ export function pickTakeOtherLot(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15320,6 +16144,9 @@ export function pickUnscan(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15358,6 +16185,9 @@ export function pickShortPick(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15394,6 +16224,9 @@ export function pickWithdrawShort(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15432,6 +16265,9 @@ export function pickPause(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15468,6 +16304,9 @@ export function pickResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15506,6 +16345,9 @@ export function pickFinish(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15542,6 +16384,9 @@ export function pickCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15580,6 +16425,9 @@ export function shipmentPack(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15616,6 +16464,9 @@ export function shipmentShip(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15654,6 +16505,9 @@ export function shipmentPackAndShip(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15690,6 +16544,9 @@ export function shipmentAllowLots(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15728,6 +16585,9 @@ export function shipmentDeliver(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15764,6 +16624,9 @@ export function shipmentUndeliver(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15802,6 +16665,9 @@ export function shipmentCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15838,6 +16704,9 @@ export function shipmentReverse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15876,6 +16745,9 @@ export function shipmentCorrect(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15912,6 +16784,9 @@ export function customerReturnCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15950,6 +16825,9 @@ export function customerReturnUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15986,6 +16864,9 @@ export function customerReturnRequest(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16024,6 +16905,9 @@ export function customerReturnApprove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16060,6 +16944,9 @@ export function customerReturnRefuse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16098,6 +16985,9 @@ export function customerReturnReceive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16134,6 +17024,9 @@ export function customerReturnGrade(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16172,6 +17065,9 @@ export function customerReturnReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16208,6 +17104,9 @@ export function customerReturnPost(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16246,6 +17145,9 @@ export function customerReturnCredit(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16282,6 +17184,9 @@ export function customerReturnClose(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16320,6 +17225,9 @@ export function customerReturnCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16356,6 +17264,9 @@ export function customerReturnExpire(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16394,6 +17305,9 @@ export function countCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16430,6 +17344,9 @@ export function countStart(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16468,6 +17385,9 @@ export function countCount(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16504,6 +17424,9 @@ export function countWithdraw(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16542,6 +17465,9 @@ export function countSayEmpty(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16578,6 +17504,9 @@ export function countPark(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16616,6 +17545,9 @@ export function countResolve(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16652,6 +17584,9 @@ export function countPause(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16690,6 +17625,9 @@ export function countResume(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16726,6 +17664,9 @@ export function countSubmit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16764,6 +17705,9 @@ export function countRecount(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16800,6 +17744,9 @@ export function countExplain(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16838,6 +17785,9 @@ export function countReview(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16874,6 +17824,9 @@ export function countApprove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16912,6 +17865,9 @@ export function countReject(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16948,6 +17904,9 @@ export function countPost(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16986,6 +17945,9 @@ export function countReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17022,6 +17984,9 @@ export function countCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17060,6 +18025,9 @@ export function movementCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17096,6 +18064,9 @@ export function movementUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17134,6 +18105,9 @@ export function movementRequest(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17170,6 +18144,9 @@ export function movementApprove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17208,6 +18185,9 @@ export function movementReject(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17244,6 +18224,9 @@ export function movementWithdraw(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17282,6 +18265,9 @@ export function movementReserve(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17318,6 +18304,9 @@ export function movementUnreserve(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17356,6 +18345,9 @@ export function movementClaim(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17392,6 +18384,9 @@ export function movementPut(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17430,6 +18425,9 @@ export function movementTakeBack(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17466,6 +18464,9 @@ export function movementMove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17504,6 +18505,9 @@ export function movementDispatch(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17540,6 +18544,9 @@ export function movementReceive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17578,6 +18585,9 @@ export function movementSettle(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17614,6 +18624,9 @@ export function movementRecall(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17652,6 +18665,9 @@ export function movementPutBack(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17688,6 +18704,9 @@ export function movementCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17726,6 +18745,9 @@ export function movementReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17762,6 +18784,9 @@ export function movementCorrect(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17800,6 +18825,9 @@ export function assemblyCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17836,6 +18864,9 @@ export function assemblyUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17874,6 +18905,9 @@ export function assemblyRelease(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17910,6 +18944,9 @@ export function assemblyBuild(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17948,6 +18985,9 @@ export function assemblyCloseShort(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17984,6 +19024,9 @@ export function assemblyCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18022,6 +19065,9 @@ export function assemblyReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18058,6 +19104,9 @@ export function adjustmentCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18096,6 +19145,9 @@ export function adjustmentUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18132,6 +19184,9 @@ export function adjustmentSubmit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18170,6 +19225,9 @@ export function adjustmentApprove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18206,6 +19264,9 @@ export function adjustmentReject(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18244,6 +19305,9 @@ export function adjustmentWithdraw(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18280,6 +19344,9 @@ export function adjustmentPost(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18318,6 +19385,9 @@ export function adjustmentTakeAndPost(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18354,6 +19424,9 @@ export function adjustmentReverse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18392,6 +19465,9 @@ export function adjustmentCorrect(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18428,6 +19504,9 @@ export function adjustmentDiscard(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18466,6 +19545,9 @@ export function subscriptionSetBilling(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18502,6 +19584,9 @@ export function subscriptionChangePlan(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18540,6 +19625,9 @@ export function subscriptionRetry(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18576,6 +19664,9 @@ export function subscriptionResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18614,6 +19705,9 @@ export function subscriptionCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18650,6 +19744,9 @@ export function subscriptionUndoCancel(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18688,6 +19785,9 @@ export function commentWrite(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18724,6 +19824,9 @@ export function commentEdit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18762,6 +19865,9 @@ export function commentRemove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18798,6 +19904,9 @@ export function commentAsk(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18836,6 +19945,9 @@ export function commentCarryOut(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18873,6 +19985,9 @@ export function commentDecline(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18909,6 +20024,9 @@ export function fileRemove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
