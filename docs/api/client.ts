@@ -400,6 +400,9 @@ export type ConnectionAdd = {
             field: string;
             days?: "day" | "month" | "year";
             decimals?: "comma" | "point";
+            currency?: string;
+            others?: "convert" | "asOwn" | "leaveOut";
+            vat?: "without" | "with" | "open";
         }[];
         fixed: {
             [key: string]: string;
@@ -427,6 +430,9 @@ export type ConnectionUpdate = {
             field: string;
             days?: "day" | "month" | "year";
             decimals?: "comma" | "point";
+            currency?: string;
+            others?: "convert" | "asOwn" | "leaveOut";
+            vat?: "without" | "with" | "open";
         }[];
         fixed: {
             [key: string]: string;
@@ -2428,7 +2434,9 @@ export function getMetrics(opts?: Oazapfts.RequestOpts) {
 /**
  * Attach a file to a document: one part of multipart/form-data, at most 10 MB
  */
-export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind: string, document: string, opts?: Oazapfts.RequestOpts) {
+export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind: string, document: string, body: {
+    file: Blob;
+}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2439,6 +2447,9 @@ export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind:
                 size: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2463,10 +2474,11 @@ export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind:
     } | {
         status: 503;
         data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/files/`, {
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/files/`, oazapfts.multipart({
         ...opts,
-        method: "POST"
-    });
+        method: "POST",
+        body
+    }));
 }
 /**
  * The content of a file
@@ -2542,6 +2554,9 @@ export function putCompanyLogo(company: number, body: {
             hash: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -2597,7 +2612,11 @@ export function getCompanyLogoByHash(company: number, hash: string, opts?: Oazap
 /**
  * Begin an import: one file (CSV or XLSX, at most 20 MB) as a part of multipart/form-data
  */
-export function postCompanyImports(company: number, { target }: {
+export function postCompanyImports(company: number, body: {
+    /** What the file holds; absent: as its columns tell. */
+    target?: string;
+    file: Blob;
+}, { target }: {
     target?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -2605,6 +2624,9 @@ export function postCompanyImports(company: number, { target }: {
         data: {
             id: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2631,10 +2653,11 @@ export function postCompanyImports(company: number, { target }: {
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/imports/${QS.query(QS.explode({
         target
-    }))}`, {
+    }))}`, oazapfts.multipart({
         ...opts,
-        method: "POST"
-    });
+        method: "POST",
+        body
+    }));
 }
 /**
  * How far the work on an import is
@@ -2681,6 +2704,9 @@ export function putCompanyImportsByIdMapping(company: number, id: string, body: 
         field: string;
         days?: "day" | "month" | "year";
         decimals?: "comma" | "point";
+        currency?: string;
+        others?: "convert" | "asOwn" | "leaveOut";
+        vat?: "without" | "with" | "open";
     }[];
     fixed?: {
         [key: string]: string;
@@ -2698,12 +2724,18 @@ export function putCompanyImportsByIdMapping(company: number, id: string, body: 
                     field: string;
                     days?: "day" | "month" | "year";
                     decimals?: "comma" | "point";
+                    currency?: string;
+                    others?: "convert" | "asOwn" | "leaveOut";
+                    vat?: "without" | "with" | "open";
                 }[];
                 fixed: {
                     [key: string]: string;
                 };
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2747,12 +2779,18 @@ export function postCompanyImportsByIdSheet(company: number, id: string, body: {
                     field: string;
                     days?: "day" | "month" | "year";
                     decimals?: "comma" | "point";
+                    currency?: string;
+                    others?: "convert" | "asOwn" | "leaveOut";
+                    vat?: "without" | "with" | "open";
                 }[];
                 fixed: {
                     [key: string]: string;
                 };
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -2973,6 +3011,15 @@ export function getCompanyImportsByIdLines(company: number, id: string, { after,
                     }[];
                     about: string;
                     document: string | null;
+                    notes?: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        field: string | null;
+                        column: number | null;
+                        how: "leftOut" | "rounded" | "cleaned" | "converted";
+                    }[];
                 } | null;
                 stage: "open" | "taken" | "undone" | "kept";
                 kept: {
@@ -3049,6 +3096,15 @@ export function putCompanyImportsByIdLines(company: number, id: string, body: {
                     }[];
                     about: string;
                     document: string | null;
+                    notes?: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        field: string | null;
+                        column: number | null;
+                        how: "leftOut" | "rounded" | "cleaned" | "converted";
+                    }[];
                 } | null;
                 stage: "open" | "taken" | "undone" | "kept";
                 kept: {
@@ -3069,6 +3125,9 @@ export function putCompanyImportsByIdLines(company: number, id: string, body: {
                 undone: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3127,6 +3186,15 @@ export function putCompanyImportsByIdLinesByLine(company: number, id: string, li
                     }[];
                     about: string;
                     document: string | null;
+                    notes?: {
+                        code: string;
+                        params?: {
+                            [key: string]: string | number;
+                        };
+                        field: string | null;
+                        column: number | null;
+                        how: "leftOut" | "rounded" | "cleaned" | "converted";
+                    }[];
                 } | null;
                 stage: "open" | "taken" | "undone" | "kept";
                 kept: {
@@ -3147,6 +3215,9 @@ export function putCompanyImportsByIdLinesByLine(company: number, id: string, li
                 undone: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3172,11 +3243,15 @@ export function putCompanyImportsByIdLinesByLine(company: number, id: string, li
     }));
 }
 /**
- * Put right every line whose cell in a column says one thing
+ * Put right every line whose cell in a column says one thing, or about whose cell one thing is told
  */
 export function postCompanyImportsByIdCorrections(company: number, id: string, body: {
     column: number;
     "is": string;
+    becomes: string;
+} | {
+    column: number;
+    told: string;
     becomes: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -3192,6 +3267,9 @@ export function postCompanyImportsByIdCorrections(company: number, id: string, b
                 undone: number;
             };
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -3215,6 +3293,44 @@ export function postCompanyImportsByIdCorrections(company: number, id: string, b
         method: "POST",
         body
     }));
+}
+/**
+ * What is told of the cells of each column: why lines are rejected, and what is left out or rounded
+ */
+export function getCompanyImportsByIdTold(company: number, id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            told: {
+                column: number | null;
+                field: string | null;
+                how: "rejected" | "leftOut" | "rounded" | "cleaned" | "converted";
+                code: string;
+                params?: {
+                    [key: string]: string | number;
+                };
+                lines: number;
+                first: number;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/imports/${encodeURIComponent(id)}/told/`, {
+        ...opts
+    });
 }
 /**
  * Rejected lines with why, under the heads of the file; or those that could not be undone
@@ -3381,7 +3497,7 @@ export function getCompanyFlowsProof(company: number, opts?: Oazapfts.RequestOpt
 /**
  * What the last report of the path tests tells of a chart
  */
-export function getCompanyFlowsProofByChart(company: number, chart: string, opts?: Oazapfts.RequestOpts) {
+export function getCompanyFlowsProofChartsByChart(company: number, chart: string, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -3566,7 +3682,7 @@ export function getCompanyFlowsProofByChart(company: number, chart: string, opts
     } | {
         status: 503;
         data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/proof/${encodeURIComponent(chart)}/`, {
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/proof/charts/${encodeURIComponent(chart)}/`, {
         ...opts
     });
 }
@@ -3793,6 +3909,9 @@ export function postCoreUsersMeChannelsPush(body: {
             }[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -3898,6 +4017,9 @@ export function postCompanyCommands(company: number, body: {
             })[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -3932,6 +4054,9 @@ export function postCompanyDocumentsByKindByDocumentByCommand(company: number, k
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4472,6 +4597,9 @@ export function postCompanyStockLedger(company: number, body: {
             count?: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -4516,6 +4644,9 @@ export function postCompanyStockLedgerExport(company: number, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4615,6 +4746,9 @@ export function postCompanyInboxRead(company: number, body: {
         data: {
             unread: number;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4761,6 +4895,9 @@ export function patchCompanyNotifications(company: number, body: {
             } | null;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -4820,6 +4957,9 @@ export function putCompanyDocumentsByKindByDocumentFollow(company: number, kind:
         data: {
             following: boolean | null;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -4897,6 +5037,9 @@ export function putCompanyDraftsByForm(company: number, form: string, body: {
         data: {
             form: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -5001,6 +5144,9 @@ export function postCompanyListsByKind(company: number, kind: string, body: {
             head: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -5051,6 +5197,9 @@ export function postCompanyListsByKindDays(company: number, kind: string, body: 
             }[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -5099,6 +5248,9 @@ export function postCompanyListsByKindExport(company: number, kind: string, body
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -5193,6 +5345,9 @@ export function putCompanyListViewsById(company: number, id: string, body: {
             id: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -5260,6 +5415,9 @@ export function putCompanyListSettingsByList(company: number, list: "role" | "me
         data: {
             list: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -5798,6 +5956,9 @@ export function putCompanyRecordingsById(company: number, id: string, body: {
             id: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6025,6 +6186,9 @@ export function postCompanyAudit(company: number, body: {
             next: string | null;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6067,6 +6231,9 @@ export function postCompanyAuditExport(company: number, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: any;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -6205,6 +6372,9 @@ export function postCompanyAuditNotes(company: number, body: {
         data: any;
     } | {
         status: 204;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -6545,6 +6715,9 @@ export function postCompanyWebhooksByWebhookReplay(company: number, webhook: str
             deliveries: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6729,6 +6902,9 @@ export function postCompanyWorkflowsDryRun(company: number, body: {
             asOfNow: string[];
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -6758,6 +6934,9 @@ export function postCompanyWorkflowsByWorkflowPress(company: number, workflow: s
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -6962,6 +7141,9 @@ export function postCompanyConnectionsByConnectionSecrets(company: number, conne
             done: true;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7150,6 +7332,9 @@ export function postCompanyConnectionsByConnectionSample(company: number, connec
                         field: string;
                         days?: "day" | "month" | "year";
                         decimals?: "comma" | "point";
+                        currency?: string;
+                        others?: "convert" | "asOwn" | "leaveOut";
+                        vat?: "without" | "with" | "open";
                     }[];
                     fixed: {
                         [key: string]: string;
@@ -7166,6 +7351,9 @@ export function postCompanyConnectionsByConnectionSample(company: number, connec
                 };
             } | null;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7235,6 +7423,9 @@ export function postCompanyConnectionsByConnectionItemsByItemRetry(company: numb
         data: {
             done: true;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7357,6 +7548,9 @@ export function postCompanyPrintersByConnectionPrint(company: number, connection
             printed: number;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7393,6 +7587,9 @@ export function postCompanyPairingsLook(company: number, body: {
             expiresAt: string;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7428,6 +7625,9 @@ export function postCompanyPairingsAccept(company: number, body: {
         data: {
             id: string;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7635,6 +7835,9 @@ export function postCompanyPairingsByPairingMatches(company: number, pairing: st
             done: boolean;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7672,6 +7875,9 @@ export function postCompanyPairingsByPairingSettle(company: number, pairing: str
             done: boolean;
         };
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7706,6 +7912,9 @@ export function postCompanyPairingsByPairingRetry(company: number, pairing: stri
         data: {
             done: boolean;
         };
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7744,6 +7953,9 @@ export function companyUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7780,6 +7992,9 @@ export function companyChangePolicies(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7818,6 +8033,9 @@ export function companyReopenPeriod(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7854,6 +8072,9 @@ export function companySetPaperTexts(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7892,6 +8113,9 @@ export function companySetSeries(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -7928,6 +8152,9 @@ export function companySetMailSender(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -7966,6 +8193,9 @@ export function companySetLabels(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8002,6 +8232,9 @@ export function companyNumberPallets(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8040,6 +8273,9 @@ export function companyRequireSecondFactor(company: number, document: string, bo
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8076,6 +8312,9 @@ export function companyWaiveSecondFactor(company: number, document: string, body
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8114,6 +8353,9 @@ export function companyRemoveLogo(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8150,6 +8392,9 @@ export function companySuspend(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8188,6 +8433,9 @@ export function companyResume(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8224,6 +8472,9 @@ export function companyClose(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8262,6 +8513,9 @@ export function companyReopen(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8298,6 +8552,9 @@ export function roleCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8336,6 +8593,9 @@ export function roleUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8372,6 +8632,9 @@ export function roleArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8410,6 +8673,9 @@ export function memberInvite(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8446,6 +8712,9 @@ export function memberResend(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8484,6 +8753,9 @@ export function memberRevoke(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8520,6 +8792,9 @@ export function memberChangeRole(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8558,6 +8833,9 @@ export function memberAppointFounder(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8594,6 +8872,9 @@ export function memberDismissFounder(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8632,6 +8913,9 @@ export function memberSuspend(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8668,6 +8952,9 @@ export function memberResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8706,6 +8993,9 @@ export function memberRemove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8742,6 +9032,9 @@ export function apiClientCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8780,6 +9073,9 @@ export function apiClientUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8816,6 +9112,9 @@ export function apiClientRotate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8854,6 +9153,9 @@ export function apiClientFinish(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8890,6 +9192,9 @@ export function apiClientSuspend(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -8928,6 +9233,9 @@ export function apiClientResume(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -8964,6 +9272,9 @@ export function apiClientTakeOver(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9002,6 +9313,9 @@ export function apiClientRevoke(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9038,6 +9352,9 @@ export function webhookCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9076,6 +9393,9 @@ export function webhookUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9112,6 +9432,9 @@ export function webhookDisable(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9150,6 +9473,9 @@ export function webhookEnable(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9186,6 +9512,9 @@ export function webhookArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9224,6 +9553,9 @@ export function workflowCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9260,6 +9592,9 @@ export function workflowUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9298,6 +9633,9 @@ export function workflowEnable(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9334,6 +9672,9 @@ export function workflowDisable(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9372,6 +9713,9 @@ export function workflowArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9408,6 +9752,9 @@ export function connectionAdd(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9446,6 +9793,9 @@ export function connectionUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9482,6 +9832,9 @@ export function connectionConnect(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9520,6 +9873,9 @@ export function connectionPause(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9556,6 +9912,9 @@ export function connectionResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9594,6 +9953,9 @@ export function connectionDisconnect(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9630,6 +9992,9 @@ export function connectionArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9668,6 +10033,9 @@ export function pairingInvite(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9704,6 +10072,9 @@ export function pairingChoose(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9742,6 +10113,9 @@ export function pairingMatch(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9778,6 +10152,9 @@ export function pairingConfirm(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9816,6 +10193,9 @@ export function pairingPause(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9852,6 +10232,9 @@ export function pairingResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9890,6 +10273,9 @@ export function pairingPermit(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -9926,6 +10312,9 @@ export function pairingUnpair(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -9964,6 +10353,9 @@ export function dataImportCheck(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10000,6 +10392,9 @@ export function dataImportRun(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10038,6 +10433,9 @@ export function dataImportStop(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10074,6 +10472,9 @@ export function dataImportUndo(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10112,6 +10513,9 @@ export function dataImportDiscard(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10148,6 +10552,9 @@ export function productCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10186,6 +10593,9 @@ export function productUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10222,6 +10632,9 @@ export function productActivate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10260,6 +10673,9 @@ export function productPhaseOut(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10296,6 +10712,9 @@ export function productBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10334,6 +10753,9 @@ export function productUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10370,6 +10792,9 @@ export function productArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10408,6 +10833,9 @@ export function productRevise(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10444,6 +10872,9 @@ export function productGenerate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10482,6 +10913,9 @@ export function categoryCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10518,6 +10952,9 @@ export function categoryUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10556,6 +10993,9 @@ export function categoryArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10592,6 +11032,9 @@ export function productTypeCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10630,6 +11073,9 @@ export function productTypeUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10666,6 +11112,9 @@ export function productTypeArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10704,6 +11153,9 @@ export function productTypeRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10740,6 +11192,9 @@ export function supplierCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10778,6 +11233,9 @@ export function supplierUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10814,6 +11272,9 @@ export function supplierBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10852,6 +11313,9 @@ export function supplierUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10888,6 +11352,9 @@ export function supplierArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -10926,6 +11393,9 @@ export function supplierCategoryCreate(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -10962,6 +11432,9 @@ export function supplierCategoryUpdate(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11000,6 +11473,9 @@ export function supplierCategoryMerge(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11036,6 +11512,9 @@ export function supplierCategoryArchive(company: number, document: string, body:
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11074,6 +11553,9 @@ export function supplierCategoryRestore(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11110,6 +11592,9 @@ export function customerCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11148,6 +11633,9 @@ export function customerUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11184,6 +11672,9 @@ export function customerBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11222,6 +11713,9 @@ export function customerUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11258,6 +11752,9 @@ export function customerArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11296,6 +11793,9 @@ export function customerCategoryCreate(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11332,6 +11832,9 @@ export function customerCategoryUpdate(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11370,6 +11873,9 @@ export function customerCategoryMerge(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11406,6 +11912,9 @@ export function customerCategoryArchive(company: number, document: string, body:
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11444,6 +11953,9 @@ export function customerCategoryRestore(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11480,6 +11992,9 @@ export function warehouseCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11518,6 +12033,9 @@ export function warehouseUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11554,6 +12072,9 @@ export function warehouseBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11592,6 +12113,9 @@ export function warehouseUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11628,6 +12152,9 @@ export function warehouseArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11666,6 +12193,9 @@ export function locationCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11702,6 +12232,9 @@ export function locationUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11740,6 +12273,9 @@ export function locationBlock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11776,6 +12312,9 @@ export function locationUnblock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11814,6 +12353,9 @@ export function locationArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11850,6 +12392,9 @@ export function locationCheck(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11888,6 +12433,9 @@ export function locationHoldStock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11924,6 +12472,9 @@ export function locationFreeStock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -11962,6 +12513,9 @@ export function lotUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -11998,6 +12552,9 @@ export function lotBlock(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12036,6 +12593,9 @@ export function lotUnblock(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12072,6 +12632,9 @@ export function reasonCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12110,6 +12673,9 @@ export function reasonUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12146,6 +12712,9 @@ export function reasonArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12184,6 +12753,9 @@ export function reasonRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12220,6 +12792,9 @@ export function paymentTermCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12258,6 +12833,9 @@ export function paymentTermUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12294,6 +12872,9 @@ export function paymentTermArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12332,6 +12913,9 @@ export function paymentTermRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12368,6 +12952,9 @@ export function paymentTermMakeDefault(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12406,6 +12993,9 @@ export function deliveryTermCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12442,6 +13032,9 @@ export function deliveryTermUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12480,6 +13073,9 @@ export function deliveryTermArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12516,6 +13112,9 @@ export function deliveryTermRestore(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12554,6 +13153,9 @@ export function carrierCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12590,6 +13192,9 @@ export function carrierUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12628,6 +13233,9 @@ export function carrierArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12664,6 +13272,9 @@ export function carrierRestore(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12702,6 +13313,9 @@ export function vatRateCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12738,6 +13352,9 @@ export function vatRateUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12776,6 +13393,9 @@ export function vatRateEnd(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12812,6 +13432,9 @@ export function vatRateArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12850,6 +13473,9 @@ export function exchangeRateCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12886,6 +13512,9 @@ export function exchangeRateUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12924,6 +13553,9 @@ export function exchangeRateArchive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -12960,6 +13592,9 @@ export function accountCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -12998,6 +13633,9 @@ export function accountUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13034,6 +13672,9 @@ export function accountArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13072,6 +13713,9 @@ export function accountRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13108,6 +13752,9 @@ export function tagCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13146,6 +13793,9 @@ export function tagUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13182,6 +13832,9 @@ export function tagArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13220,6 +13873,9 @@ export function tagRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13256,6 +13912,9 @@ export function unitCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13294,6 +13953,9 @@ export function unitUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13330,6 +13992,9 @@ export function unitArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13368,6 +14033,9 @@ export function unitRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13404,6 +14072,9 @@ export function labelFormatCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13442,6 +14113,9 @@ export function labelFormatUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13478,6 +14152,9 @@ export function labelFormatArchive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13516,6 +14193,9 @@ export function labelFormatRestore(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13552,6 +14232,9 @@ export function purchaseOrderCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13590,6 +14273,9 @@ export function purchaseOrderUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13626,6 +14312,9 @@ export function purchaseOrderDiscard(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13664,6 +14353,9 @@ export function purchaseOrderPlace(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13700,6 +14392,9 @@ export function purchaseOrderSubmit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13738,6 +14433,9 @@ export function purchaseOrderApprove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13774,6 +14472,9 @@ export function purchaseOrderReject(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13812,6 +14513,9 @@ export function purchaseOrderWithdraw(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13848,6 +14552,9 @@ export function purchaseOrderAcknowledge(company: number, document: string, body
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13886,6 +14593,9 @@ export function purchaseOrderAmend(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13922,6 +14632,9 @@ export function purchaseOrderCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -13960,6 +14673,9 @@ export function purchaseOrderCloseShort(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -13996,6 +14712,9 @@ export function purchaseOrderReopen(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14034,6 +14753,9 @@ export function goodsReceiptCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14070,6 +14792,9 @@ export function goodsReceiptCount(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14108,6 +14833,9 @@ export function goodsReceiptPost(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14144,6 +14872,9 @@ export function goodsReceiptCorrectCost(company: number, document: string, body:
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14182,6 +14913,9 @@ export function goodsReceiptReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14218,6 +14952,9 @@ export function goodsReceiptCorrect(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14256,6 +14993,9 @@ export function goodsReceiptDiscard(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14292,6 +15032,9 @@ export function supplierReturnCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14330,6 +15073,9 @@ export function supplierReturnUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14366,6 +15112,9 @@ export function supplierReturnRequest(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14404,6 +15153,9 @@ export function supplierReturnAccept(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14440,6 +15192,9 @@ export function supplierReturnReject(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14478,6 +15233,9 @@ export function supplierReturnDispatch(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14514,6 +15272,9 @@ export function supplierReturnCredit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14552,6 +15313,9 @@ export function supplierReturnCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14588,6 +15352,9 @@ export function supplierReturnReverse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14626,6 +15393,9 @@ export function salesOrderCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14662,6 +15432,9 @@ export function salesOrderUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14700,6 +15473,9 @@ export function salesOrderDiscard(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14736,6 +15512,9 @@ export function salesOrderConfirm(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14774,6 +15553,9 @@ export function salesOrderHold(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14810,6 +15592,9 @@ export function salesOrderResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14848,6 +15633,9 @@ export function salesOrderAmend(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14884,6 +15672,9 @@ export function salesOrderCancelLines(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14922,6 +15713,9 @@ export function salesOrderCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -14958,6 +15752,9 @@ export function salesOrderCloseShort(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -14996,6 +15793,9 @@ export function salesOrderReopen(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15032,6 +15832,9 @@ export function salesOrderRelease(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15070,6 +15873,9 @@ export function salesOrderDeliverServices(company: number, document: string, bod
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15106,6 +15912,9 @@ export function salesOrderRecord(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15144,6 +15953,9 @@ export function salesOrderRecordPayment(company: number, document: string, body:
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15180,6 +15992,9 @@ export function salesOrderTakeBackPayment(company: number, document: string, bod
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15218,6 +16033,9 @@ export function pickClaim(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15254,6 +16072,9 @@ export function pickScan(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15292,6 +16113,9 @@ export function pickTakeOtherLot(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15328,6 +16152,9 @@ export function pickUnscan(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15366,6 +16193,9 @@ export function pickShortPick(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15402,6 +16232,9 @@ export function pickWithdrawShort(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15440,6 +16273,9 @@ export function pickPause(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15476,6 +16312,9 @@ export function pickResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15514,6 +16353,9 @@ export function pickFinish(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15550,6 +16392,9 @@ export function pickCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15588,6 +16433,9 @@ export function shipmentPack(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15624,6 +16472,9 @@ export function shipmentShip(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15662,6 +16513,9 @@ export function shipmentPackAndShip(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15698,6 +16552,9 @@ export function shipmentAllowLots(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15736,6 +16593,9 @@ export function shipmentDeliver(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15772,6 +16632,9 @@ export function shipmentUndeliver(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15810,6 +16673,9 @@ export function shipmentCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15846,6 +16712,9 @@ export function shipmentReverse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15884,6 +16753,9 @@ export function shipmentCorrect(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15920,6 +16792,9 @@ export function customerReturnCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -15958,6 +16833,9 @@ export function customerReturnUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -15994,6 +16872,9 @@ export function customerReturnRequest(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16032,6 +16913,9 @@ export function customerReturnApprove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16068,6 +16952,9 @@ export function customerReturnRefuse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16106,6 +16993,9 @@ export function customerReturnReceive(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16142,6 +17032,9 @@ export function customerReturnGrade(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16180,6 +17073,9 @@ export function customerReturnReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16216,6 +17112,9 @@ export function customerReturnPost(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16254,6 +17153,9 @@ export function customerReturnCredit(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16290,6 +17192,9 @@ export function customerReturnClose(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16328,6 +17233,9 @@ export function customerReturnCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16364,6 +17272,9 @@ export function customerReturnExpire(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16402,6 +17313,9 @@ export function countCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16438,6 +17352,9 @@ export function countStart(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16476,6 +17393,9 @@ export function countCount(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16512,6 +17432,9 @@ export function countWithdraw(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16550,6 +17473,9 @@ export function countSayEmpty(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16586,6 +17512,9 @@ export function countPark(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16624,6 +17553,9 @@ export function countResolve(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16660,6 +17592,9 @@ export function countPause(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16698,6 +17633,9 @@ export function countResume(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16734,6 +17672,9 @@ export function countSubmit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16772,6 +17713,9 @@ export function countRecount(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16808,6 +17752,9 @@ export function countExplain(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16846,6 +17793,9 @@ export function countReview(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16882,6 +17832,9 @@ export function countApprove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16920,6 +17873,9 @@ export function countReject(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -16956,6 +17912,9 @@ export function countPost(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -16994,6 +17953,9 @@ export function countReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17030,6 +17992,9 @@ export function countCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17068,6 +18033,9 @@ export function movementCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17104,6 +18072,9 @@ export function movementUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17142,6 +18113,9 @@ export function movementRequest(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17178,6 +18152,9 @@ export function movementApprove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17216,6 +18193,9 @@ export function movementReject(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17252,6 +18232,9 @@ export function movementWithdraw(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17290,6 +18273,9 @@ export function movementReserve(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17326,6 +18312,9 @@ export function movementUnreserve(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17364,6 +18353,9 @@ export function movementClaim(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17400,6 +18392,9 @@ export function movementPut(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17438,6 +18433,9 @@ export function movementTakeBack(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17474,6 +18472,9 @@ export function movementMove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17512,6 +18513,9 @@ export function movementDispatch(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17548,6 +18552,9 @@ export function movementReceive(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17586,6 +18593,9 @@ export function movementSettle(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17622,6 +18632,9 @@ export function movementRecall(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17660,6 +18673,9 @@ export function movementPutBack(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17696,6 +18712,9 @@ export function movementCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17734,6 +18753,9 @@ export function movementReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17770,6 +18792,9 @@ export function movementCorrect(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17808,6 +18833,9 @@ export function assemblyCreate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17844,6 +18872,9 @@ export function assemblyUpdate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17882,6 +18913,9 @@ export function assemblyRelease(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17918,6 +18952,9 @@ export function assemblyBuild(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -17956,6 +18993,9 @@ export function assemblyCloseShort(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -17992,6 +19032,9 @@ export function assemblyCancel(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18030,6 +19073,9 @@ export function assemblyReverse(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18066,6 +19112,9 @@ export function adjustmentCreate(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18104,6 +19153,9 @@ export function adjustmentUpdate(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18140,6 +19192,9 @@ export function adjustmentSubmit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18178,6 +19233,9 @@ export function adjustmentApprove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18214,6 +19272,9 @@ export function adjustmentReject(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18252,6 +19313,9 @@ export function adjustmentWithdraw(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18288,6 +19352,9 @@ export function adjustmentPost(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18326,6 +19393,9 @@ export function adjustmentTakeAndPost(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18362,6 +19432,9 @@ export function adjustmentReverse(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18400,6 +19473,9 @@ export function adjustmentCorrect(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18436,6 +19512,9 @@ export function adjustmentDiscard(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18474,6 +19553,9 @@ export function subscriptionSetBilling(company: number, document: string, body: 
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18510,6 +19592,9 @@ export function subscriptionChangePlan(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18548,6 +19633,9 @@ export function subscriptionRetry(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18584,6 +19672,9 @@ export function subscriptionResume(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18622,6 +19713,9 @@ export function subscriptionCancel(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18658,6 +19752,9 @@ export function subscriptionUndoCancel(company: number, document: string, body: 
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18696,6 +19793,9 @@ export function commentWrite(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18732,6 +19832,9 @@ export function commentEdit(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18770,6 +19873,9 @@ export function commentRemove(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18806,6 +19912,9 @@ export function commentAsk(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;
@@ -18844,6 +19953,9 @@ export function commentCarryOut(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18881,6 +19993,9 @@ export function commentDecline(company: number, document: string, body: {
         status: 200;
         data: CommandDone;
     } | {
+        status: 400;
+        data: Problem;
+    } | {
         status: 401;
         data: Problem;
     } | {
@@ -18917,6 +20032,9 @@ export function fileRemove(company: number, document: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
     } | {
         status: 401;
         data: Problem;

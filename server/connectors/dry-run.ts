@@ -153,7 +153,7 @@ async function triedTable(trying: Trying, table: PulledTable): Promise<TriedTabl
       const page = pagePlanner(context)(stored);
       const refusals = new Map<number, TakenLine>();
       for await (const taken of page.take({ context, give, prepare: async () => undefined }))
-        for (const one of taken) if (one.refusal) refusals.set(one.line, one);
+        for (const one of taken) if (one.refusal || one.verdict) refusals.set(one.line, one);
       return { name: table.name, refusal: null, ...told(verdictsOf(page, refusals)) };
     });
   } catch (error) {

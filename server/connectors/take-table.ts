@@ -135,7 +135,10 @@ async function step(
   return null;
 }
 
-async function reportOf({ deps, company }: Work, { id, counts, table }: DataImportRow): Promise<TableReport> {
+async function reportOf(
+  { deps, company }: Work,
+  { id, counts, table, mapping }: DataImportRow,
+): Promise<TableReport> {
   const { taken, rejected } = counts;
   if (rejected === 0) return { isTaken: true, taken, rejected, csv: '' };
   const [lines, language] = await deps.database.withCompany(company, async (trx) => [
@@ -146,7 +149,7 @@ async function reportOf({ deps, company }: Work, { id, counts, table }: DataImpo
     isTaken: taken > 0,
     taken,
     rejected,
-    csv: rejectedCsv(rejectedRows(table.heads, lines, language), language),
+    csv: rejectedCsv(rejectedRows(table.heads, lines, language, mapping.target), language),
   };
 }
 

@@ -54,11 +54,19 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
   app.route({
     method: 'POST',
     url: filesUrl,
+    config: { takesFile: {} },
     schema: {
       tags,
       summary: 'Attach a file to a document: one part of multipart/form-data, at most 10 MB',
       params: documentParams,
-      response: { 200: z.object({ file }), ...failures, 413: problem, 415: problem, 409: problem },
+      response: {
+        200: z.object({ file }),
+        ...failures,
+        400: problem,
+        409: problem,
+        413: problem,
+        415: problem,
+      },
     },
     handler: async (request) => {
       const { company, kind } = request.params;

@@ -65,7 +65,7 @@ async function get(path: string, { email = 'admin@example.com', ...headers }: Re
 
 it('[PV1] there is nothing where no report lies, or one that cannot be read', async () => {
   expect((await get('')).json()).toEqual({ report: null, wholeRun: null });
-  expect((await get('pick/')).json()).toEqual({ told: null });
+  expect((await get('charts/pick/')).json()).toEqual({ told: null });
   expect((await get('pictures/a.png/')).statusCode).toBe(404);
   for (const text of ['{"v":2}', '{"v":1,"ma']) {
     await writeFile(join(folder, 'report.json'), text);
@@ -98,11 +98,11 @@ it('[PV1] all charts are told of in figures, one in full without the walks of it
     levels: { model: { some: 1, of: 1 }, api: { some: 1, of: 1 } },
     checks: { some: 1, of: 1 },
   });
-  const answer = (await get('pick/')).json();
+  const answer = (await get('charts/pick/')).json();
   const { covers: _, ...expected } = machines['pick'] ?? chart();
   expect(proofOfChart.parse(answer).told?.chart).toEqual(expected);
   expect(JSON.stringify(answer)).not.toContain('"covers"');
-  expect((await get('order/')).json()).toEqual({ told: null });
+  expect((await get('charts/order/')).json()).toEqual({ told: null });
 });
 
 it('[PV2] an answer that the asker has is not sent again, one of a newer report is', async () => {
@@ -110,7 +110,9 @@ it('[PV2] an answer that the asker has is not sent again, one of a newer report 
   const first = await get('');
   const known = { 'if-none-match': String(first.headers.etag) };
   expect(first.headers['cache-control']).toBe('private, no-cache');
-  expect([(await get('', known)).statusCode, (await get('pick/', known)).statusCode]).toEqual([304, 304]);
+  expect([(await get('', known)).statusCode, (await get('charts/pick/', known)).statusCode]).toEqual([
+    304, 304,
+  ]);
   await report(chart(), chart({ name: 'tour' }));
   const next = await get('', known);
   expect([next.statusCode, proofSummary.parse(next.json()).report?.charts.length]).toEqual([200, 2]);
@@ -146,7 +148,7 @@ it('[PV3] a link that leads out of the folder is not followed', async () => {
 
 it('[PV4] only who may see flows is told', async () => {
   await report(chart({ pictures: [picture('a.png')] }));
-  for (const path of ['', 'pick/', 'pictures/a.png/']) {
+  for (const path of ['', 'charts/pick/', 'pictures/a.png/']) {
     const answer = await get(path, { email: 'viewer@example.com' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'notPermitted']);
     expect((await server.app.inject(`/api/core/companies/${company}/flows/proof/${path}`)).statusCode).toBe(

@@ -54,7 +54,7 @@ function addSummary(app: Api, deps: ProofRouteDeps): void {
 function addChart(app: Api, deps: ProofRouteDeps): void {
   app.route({
     method: 'GET',
-    url: `${url}:chart/`,
+    url: `${url}charts/:chart/`,
     schema: {
       tags,
       summary: 'What the last report of the path tests tells of a chart',

@@ -140,8 +140,8 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/flows/pick/stood/?${year}&state=pick.released`, need: 'flows.view' },
   ],
   [`GET ${company}/flows/proof/`]: [{ path: `${company}/flows/proof/`, need: 'flows.view' }],
-  [`GET ${company}/flows/proof/{chart}/`]: [
-    { path: `${company}/flows/proof/salesOrder/`, need: 'flows.view' },
+  [`GET ${company}/flows/proof/charts/{chart}/`]: [
+    { path: `${company}/flows/proof/charts/salesOrder/`, need: 'flows.view' },
   ],
   [`GET ${company}/flows/proof/pictures/{file}/`]: [
     { path: `${company}/flows/proof/pictures/tour-en-shown-light.png/`, need: 'flows.view' },
@@ -198,6 +198,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     is: 'styck',
     becomes: 'st',
   }),
+  [`GET ${company}/imports/{id}/told/`]: importing('told/'),
   [`GET ${company}/imports/{id}/rejected/csv/`]: importing('rejected/csv/'),
   [`GET ${company}/imports/{id}/rejected/xlsx/`]: importing('rejected/xlsx/'),
   [`GET ${company}/drafts/`]: 'member',

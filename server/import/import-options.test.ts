@@ -9,6 +9,10 @@ it('[IM9] a file alone is enough; its path is from where the person stands', () 
     company: 'new',
     dryRun: false,
     user: 'founder@example.com',
+    sheet: null,
+    ignoreOtherColumns: false,
+    vat: null,
+    otherCurrencies: null,
   });
 });
 
@@ -22,6 +26,13 @@ it('[IM9] every option is read', () => {
     '--dry-run',
     '--user',
     'ann@example.com',
+    '--sheet',
+    'Artiklar',
+    '--ignore-other-columns',
+    '--vat',
+    'with',
+    '--other-currencies',
+    'as-own',
   ];
   expect(readOptions(typed, '/')).toEqual({
     file: '/t.csv',
@@ -29,6 +40,10 @@ it('[IM9] every option is read', () => {
     company: 'Nordlager AB',
     dryRun: true,
     user: 'ann@example.com',
+    sheet: 'Artiklar',
+    ignoreOtherColumns: true,
+    vat: 'with',
+    otherCurrencies: 'asOwn',
   });
 });
 
@@ -44,6 +59,8 @@ it.each([
     '--as is one of products, customers, suppliers, stock, categories, supplier-categories, customer-categories, locations, reasons, payment-terms, delivery-terms, vat-rates, exchange-rates, accounts, units, label-formats, sales-orders',
   ],
   [['a.csv', '--company', ' '], '--company names the company: its name, its number, or new'],
+  [['a.csv', '--vat', 'maybe'], '--vat is one of with, without'],
+  [['a.csv', '--other-currencies', 'x'], '--other-currencies is one of convert, as-own, leave-out'],
   [['a.csv', '--fast'], "Unknown option '--fast'"],
   [['a.csv', '--dry-run=yes'], "Option '--dry-run' does not take an argument"],
   [['a.csv', '--user'], "Option '--user <value>' argument missing"],

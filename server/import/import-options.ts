@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { OtherCurrencies, VatReading } from '#model/data-import/data-import.facts.ts';
 import { kinds } from '#model/kinds.ts';
 import { UsageError } from '#server/platform/usage-error.ts';
 
@@ -25,9 +26,23 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** The importing user's email. */
   readonly user: string;
+  /** Of a workbook; null: the first with a table in it. */
+  readonly sheet: string | null;
+  /** Columns that nothing is read from are left out, instead of refusing the file. */
+  readonly ignoreOtherColumns: boolean;
+  /** Whether prices are with VAT, where the file leaves it open; null: nobody has said. */
+  readonly vat: Exclude<VatReading, 'open'> | null;
+  /** What becomes of amounts in another currency; null: their lines are rejected. */
+  readonly otherCurrencies: OtherCurrencies | null;
 }
 
-export const usage = `Loads a table (CSV, packed with gzip or not) into a company.
+const currencyWords: Readonly<Record<string, OtherCurrencies>> = {
+  convert: 'convert',
+  'as-own': 'asOwn',
+  'leave-out': 'leaveOut',
+};
+
+export const usage = `Loads a table (CSV, packed with gzip or not, or a workbook in XLSX) into a company.
 
   npm run import -- FILE [options]
 
@@ -35,6 +50,11 @@ export const usage = `Loads a table (CSV, packed with gzip or not) into a compan
                          or the one that an earlier run of this import began
   --as KIND              what the file holds: ${importKinds.join(', ')};
                          sales orders are told by their header
+  --sheet NAME           of a workbook; by default the first with a table in it
+  --ignore-other-columns leave out columns that nothing is read from, instead of refusing the file
+  --vat with|without     whether prices are with VAT, where a shop's file leaves it open
+  --other-currencies X   amounts in another currency: convert (at the company's last rate), as-own or
+                         leave-out; by default their lines are rejected
   --dry-run              decide everything, write nothing
   --user EMAIL           who imports (default founder@example.com)
   --help                 this text
@@ -61,7 +81,19 @@ export function readOptions(args: readonly string[], folder: string): ImportOpti
     company,
     dryRun: values['dry-run'] ?? false,
     user: values.user ?? 'founder@example.com',
+    sheet: values.sheet ?? null,
+    ignoreOtherColumns: values['ignore-other-columns'] ?? false,
+    vat: oneOf('--vat', { with: 'with', without: 'without' } as const, values.vat),
+    otherCurrencies: oneOf('--other-currencies', currencyWords, values['other-currencies']),
   };
+}
+
+/** What a word on the command line stands for; null where none was given. */
+function oneOf<T>(option: string, words: Readonly<Record<string, T>>, given: string | undefined): T | null {
+  if (given === undefined) return null;
+  const meant = Object.entries(words).find(([word]) => word === given)?.[1];
+  if (meant === undefined) throw new UsageError(`${option} is one of ${Object.keys(words).join(', ')}`);
+  return meant;
 }
 
 function parsed(args: readonly string[]) {
@@ -71,6 +103,10 @@ function parsed(args: readonly string[]) {
     company: text,
     as: text,
     user: text,
+    sheet: text,
+    vat: text,
+    'other-currencies': text,
+    'ignore-other-columns': flag,
     'dry-run': flag,
     help: { ...flag, short: 'h' },
   } as const;

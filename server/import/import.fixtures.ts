@@ -26,7 +26,7 @@ export interface ImportTrial {
   /** The importing user's id. */
   readonly importer: string;
   /** Writes a file and imports it; returns the report with its counts. */
-  run(text: string, over?: Over, deps?: ImportDeps): Promise<Report>;
+  run(content: string | Buffer, over?: Over, deps?: ImportDeps): Promise<Report>;
   /** A company in SEK with a warehouse WH and bins A-01 to A-03, founded by the importer. */
   found(): Promise<FoundedCompany>;
   /** Row counts of all tables in the schema, over all companies. */
@@ -55,7 +55,7 @@ export async function importTrial(): Promise<ImportTrial> {
     deps,
     folder,
     importer: FOUNDER,
-    run: (text, over, used = deps) => runText(used, folder, text, over),
+    run: (content, over, used = deps) => runText(used, folder, content, over),
     found: () => foundIn(deps),
     everything: () => countEverything(database),
     close: async () => {
@@ -78,17 +78,21 @@ async function depsOn(database: TestDatabase): Promise<ImportDeps> {
 async function runText(
   deps: ImportDeps,
   folder: string,
-  text: string,
+  content: string | Buffer,
   { name = 'small-trade', ...over }: Over = {},
 ): Promise<Report> {
   const file = join(folder, `${name}.csv`);
-  await writeFile(file, text);
+  await writeFile(file, content);
   const options: ImportOptions = {
     file,
     as: null,
     company: 'new',
     dryRun: false,
     user: IMPORTER,
+    sheet: null,
+    ignoreOtherColumns: false,
+    vat: null,
+    otherCurrencies: null,
     ...over,
   };
   const input = await readInput(options, silent);

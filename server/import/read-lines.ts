@@ -12,6 +12,6 @@ export function giveLines(lines: readonly Line[], give: (part: Buffer) => void):
 
 /** In the child: all lines of a text with a table in it. */
 export const readLines: Reader<'lines'> = async (content, _, give) => {
-  giveLines(linesOf(content), give);
+  giveLines(linesOf(content).lines, give);
   return {};
 };

@@ -10,6 +10,7 @@ import { reportOf, type ReportInput } from './report.ts';
 import { runRetail } from './retail/retail-run.ts';
 import type { RetailCounts } from './retail/retail-import.ts';
 import { runTable } from './tables/table-run.ts';
+import { toldOf } from './tables/told-notes.ts';
 import { Unsuitable } from './unsuitable.ts';
 
 interface Company {
@@ -133,16 +134,20 @@ async function table(request: Request<Exclude<Input, { as: 'sales-orders' }>>): 
   const { deps, options, input, user, company, progress } = request;
   if (!company) throw new Unsuitable('name the company');
   const target = { ...input, company: company.id, user, dryRun: options.dryRun };
-  const { taken, before, rejections } = await runTable(deps, target, progress);
+  const { taken, before, nothing, rejections, notes } = await runTable(deps, target, progress);
   return {
     rejections,
     into: company.id,
     report: {
       title: titleOf(options, `${company.name} (company ${company.id})`),
       read: input.lines.length,
-      taken: { [input.as]: taken, 'taken by an earlier run': before },
+      taken: {
+        [input.as]: taken,
+        'taken by an earlier run': before,
+        ...(nothing && { 'nothing in stock': nothing }),
+      },
       counts: [],
-      notes: [],
+      notes: [...input.told, ...toldOf(notes)],
     },
   };
 }

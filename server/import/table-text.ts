@@ -35,7 +35,33 @@ export const unpacksTooFar = (allowed: number, most: number): UnreadableFile =>
 export function inUtf8(bytes: Buffer): Buffer {
   const wide = wideEncoding(bytes);
   if (wide) return Buffer.from(new TextDecoder(wide).decode(bytes));
-  return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
+  if (isUtf8(bytes)) return bytes;
+  const encoding = isMostlyUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return Buffer.from(new TextDecoder(encoding).decode(bytes));
+}
+
+/** Whether more of its letters are UTF-8 than are not: some bytes of it were damaged. [IM37] */
+function isMostlyUtf8(bytes: Buffer): boolean {
+  let [whole, broken] = [0, 0];
+  for (let at = 0; at < bytes.length;) {
+    const length = sequenceAt(bytes, at);
+    if (length > 1) whole += 1;
+    else if ((bytes[at] ?? 0) > LAST_ASCII) broken += 1;
+    at += length;
+  }
+  return whole > broken;
+}
+
+const LAST_ASCII = 0x7f;
+const FIRST_LEADS = [0xc2, 0xe0, 0xf0, 0xf5] as const;
+
+/** Bytes of the letter at a place; one where it is ASCII, or none of UTF-8. */
+function sequenceAt(bytes: Buffer, at: number): number {
+  const first = bytes[at] ?? 0;
+  const length = FIRST_LEADS.filter((lead) => first >= lead).length + 1;
+  if (length === 1 || length > FIRST_LEADS.length) return 1;
+  for (let next = 1; next < length; next += 1) if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 1;
+  return length;
 }
 
 const LOOKED_AT = 200;

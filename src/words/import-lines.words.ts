@@ -40,6 +40,46 @@ export const importLineTexts: RefusalTexts = {
       en: 'The company has several “{cell}”; name one by its code or its path.',
       sv: 'Företaget har flera ”{cell}”; ange en med kod eller sökväg.',
     },
+    importColumnMissing: {
+      en: 'No column is read as {field}, and a new record needs it.',
+      sv: 'Ingen kolumn läses som {field}, och en ny post behöver det.',
+    },
+    importPackagingMissing: {
+      en: 'What a packaging holds needs its name: map a column to it.',
+      sv: 'Antal och streckkod för en förpackning behöver dess namn: koppla en kolumn.',
+    },
+    cellOtherCurrency: {
+      en: '“{cell}” is in {currency}, not in {own}.',
+      sv: '”{cell}” är i {currency}, inte i {own}.',
+    },
+    cellConverted: {
+      en: '“{cell}” is converted from {currency} to {own}.',
+      sv: '”{cell}” räknas om från {currency} till {own}.',
+    },
+    importVatOpen: {
+      en: 'The file does not say whether its prices include VAT.',
+      sv: 'Filen visar inte om priserna är med eller utan moms.',
+    },
+    cellUnknownSign: {
+      en: '“{cell}” has a character that cannot be read.',
+      sv: '”{cell}” har ett tecken som inte går att läsa.',
+    },
+    cellUnseenSigns: {
+      en: 'Invisible characters are removed: “{cell}”.',
+      sv: 'Osynliga tecken tas bort: ”{cell}”.',
+    },
+    importBundleNew: {
+      en: 'A bundle needs its components, which no file has: create it here first.',
+      sv: 'Ett paket behöver sina komponenter, som ingen fil har: skapa det här först.',
+    },
+    importVariantsNew: {
+      en: 'A product with variants is created here; its variants are imported as products.',
+      sv: 'En artikel med varianter skapas här; varianterna läses in som artiklar.',
+    },
+    importFieldsKept: {
+      en: 'Changed after the import and kept: {fields}.',
+      sv: 'Ändrat efter importen och kvar: {fields}.',
+    },
     importTwice: { en: 'Line {line} is of the same.', sv: 'Rad {line} gäller detsamma.' },
     lineIsThere: {
       en: '“{cell}” is there already, and this import only creates.',

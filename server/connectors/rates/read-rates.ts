@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { linesOf } from '#server/import/delimited.ts';
+import { linesOf, type TextLines } from '#server/import/delimited.ts';
 import type { Reader, WrittenRate } from '#server/untrusted/contracts.ts';
 import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 
@@ -52,9 +52,9 @@ function ofCsv(content: Buffer): readonly WrittenRate[] {
 }
 
 /** What is no table has no lines. */
-function tableIn(content: Buffer): ReturnType<typeof linesOf> {
+function tableIn(content: Buffer): TextLines['lines'] {
   try {
-    return linesOf(content);
+    return linesOf(content).lines;
   } catch (error) {
     if (error instanceof UnreadableFile) return [];
     throw error;

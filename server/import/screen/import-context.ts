@@ -68,7 +68,9 @@ export async function contextOf(
   const by = await deps.database.withCompany(company, (trx) =>
     writtenActor(trx, company, row.askedBy, row.askedByType),
   );
-  return { company, row, by, target, world: await worldFor(deps, company, target, row.id) };
+  // What a run made for a line and left empty is made anew in the next one.
+  const seed = `${row.id}/${row.version}`;
+  return { company, row, by, target, world: await worldFor(deps, company, target, seed) };
 }
 
 /** The cells of a line with what was put right in them. */

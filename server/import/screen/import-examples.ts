@@ -51,6 +51,21 @@ export const importExamples: RouteExamples = {
     body: { column: 2, is: 'styk', becomes: 'st' },
     answer: { changed: 12, counts },
   },
+  [`GET ${imports}:id/told/`]: {
+    answer: {
+      told: [
+        {
+          column: 7,
+          field: 'barcode',
+          how: 'leftOut',
+          code: 'cellShortened',
+          params: { cell: '4,26E+12' },
+          lines: 12,
+          first: 2,
+        },
+      ],
+    },
+  },
   [`GET ${imports}:id/rejected/csv/`]: { answer: 'Artikelnr,Pris,Line,Reason\n1005,på begäran,6,…\n' },
   [`GET ${imports}:id/rejected/xlsx/`]: { answer: 'a workbook' },
 };

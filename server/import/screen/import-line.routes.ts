@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { importCounts } from '#model/data-import/data-import.facts.ts';
 import {
+  columnTold,
   importLine,
   importLinePage,
   likeCorrection,
@@ -27,12 +28,14 @@ import { languageOf } from '#server/platform/http/language.ts';
 import { whoImports } from './import-access.ts';
 import { contextOf } from './import-context.ts';
 import {
-  correctLine,
-  lineOfImport,
+  correctLines,
+  linesNumbered,
   linesOfImport,
   linesSaying,
+  linesTold,
   lineTotal,
   shownLine,
+  toldOfColumns,
   type StoredLine,
 } from './import-store.ts';
 import { countsOf, judgeAgain, tell } from './import-work.ts';
@@ -50,6 +53,7 @@ export function addLineRoutes(app: Api, deps: CompanyRouteDeps): void {
   addCorrection(app, deps);
   addCorrections(app, deps);
   addAlike(app, deps);
+  addTold(app, deps);
   for (const format of ['csv', 'xlsx'] as const) addRejected(app, deps, format);
 }
 
@@ -139,20 +143,45 @@ function addAlike(app: Api, deps: CompanyRouteDeps): void {
     url: `${importsUrl}:id/corrections/`,
     schema: {
       tags,
-      summary: 'Put right every line whose cell in a column says one thing',
+      summary:
+        'Put right every line whose cell in a column says one thing, or about whose cell one thing is told',
       params: importParams,
       body: likeCorrection.refine(isStorable),
       response: { 200: z.object({ changed: z.int(), counts: importCounts }), ...responses },
     },
     handler: async (request) => {
       const { company, id } = request.params;
-      const { column, is, becomes } = request.body;
+      const { body } = request;
+      const { column, becomes } = body;
       const alike = await whoImports(deps, request, request.params, (trx) =>
-        linesSaying(trx, company, id, { column, is: is.trim() }),
+        'told' in body
+          ? linesTold(trx, company, id, { column, code: body.told })
+          : linesSaying(trx, company, id, { column, is: body.is.trim() }),
       );
       const given = alike.map(({ line }) => ({ line, cells: { [column]: becomes } }));
       const { counts } = await correct(deps, request, request.params, given);
       return { changed: alike.length, counts };
+    },
+  });
+}
+
+/** What is told of each column, so that it is known before the run. */
+function addTold(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${importsUrl}:id/told/`,
+    schema: {
+      tags,
+      summary:
+        'What is told of the cells of each column: why lines are rejected, and what is left out or rounded',
+      params: importParams,
+      response: { 200: z.object({ told: z.array(columnTold) }), ...failures },
+    },
+    handler: async (request) => {
+      const { company, id } = request.params;
+      return whoImports(deps, request, request.params, async (trx) => ({
+        told: await toldOfColumns(trx, company, id),
+      }));
     },
   });
 }
@@ -170,15 +199,19 @@ async function correct(
   const { company, id } = place;
   const { row, stored } = await whoImports(deps, request, place, async (trx, { row: own }) => {
     if (!isMendable(own)) throw new HttpError(409, { code: 'importBusy' });
-    const lines: StoredLine[] = [];
-    for (const { line, cells } of given) {
-      const found = await lineOfImport(trx, company, id, line);
+    const known = await linesNumbered(
+      trx,
+      company,
+      id,
+      given.map(({ line }) => line),
+    );
+    const lines = given.map(({ line, cells }): StoredLine => {
+      const found = known.get(line);
       if (!found) throw new HttpError(404, { code: 'unknownImportLine' });
       if (found.stage !== 'open') throw new HttpError(409, { code: 'importLineTaken' });
-      const corrections = correctionsOf(found, cells);
-      await correctLine(trx, company, id, line, corrections);
-      lines.push({ ...found, corrections, work: null });
-    }
+      return { ...found, corrections: correctionsOf(found, cells), work: null };
+    });
+    await correctLines(trx, company, id, lines);
     return { row: own, stored: lines };
   });
   const work = { ...deps, business: companyBusiness };
@@ -232,7 +265,7 @@ function addRejected(app: Api, deps: CompanyRouteDeps, format: keyof typeof type
         lines: await linesOfImport(trx, company, id, filter),
       }));
       const language = languageOf(request.headers['accept-language']);
-      const rows = rejectedRows(row.table.heads, lines, language);
+      const rows = rejectedRows(row.table.heads, lines, language, row.mapping.target);
       const content = format === 'csv' ? rejectedCsv(rows, language) : await rejectedWorkbook(rows);
       return reply
         .headers({

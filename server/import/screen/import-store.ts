@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DataImportRow, ImportCounts, ImportMapping } from '#model/data-import/data-import.facts.ts';
 import type {
+  ColumnTold,
   ImportLine,
   ImportProgress,
   LineRefusal,
@@ -156,26 +157,67 @@ export async function linesSaying(
   return rows;
 }
 
-export async function lineOfImport(
+/** The lines of these numbers. */
+export async function linesNumbered(
   trx: Trx,
   company: number,
   id: string,
-  line: number,
-): Promise<StoredLine | undefined> {
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, StoredLine>> {
   const { rows } = await sql<StoredLine>`select ${columns} from import_line
-    where company_id = ${company} and import_id = ${id} and line = ${line}`.execute(trx);
-  return rows[0];
+    where company_id = ${company} and import_id = ${id} and line = any(${[...numbers]}::int[])`.execute(trx);
+  return new Map(rows.map((row) => [row.line, row]));
 }
 
-export async function correctLine(
+/** Writes the corrections of lines; what was prepared of them no longer holds. */
+export async function correctLines(
   trx: Trx,
   company: number,
   id: string,
-  line: number,
-  corrections: Readonly<Record<string, string>>,
+  lines: readonly Pick<StoredLine, 'line' | 'corrections'>[],
 ): Promise<void> {
-  await sql`update import_line set corrections = ${JSON.stringify(corrections)}::jsonb, work = null
-    where company_id = ${company} and import_id = ${id} and line = ${line}`.execute(trx);
+  for (let from = 0; from < lines.length; from += A_TIME) {
+    const part = lines.slice(from, from + A_TIME).map(({ line, corrections }) => ({ line, corrections }));
+    await sql`update import_line as one set corrections = given.corrections, work = null
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as given (line int, corrections jsonb)
+     where company_id = ${company} and import_id = ${id} and one.line = given.line`.execute(trx);
+  }
+}
+
+/** What is told of cells: what lines are rejected for, and what they are taken without or otherwise than it is written. */
+const told = (company: number, id: string) => sql`(
+  select line, stage, verdict -> 'refusal' as what, 'rejected' as how from import_line
+   where company_id = ${company} and import_id = ${id} and stage = 'open' and takes = 'rejected'
+  union all
+  select line, stage, note, note ->> 'how' from import_line,
+         jsonb_array_elements(coalesce(verdict -> 'notes', '[]')) as note
+   where company_id = ${company} and import_id = ${id} and stage in ('open', 'taken') and takes <> 'rejected')`;
+
+/** What is told of the columns of an import, of most lines first. [DI47] */
+export async function toldOfColumns(trx: Trx, company: number, id: string): Promise<ColumnTold[]> {
+  const { rows } = await sql<ColumnTold>`
+    select (what ->> 'column')::int as column, what ->> 'field' as field, how, what ->> 'code' as code,
+           (array_agg(what -> 'params' order by line))[1] as params, count(*)::int as lines, min(line)::int as first
+      from ${told(company, id)} as told group by 1, 2, 3, 4 order by lines desc, first limit 100`.execute(
+    trx,
+  );
+  return rows.map(({ params, ...one }) => ({ ...one, ...(params && { params }) }));
+}
+
+/** Open lines about whose cell in a column something is told. */
+export async function linesTold(
+  trx: Trx,
+  company: number,
+  id: string,
+  { column, code }: { readonly column: number; readonly code: string },
+): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
+    select ${columns} from import_line where company_id = ${company} and import_id = ${id} and stage = 'open'
+      and line in (select line from ${told(company, id)} as told
+                    where what ->> 'code' = ${code} and (what ->> 'column')::int = ${column}) order by line`.execute(
+    trx,
+  );
+  return rows;
 }
 
 /** What is written of a line; what is left out stays. */

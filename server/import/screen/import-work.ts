@@ -1,4 +1,4 @@
-import type { ImportLine } from '#model/data-import/import-line.ts';
+import type { ImportLine, LineVerdict } from '#model/data-import/import-line.ts';
 import type { DataImportRow, ImportCounts } from '#model/data-import/data-import.facts.ts';
 import { MOST_LINES } from '#model/data-import/import-size.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
@@ -20,6 +20,7 @@ import { givingTo, rehearsing, type Give } from './giving.ts';
 import { pagePlanner, type Page } from './plan-page.ts';
 import type { Taken } from './take-lines.ts';
 import { undoImport } from './undo-import.ts';
+import { archiveEmpty } from './archive-empty.ts';
 import { write, type Working } from './working.ts';
 
 const PAGE = 1000;
@@ -124,7 +125,7 @@ async function checkLines(working: Working): Promise<boolean> {
       const page = plan(stored);
       const refused = new Map<number, Taken>();
       for await (const taken of page.take({ context, give, prepare: nothing }))
-        for (const one of taken) if (one.refusal) refused.set(one.line, one);
+        for (const one of taken) if (one.refusal || one.verdict) refused.set(one.line, one);
       await write(working, verdictsOf(page, refused));
       if (!(await step(stored.length))) return false;
     }
@@ -136,15 +137,16 @@ async function checkLines(working: Working): Promise<boolean> {
 export const verdictsOf = ({ planned, stored }: Page, refused: ReadonlyMap<number, Taken>): LineChange[] =>
   planned.flatMap(({ line, verdict }, at) => {
     if (stored[at]?.stage !== 'open') return [];
-    const refusal = refused.get(line)?.refusal ?? null;
-    return [
-      {
-        line,
-        verdict: refusal ? { ...verdict, takes: 'rejected', refusal, changes: [] } : verdict,
-        work: null,
-      },
-    ];
+    const taken = refused.get(line);
+    return [{ line, verdict: takenVerdict(verdict, taken), work: null }];
   });
+
+/** What a line came to: as it was planned, without what it could do without, or refused. */
+function takenVerdict(planned: LineVerdict, taken: Taken | undefined): LineVerdict {
+  if (!taken?.refusal) return taken?.verdict ?? planned;
+  const { notes: _, ...verdict } = planned;
+  return { ...verdict, takes: 'rejected', refusal: taken.refusal, changes: [] };
+}
 
 /** [DI19] Takes every line that is not rejected. */
 async function runLines(working: Working): Promise<boolean> {
@@ -157,8 +159,11 @@ async function runLines(working: Working): Promise<boolean> {
       working,
       works.map(({ line, work }) => ({ line, work })),
     );
+  const made = new Map<string, LineWork['made'][number]>();
+  const used = new Set<string>();
   for await (const stored of pagesOf(working)) {
     const page = plan(stored);
+    for (const one of page.planned.flatMap(({ work }) => work?.made ?? [])) made.set(one.document, one);
     const verdicts = new Map(page.planned.map(({ line, verdict }) => [line, verdict]));
     const open = page.planned.filter(
       ({ verdict }, at) => stored[at]?.stage === 'open' && isIdle(verdict.takes),
@@ -169,23 +174,31 @@ async function runLines(working: Working): Promise<boolean> {
     );
     let done = open.length;
     for await (const taken of page.take({ context, give, prepare })) {
-      await write(
-        working,
-        taken.flatMap(({ line, refusal, work }): LineChange[] => {
-          const verdict = verdicts.get(line);
-          if (!verdict) return [];
-          return refusal
-            ? [{ line, verdict: { ...verdict, takes: 'rejected', refusal, changes: [] }, work: null }]
-            : [{ line, verdict: { ...verdict, document: work?.document ?? null }, stage: 'taken', work }];
-        }),
-      );
+      for (const { document } of taken.flatMap(({ work }) => work?.made ?? [])) used.add(document);
+      await write(working, changesOf(taken, verdicts));
       done += taken.length;
       if (!(await step(taken.length))) return false;
     }
     if (!(await step(Math.max(0, stored.length - done) + open.length))) return false;
   }
+  await archiveEmpty(
+    working,
+    [...made.values()].filter(({ document }) => !used.has(document)),
+  );
   return true;
 }
+
+/** What is written down of lines that were taken, or were not. */
+const changesOf = (taken: readonly Taken[], verdicts: ReadonlyMap<number, LineVerdict>): LineChange[] =>
+  taken.flatMap((one): LineChange[] => {
+    const { line, work } = one;
+    const planned = verdicts.get(line);
+    if (!planned) return [];
+    const verdict = takenVerdict(planned, one);
+    return isIdle(verdict.takes)
+      ? [{ line, verdict, work: null }]
+      : [{ line, verdict: { ...verdict, document: work?.document ?? null }, stage: 'taken', work }];
+  });
 
 const isIdle = (takes: string): boolean => takes === 'same' || takes === 'rejected';
 
@@ -211,7 +224,7 @@ export async function judgeAgain(
   const refused = await rehearsing(deps, asWho, async (give) => {
     const found = new Map<number, Taken>();
     for await (const taken of page.take({ context, give, prepare: nothing }))
-      for (const one of taken) if (one.refusal) found.set(one.line, one);
+      for (const one of taken) if (one.refusal || one.verdict) found.set(one.line, one);
     return found;
   });
   const changes = [

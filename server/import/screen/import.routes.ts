@@ -11,7 +11,7 @@ import { LARGEST_IMPORT } from '#model/data-import/import-size.ts';
 import { guessMapping } from '#model/data-import/guess-mapping.ts';
 import { importProgress } from '#model/data-import/import-line.ts';
 import type { ImportTarget } from '#model/data-import/import-target.ts';
-import { headsKey } from '#model/data-import/known-heads.ts';
+import { headsKey } from '#model/data-import/heads/known-heads.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { asBroken } from '#server/files/broken-upload.ts';
@@ -72,12 +72,13 @@ function addBegin(app: Api, deps: ImportRouteDeps): void {
   app.route({
     method: 'POST',
     url: importsUrl,
+    config: { takesFile: { fields: { target: 'What the file holds; absent: as its columns tell.' } } },
     schema: {
       tags,
       summary: 'Begin an import: one file (CSV or XLSX, at most 20 MB) as a part of multipart/form-data',
       params: companyParams,
       querystring: z.object({ target: z.string().max(40).optional() }),
-      response: { 200: begun, ...failures, 409: problem, 413: problem, 415: problem },
+      response: { 200: begun, ...failures, 400: problem, 409: problem, 413: problem, 415: problem },
     },
     handler: async (request) => {
       const { company } = request.params;

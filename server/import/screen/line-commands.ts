@@ -1,8 +1,9 @@
 import { isArchived } from '#model/engine/archived.ts';
 import { lineDecider, type LineDecision } from '#model/data-import/decide-line.ts';
+import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
 import type { ImportTarget } from '#model/data-import/import-target.ts';
-import type { LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
-import { lineReader } from '#model/data-import/read-line.ts';
+import type { LineNote, LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
+import { lineReader, type LineReading } from '#model/data-import/read-line.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
@@ -22,6 +23,7 @@ export const newOrRejected = (
   about: string,
   whole: { readonly changes: readonly LineVerdict['changes'][number][] } | null,
   refusal: LineRefusal | null,
+  notes: readonly LineNote[] = [],
 ): Planned => ({
   line,
   work: null,
@@ -31,24 +33,39 @@ export const newOrRejected = (
     refusal,
     changes: whole ? [...whole.changes] : [],
     document: null,
+    ...(whole && noted(notes)),
   },
 });
 
+const noted = (notes: readonly LineNote[]): Pick<LineVerdict, 'notes'> =>
+  notes.length > 0 ? { notes: [...notes] } : {};
+
+/** Plans a line, without some of what it says. */
+export type PlanLine = (line: StoredLine, without?: readonly LineNote[]) => Planned;
+
 /** Makes a planner of an import's lines: they are to come in order, since it tells which say the same twice. [DI6] */
-export function linePlanner(context: ImportContext): (line: StoredLine) => Planned {
+export function linePlanner(context: ImportContext): PlanLine {
   const { target, row, world } = context;
   const { mapping } = row;
   const read = lineReader(target, mapping, world);
   const decide = lineDecider(target, mapping.key, mapping.mode, world);
-  return (stored) => {
-    const reading = read(stored.line, cellsOf(stored));
+  return (stored, without = []) => {
+    const reading = withoutFields(read(stored.line, cellsOf(stored)), without);
     const decision = decide(reading);
     return {
       line: stored.line,
       verdict: verdictOf(decision, reading.about),
-      work: workOf(context, stored, decision),
+      work: workOf(context, stored, decision, without),
     };
   };
+}
+
+/** A reading that does not say some fields, and tells so. */
+function withoutFields(reading: LineReading, without: readonly LineNote[]): LineReading {
+  if (without.length === 0) return reading;
+  const said = new Map(reading.said);
+  for (const { field } of without) said.delete(field ?? '');
+  return { ...reading, said, notes: [...reading.notes, ...without] };
 }
 
 function verdictOf(decision: LineDecision, about: string): LineVerdict {
@@ -59,6 +76,7 @@ function verdictOf(decision: LineDecision, about: string): LineVerdict {
     refusal: takes === 'rejected' ? decision.refusal : null,
     changes: takes === 'create' || takes === 'update' ? [...decision.changes] : [],
     document: takes === 'same' || takes === 'update' ? decision.row.id : null,
+    ...noted(decision.notes),
   };
 }
 
@@ -69,11 +87,18 @@ function verdictOf(decision: LineDecision, about: string): LineVerdict {
 export const runName = ({ row }: Pick<ImportContext, 'row'>): string => `${row.id}/${row.version}`;
 
 /** What a line gives, under ids that follow from the run, the line and what it says. [DI19] */
-function workOf(context: ImportContext, stored: StoredLine, decision: LineDecision): LineWork | null {
+function workOf(
+  context: ImportContext,
+  stored: StoredLine,
+  decision: LineDecision,
+  without: readonly LineNote[],
+): LineWork | null {
   if (decision.takes !== 'create' && decision.takes !== 'update') return null;
   const { company, target } = context;
   const { kind } = target;
-  const name = `${runName(context)}/${stored.line}/${JSON.stringify(cellsOf(stored))}`;
+  // What was refused with a field is asked anew without it.
+  const left = without.map(({ field }) => `/${field}`).join('');
+  const name = `${runName(context)}/${stored.line}/${JSON.stringify(cellsOf(stored))}${left}`;
   const idOf = (step: string): string => importId(company, `${name}/${step}`, NO_DAY);
   const document = decision.takes === 'create' ? idOf('document') : decision.row.id;
   const give = (type: string, data: unknown, version?: number): WorkCommand => ({
@@ -112,11 +137,17 @@ function updateOf(
   };
 }
 
+/** How an import's columns are read. */
+export const mappedBy = ({ target, row: { mapping } }: ImportContext) => ({ target, mapping });
+
 /** A refusal of the company's rules as one of the line: at the field that it names. */
-export function lineRefusalOf({ target, row }: ImportContext, refusal: Refusal): LineRefusal {
+export function lineRefusalOf(
+  { target, mapping }: { readonly target: ImportTarget; readonly mapping: ImportMapping },
+  refusal: Refusal,
+): LineRefusal {
   const [[path, code] = [null, refusal.code]] = Object.entries(refusal.fields ?? {});
   const field = path === null ? undefined : fieldAt(target.fields, path);
-  const column = row.mapping.columns.find((one) => one.field === field)?.column ?? null;
+  const column = mapping.columns.find((one) => one.field === field)?.column ?? null;
   const [own, example] = code.split(':');
   const params = {
     ...refusal.params,
@@ -131,7 +162,8 @@ export function lineRefusalOf({ target, row }: ImportContext, refusal: Refusal):
   };
 }
 
-function fieldAt(fields: ImportContext['target']['fields'], path: string): string | undefined {
+/** The field of a target at a place of its form, or that is within it. */
+export function fieldAt(fields: ImportContext['target']['fields'], path: string): string | undefined {
   const places = fields.map(({ name, path: place }) => [name, place.join('.')] as const);
   return (
     places.find(([, place]) => place === path) ??

@@ -1,3 +1,5 @@
+import type { LineNote } from '#model/data-import/import-line.ts';
+import { isDispensable } from '#model/data-import/read-line.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
 import type { ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine } from './import-store.ts';
@@ -90,16 +92,64 @@ function documentPages(context: ImportContext): (stored: readonly StoredLine[]) 
       return work ? { ...one, verdict: line.verdict ?? one.verdict, work } : one;
     });
     const open = openIn(stored);
-    const whole = planned.flatMap(({ work, ...one }) =>
-      work && open.has(one.line) ? [{ ...one, work }] : [],
-    );
+    const whole = withWork(planned).filter(({ line }) => open.has(line));
+    const byLine = new Map(stored.map((line) => [line.line, line]));
     return {
       stored,
       planned,
       take: async function* take(taking) {
         for (let from = 0; from < whole.length; from += A_TIME)
-          yield await takeDocuments(taking, whole.slice(from, from + A_TIME));
+          yield await takeWithout(taking, whole.slice(from, from + A_TIME), (line, without) =>
+            plan(byLine.get(line) ?? missingLine(line), without),
+          );
       },
     };
   };
+}
+
+const missingLine = (line: number): never => {
+  throw new Error(`line ${line} is not of this page`);
+};
+
+const withWork = (planned: readonly Planned[]) =>
+  planned.flatMap(({ work, ...one }) => (work ? [{ ...one, work }] : []));
+
+/** Fields that one line may be refused for and taken without. */
+const MOST_LEFT_OUT = 5;
+
+/** Takes lines; those that are refused for a field that they can do without are taken without it. [DI47] */
+async function takeWithout(
+  taking: Taking,
+  lines: ReturnType<typeof withWork>,
+  again: (line: number, without: readonly LineNote[]) => Planned,
+): Promise<Taken[]> {
+  const left = new Map<number, readonly LineNote[]>();
+  const results = new Map<number, Taken>();
+  for (let rest = lines, round = 0; rest.length > 0; round += 1) {
+    const replanned: Planned[] = [];
+    const planned = new Map(rest.map((one) => [one.line, one]));
+    for (const taken of await takeDocuments(taking, rest)) {
+      const note = round < MOST_LEFT_OUT ? leftOut(taking.context, taken) : null;
+      const before = left.get(taken.line) ?? [];
+      const verdict = before.length > 0 ? planned.get(taken.line)?.verdict : undefined;
+      results.set(taken.line, { ...taken, ...(verdict && { verdict }) });
+      if (!note || before.some(({ field }) => field === note.field)) continue;
+      left.set(taken.line, [...before, note]);
+      replanned.push(again(taken.line, [...before, note]));
+    }
+    // Without that field there may be nothing left to do, or something else that is wrong.
+    for (const { line, verdict, work } of replanned)
+      if (!work) results.set(line, { line, refusal: verdict.refusal, work: null, verdict });
+    rest = withWork(replanned);
+  }
+  return lines.flatMap(({ line }) => results.get(line) ?? []);
+}
+
+/** What a refused line can do without; null where it is refused for something else. */
+function leftOut({ target, row }: ImportContext, { refusal }: Taken): LineNote | null {
+  const field = target.fields.find(({ name }) => name === refusal?.field);
+  if (!refusal || !field || !isDispensable(target, field, row.mapping.key)) return null;
+  const { columns, fixed } = row.mapping;
+  const isSaid = columns.some((one) => one.field === field.name) || Object.hasOwn(fixed, field.name);
+  return isSaid ? { ...refusal, how: 'leftOut' } : null;
 }

@@ -4,7 +4,7 @@ import type { TableName } from '#model/engine/rows.ts';
 import type { FileLine } from '#model/data-import/find-table.ts';
 import { guessMapping, guessTarget, type GuessedTable } from '#model/data-import/guess-mapping.ts';
 import type { ImportTarget } from '#model/data-import/import-target.ts';
-import { headsKey } from '#model/data-import/known-heads.ts';
+import { headsKey } from '#model/data-import/heads/known-heads.ts';
 import { worldFor, type ImportWorkDeps } from './import-context.ts';
 import type { KeptMapping } from './import-store.ts';
 

@@ -1,7 +1,7 @@
-import type { ImportFile, ImportTable } from '#model/data-import/data-import.facts.ts';
+import type { ImportFile, ImportTable, TableNote } from '#model/data-import/data-import.facts.ts';
 import { LARGEST_IMPORT, MOST_LINES } from '#model/data-import/import-size.ts';
-import { findTable, type FileLine } from '#model/data-import/find-table.ts';
-import { isKnownHead } from '#model/data-import/known-heads.ts';
+import { findTable, noteOf, type FileLine } from '#model/data-import/find-table.ts';
+import { isKnownHead } from '#model/data-import/heads/known-heads.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Reader } from '#server/untrusted/contracts.ts';
 import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
@@ -32,21 +32,27 @@ async function tableIn(name: string, content: Buffer, sheet: string | null): Pro
   if (content[0] === 0x50 && content[1] === 0x4b) return ofWorkbook(file, content, sheet);
   if (content.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1')
     throw new UnreadableFile('it is a workbook of before 2007', { code: 'importOldWorkbook' });
-  const lines = linesOf(unpack(content, MOST_UNPACKED));
-  const found = tableOf(lines);
+  const { lines, broken } = linesOf(unpack(content, MOST_UNPACKED));
+  const found = tableOf(lines, noteOf('quotesBroken', broken));
   if (!found) throw new UnreadableFile('there is no table in it', { code: 'importNoTable' });
   return { file: { ...file, format: 'csv', sheets: [] }, ...found, table: { sheet: null, ...found.table } };
 }
 
 type Found = { readonly table: Omit<ImportTable, 'sheet'>; readonly lines: readonly FileLine[] };
 
-function tableOf(lines: readonly FileLine[]): Found | null {
+function tableOf(lines: readonly FileLine[], read: readonly TableNote[] = []): Found | null {
   const found = findTable(lines.map(storable), isKnownHead);
   if (!found) return null;
   if (found.lines.length > MOST_LINES) throw beyond('importTooManyLines', MOST_LINES);
   const { heads, headLine, skipped } = found;
-  return { table: { heads: [...heads], headLine, lines: found.lines.length, skipped }, lines: found.lines };
+  const unknown = found.lines.filter(({ cells }) => cells.some((cell) => cell.includes(UNKNOWN_SIGN)));
+  const notes = [...read, ...noteOf('signsUnknown', unknown), ...found.notes];
+  const table = { heads: [...heads], headLine, lines: found.lines.length, skipped };
+  return { table: { ...table, ...(notes.length > 0 && { notes }) }, lines: found.lines };
 }
+
+/** Stands where bytes are no sign of the file's encoding. */
+const UNKNOWN_SIGN = '\uFFFD';
 
 /** PostgreSQL holds no zero characters; longer cells than a field takes are cut. */
 const storable = ({ number, cells }: FileLine): FileLine => ({

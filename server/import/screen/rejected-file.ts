@@ -1,5 +1,7 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 import { csvText, workbookText } from '#model/values/csv-cell.ts';
+import type { LineRefusal } from '#model/data-import/import-line.ts';
+import { fieldLabel } from '#words/data-import-fields.words.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { cellsOf } from './import-context.ts';
@@ -15,20 +17,26 @@ export function rejectedRows(
   heads: readonly string[],
   lines: readonly StoredLine[],
   language: Language,
+  target: string,
 ): readonly (readonly string[])[] {
+  /** A field as people call it. */
+  const named = ({ code, params = {} }: LineRefusal): NonNullable<LineRefusal['params']> =>
+    code === 'importColumnMissing'
+      ? { ...params, field: fieldLabel(target, String(params['field']))[language] }
+      : params;
   const head = [...heads, words.line[language], words.reason[language]];
   return [
     head,
     ...lines.map((line) => {
       const refusal = line.kept ?? line.verdict?.refusal;
       const why = refusal
-        ? sentenceOf({ code: refusal.code, ...(refusal.params && { params: refusal.params }) }, language)
+        ? sentenceOf({ code: refusal.code, ...(refusal.params && { params: named(refusal) }) }, language)
         : '';
-      const named =
+      const column =
         refusal?.column === null || refusal === undefined || refusal === null
           ? ''
           : (heads[refusal.column] ?? '');
-      return [...cellsOf(line), String(line.line), named === '' ? why : `${named}: ${why}`];
+      return [...cellsOf(line), String(line.line), column === '' ? why : `${column}: ${why}`];
     }),
   ];
 }

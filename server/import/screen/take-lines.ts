@@ -1,11 +1,11 @@
-import type { LineRefusal } from '#model/data-import/import-line.ts';
-import { isRefused, stockLine, type StockLine } from '#model/data-import/stock-line.ts';
+import type { LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
+import { isRefused, NO_STOCK, stockLine, type StockLine } from '#model/data-import/stock-line.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { lineReader } from '#model/data-import/read-line.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
-import { lineRefusalOf, newOrRejected, runName, type Planned } from './line-commands.ts';
+import { lineRefusalOf, mappedBy, newOrRejected, runName, type Planned } from './line-commands.ts';
 import type { Give, Given } from './giving.ts';
 
 /** What came of a line that was given. */
@@ -14,6 +14,8 @@ export interface Taken {
   /** Null: it was taken. */
   readonly refusal: LineRefusal | null;
   readonly work: LineWork | null;
+  /** Where it was taken otherwise than it was planned, or came to nothing. */
+  readonly verdict?: LineVerdict;
 }
 
 /** Where lines are taken: `prepare` writes down what will be given, before it is. */
@@ -40,7 +42,7 @@ export async function takeDocuments(taking: Taking, lines: readonly WithWork[]):
 function takenOf({ context }: Taking, work: LineWork, given: readonly Given[]): Omit<Taken, 'line'> {
   const decisive = given.filter((_, at) => !context.target.then.includes(work.commands[at]?.type ?? ''));
   const refused = decisive.find((one): one is { refusal: Refusal } => 'refusal' in one);
-  if (refused) return { refusal: lineRefusalOf(context, refused.refusal), work: null };
+  if (refused) return { refusal: lineRefusalOf(mappedBy(context), refused.refusal), work: null };
   const versions = given.flatMap((one) =>
     'facts' in one ? one.facts.flatMap((fact) => (fact.document === work.document ? fact.version : [])) : [],
   );
@@ -78,12 +80,20 @@ export function stockPlanner({
   return (stored) => {
     const reading = read(stored.line, cellsOf(stored));
     const found = reading.refusal ?? stockLine(reading, world);
+    if (found === NO_STOCK) return { ...nothingOf(stored.line, reading.about), stock: null };
     const stock = isRefused(found) ? found : (twinRefusal(found, stored.line, reading.columns) ?? found);
     return isRefused(stock)
       ? { ...newOrRejected(stored.line, reading.about, null, stock), stock: null }
-      : { ...newOrRejected(stored.line, reading.about, stock, null), stock };
+      : { ...newOrRejected(stored.line, reading.about, stock, null, reading.notes), stock };
   };
 }
+
+/** A line that says that nothing is there: nothing is received, and nothing is wrong. [DI51] */
+const nothingOf = (line: number, about: string): Planned => ({
+  line,
+  work: null,
+  verdict: { takes: 'same', about, refusal: null, changes: [], document: null },
+});
 
 /** Lines that can be received together. */
 export const receiptsOf = (counted: readonly Counted[]): Counted[][] =>
@@ -117,7 +127,9 @@ export async function postReceipt(
     await taking.give([{ id, kind, document, type: 'discard', data: {} }]);
   }
   if (batch.length === 1 && first)
-    return [{ line: first.line, refusal: lineRefusalOf(taking.context, refused.refusal), work: null }];
+    return [
+      { line: first.line, refusal: lineRefusalOf(mappedBy(taking.context), refused.refusal), work: null },
+    ];
   const half = Math.ceil(batch.length / 2);
   return [
     ...(await takeStock(taking, batch.slice(0, half))),

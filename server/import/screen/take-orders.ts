@@ -5,7 +5,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
-import { lineRefusalOf, newOrRejected, runName, type Planned } from './line-commands.ts';
+import { lineRefusalOf, mappedBy, newOrRejected, runName, type Planned } from './line-commands.ts';
 import type { Taken, Taking } from './take-lines.ts';
 
 /** A line with the order that it is of; none where it is rejected. */
@@ -25,16 +25,16 @@ export function planOrders(context: ImportContext, stored: readonly StoredLine[]
     const isNew = line.stage === 'open' && line.work === null;
     if ('order' in order && isNew && there.has(order.order))
       return { line: line.line, about, order: { code: 'lineIsThere', params: { cell: about }, ...at } };
-    return { line: line.line, about, order, key: reading.identity };
+    return { line: line.line, about, order, key: reading.identity, notes: reading.notes };
   });
   const spoilt = new Map<string, number>();
   for (const { line, order, key } of lines)
     if (!('entry' in order) && key !== undefined && key !== '' && !spoilt.has(key)) spoilt.set(key, line);
-  return lines.map(({ line, about, order, key }) => {
+  return lines.map(({ line, about, order, key, notes }) => {
     const by = key === undefined ? undefined : spoilt.get(key);
     const whole = 'entry' in order && by === undefined ? order : null;
     const refusal = whole ? null : 'entry' in order ? incomplete(by ?? line) : order;
-    return { ...newOrRejected(line, about, whole, refusal), order: whole };
+    return { ...newOrRejected(line, about, whole, refusal, notes), order: whole };
   });
 }
 
@@ -82,7 +82,7 @@ export async function takeOrder(taking: Taking, lines: readonly PlannedOrderLine
   const given = await taking.give(works.flatMap(({ work }) => work.commands));
   const refused = given.find((one) => 'refusal' in one);
   if (refused && 'refusal' in refused) {
-    const refusal = lineRefusalOf(context, refused.refusal);
+    const refusal = lineRefusalOf(mappedBy(context), refused.refusal);
     return lines.map(({ line }) => ({ line, refusal, work: null }));
   }
   const facts = given.flatMap((one) => ('facts' in one ? one.facts : []));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isArchived } from '#model/engine/archived.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { LineRefusal } from '#model/data-import/import-line.ts';
@@ -7,7 +8,7 @@ import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { allRows } from '../company-data.ts';
 import { importId } from '../import-id.ts';
-import { givingTo, rehearsing, type Given } from './giving.ts';
+import { givingTo, rehearsing, type Give, type Given } from './giving.ts';
 import { NO_DAY } from './import-context.ts';
 import {
   linesOfImport,
@@ -16,21 +17,27 @@ import {
   type StoredLine,
   type WorkCommand,
 } from './import-store.ts';
-import { lineRefusalOf } from './line-commands.ts';
+import { fieldAt, lineRefusalOf, mappedBy } from './line-commands.ts';
+import { undoneForm } from './undone-form.ts';
+import { archiveEmpty } from './archive-empty.ts';
 import { write, type Working } from './working.ts';
 
-const A_TIME = 100;
+/** Lines that are taken back together: each time the company is looked at anew. */
+const A_TIME = 500;
 
 /** What takes back a line, or why it cannot be. */
 interface Back {
   readonly line: StoredLine;
   readonly commands: readonly WorkCommand[];
   readonly kept: LineRefusal | null;
+  /** What is told of a line that is taken back: fields that others have changed since stay. */
+  readonly told?: LineRefusal | null;
 }
 
 /**
  * [DI21] Takes an import back, last line first, by commands: what was created is archived and gives its code back, what was
- * changed gets its earlier form, stock leaves by reversing its receipt. What something builds on stays, with why.
+ * changed gets its earlier values, but those that others have changed since; stock leaves by reversing its receipt. What
+ * something builds on stays, with why.
  */
 export async function undoImport(working: Working): Promise<boolean> {
   const { deps, context, step } = working;
@@ -94,9 +101,9 @@ async function takeBack(
     const document = sharedBy(line);
     if (document !== null) reversed.set(document, refused.get(line.line) ?? null);
   }
-  return backs.map(({ line, kept }): LineChange => {
+  return backs.map(({ line, kept, told = null }): LineChange => {
     const why = kept ?? reversed.get(sharedBy(line) ?? '') ?? refused.get(line.line) ?? null;
-    return { line: line.line, stage: why ? 'kept' : 'undone', kept: why };
+    return { line: line.line, stage: why ? 'kept' : 'undone', kept: why ?? told };
   });
 }
 
@@ -118,17 +125,30 @@ async function refusedOf(working: Working, backs: readonly Back[]): Promise<Refu
   const refused = new Map<number, LineRefusal>();
   const note = ({ line }: Back, given: readonly Given[]): void => {
     const refusal = refusalIn(working, given);
-    if (refusal) refused.set(line.line, refusal);
+    if (refusal && !refused.has(line.line)) refused.set(line.line, refusal);
   };
   const asWho = { company, by, timeZone: world.company.timeZone };
-  await rehearsing(deps, asWho, async (give) => {
-    for (const back of backs) note(back, await give(back.commands));
-  });
+  await rehearsing(deps, asWho, (give) => inSteps(give, backs, note));
   const fit = backs.filter(({ line }) => !refused.has(line.line));
-  const given = await givingTo(deps, company, by)(fit.flatMap(({ commands }) => commands));
-  let at = 0;
-  for (const back of fit) note(back, given.slice(at, (at += back.commands.length)));
+  await inSteps(givingTo(deps, company, by), fit, note);
   return refused;
+}
+
+/** Gives the first command of each line, then the second: what all of them look up is fetched together. */
+async function inSteps(
+  give: Give,
+  backs: readonly Back[],
+  note: (back: Back, given: readonly Given[]) => void,
+): Promise<void> {
+  const most = Math.max(0, ...backs.map(({ commands }) => commands.length));
+  for (let step = 0; step < most; step += 1) {
+    const these = backs.flatMap((back) => {
+      const command = back.commands[step];
+      return command ? [{ back, command }] : [];
+    });
+    const given = await give(these.map(({ command }) => command));
+    for (const [at, { back }] of these.entries()) note(back, given.slice(at, at + 1));
+  }
 }
 
 const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purchaseOrder']);
@@ -139,7 +159,7 @@ const sharedBy = ({ work }: StoredLine): string | null =>
 
 function refusalIn({ context }: Working, given: readonly Given[]): LineRefusal | null {
   const refused = given.find((one) => 'refusal' in one);
-  return refused && 'refusal' in refused ? lineRefusalOf(context, refused.refusal) : null;
+  return refused && 'refusal' in refused ? lineRefusalOf(mappedBy(context), refused.refusal) : null;
 }
 
 async function rowsOf(
@@ -177,12 +197,32 @@ function backOf(
       : { line, commands: [give('reverse', { reason: reasons.get('reverse') })], kept: null };
   if (shared.has(work.kind)) return takenBackOrder(line, work, row, give);
   if (isArchived(row) && work.takes === 'create') return { line, commands: [], kept: null };
+  if (work.takes === 'update') return changedBack(target, { line, work, row }, give);
   if (work.version !== undefined && row.version !== work.version) return kept('importChangedSince');
-  if (work.takes === 'update') {
-    const archive = work.restored ? [give('archive', {})] : [];
-    return { line, commands: [give('update', work.before, row.version), ...archive], kept: null };
-  }
   return { line, commands: goneBy(target, row, own.id, reasons, give), kept: null };
+}
+
+interface Changed {
+  readonly line: StoredLine;
+  readonly work: LineWork;
+  readonly row: DocumentRow;
+}
+
+/** What an import changed gets its earlier values; fields that others have changed since stay as they are. [DI53] */
+function changedBack(target: ImportTarget, { line, work, row }: Changed, give: GiveOne): Back {
+  const now = target.formOf(row);
+  const written = work.commands.find(({ type }) => type === 'update')?.data;
+  const after = row.version === work.version ? now : written;
+  const { form, kept } = undoneForm(work.before, after, now);
+  const archive = work.restored && !isArchived(row) ? [give('archive', {})] : [];
+  const commands = isDeepStrictEqual(form, now) ? archive : [give('update', form, row.version), ...archive];
+  const fields = [...new Set(kept.map((path) => fieldAt(target.fields, path) ?? path))];
+  if (fields.length === 0) return { line, commands, kept: null };
+  const [field = null] = fields;
+  const told = { code: 'importFieldsKept', params: { fields: fields.join(', ') }, field, column: null };
+  return commands.length > 0
+    ? { line, commands, kept: null, told }
+    : { line, commands, kept: { code: 'importChangedSince', field, column: null } };
 }
 
 /** States in which a receipt or an order has nothing left to take back. */
@@ -244,25 +284,18 @@ function freedForm(target: ImportTarget, row: DocumentRow, importOf: string): un
   };
 }
 
-/** Categories that were created for lines go too, where nothing else is in them. */
+/** Categories that were created for lines go too, where nothing is in them, also those of lines that stay. */
 async function archiveMade(working: Working): Promise<void> {
   const { deps, context } = working;
   const { company, row } = context;
   const made = new Map<string, LineWork['made'][number]>();
   for (let after = 0; ;) {
     const page = await deps.database.withCompany(company, (trx) =>
-      linesOfImport(trx, company, row.id, { after, limit: 1000, stage: 'undone' }),
+      linesOfImport(trx, company, row.id, { after, limit: 1000 }),
     );
     if (page.length === 0) break;
     after = page.at(-1)?.line ?? after;
     for (const { work } of page) for (const one of work?.made ?? []) made.set(one.document, one);
   }
-  const commands = [...made.values()].toReversed().map(({ kind, document }): WorkCommand => ({
-    id: importId(company, `${row.id}/${document}/undo/${row.version}`, NO_DAY),
-    kind,
-    document,
-    type: 'archive',
-    data: {},
-  }));
-  if (commands.length > 0) await givingTo(deps, company, context.by)(commands);
+  await archiveEmpty(working, [...made.values()]);
 }

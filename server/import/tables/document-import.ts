@@ -1,4 +1,7 @@
 import { lineDecider } from '#model/data-import/decide-line.ts';
+import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
+import { isDispensable, type LineReading } from '#model/data-import/read-line.ts';
+import { lineRefusalOf } from '../screen/line-commands.ts';
 import { idToAsk, type RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';
 import { inFlight } from '../in-flight.ts';
@@ -15,6 +18,9 @@ const NO_DAY = '2000-01-01T00:00:00.000Z';
 /** The commands of one line, after those of what it names and is not there yet. */
 interface Job {
   readonly line: number;
+  readonly notes: readonly LineNote[];
+  /** The same line without a field that it was refused for; null where it cannot do without. [DI47] */
+  readonly without: (why: LineRefusal) => Job | null;
   readonly before: readonly RepeatableCommand[];
   readonly create: RepeatableCommand;
   readonly then: readonly RepeatableCommand[];
@@ -29,27 +35,56 @@ export async function importDocuments(work: TableWork): Promise<TableResult> {
   progress.step(lines.length - jobs.length);
   const { fresh, before } = await notTaken(work, jobs);
   progress.step(before);
+  const notes: LineNote[] = [];
   let taken = 0;
-  await inFlight(fresh, IN_FLIGHT, async ({ line, before: first, create, then }) => {
+  let earlier = before;
+  const give = async (job: Job): Promise<void> => {
+    const { line, before: first, create, then } = job;
     const outcomes = await sink.give([...first, create, ...then], at);
-    const why = whyNot(outcomes[first.length]);
+    const outcome = outcomes[first.length];
+    const why = whyNot(outcome);
+    const refusal = outcome && 'refusal' in outcome ? lineRefusalOf(work, outcome.refusal) : null;
+    const next = refusal && job.without(refusal);
+    if (next) return again(next);
     if (why) rejections.push({ line, ...why });
-    else taken += 1;
+    else {
+      taken += 1;
+      notes.push(...job.notes);
+    }
+  };
+  const again = async (job: Job): Promise<void> => {
+    const {
+      fresh: [asked],
+    } = await notTaken(work, [job]);
+    if (asked) return give(asked);
+    earlier += 1;
+  };
+  await inFlight(fresh, IN_FLIGHT, async (job) => {
+    await give(job);
     progress.step();
   });
-  return { taken, before, rejections };
+  return { taken, before: earlier, rejections, notes };
+}
+
+/** A line without the field that it was refused for; null where it does not say it. */
+function withoutField(reading: LineReading, { field, ...why }: LineRefusal): LineReading | null {
+  if (field === null || !reading.said.has(field)) return null;
+  const said = new Map(reading.said);
+  said.delete(field);
+  return { ...reading, said, notes: [...reading.notes, { ...why, field, how: 'leftOut' }] };
 }
 
 function jobsOf(work: TableWork, lines: readonly Line[], rejections: Rejection[]): Job[] {
   const { company, target, mapping, world } = work;
   const read = tableReader(work);
   const decide = lineDecider(target, mapping.key, 'blind', world);
-  return lines.flatMap((line): Job[] => {
-    const reading = read(line);
-    const decision = isRejection(reading) ? null : decide(reading);
-    if (isRejection(reading)) rejections.push(reading);
-    else if (decision?.takes === 'rejected') rejections.push(rejectionOf(line.number, decision.refusal));
-    if (decision?.takes !== 'create') return [];
+  const isOptional = new Set(
+    target.fields.filter((field) => isDispensable(target, field, mapping.key)).map(({ name }) => name),
+  );
+  const jobOf = (reading: LineReading): Job | null => {
+    const decision = decide(reading);
+    if (decision.takes === 'rejected') rejections.push(rejectionOf(reading.line, decision.refusal));
+    if (decision.takes !== 'create') return null;
     const { kind } = target;
     const name = `table/${kind}/${JSON.stringify(decision.form)}`;
     const document = importId(company, name, NO_DAY);
@@ -65,7 +100,18 @@ function jobsOf(work: TableWork, lines: readonly Line[], rejections: Rejection[]
       id: importId(company, `made/${one.document}`, NO_DAY),
     }));
     const then = target.then.map((type) => command(type, {}));
-    return [{ line: line.number, before, create: command('create', decision.form), then }];
+    const without = (why: LineRefusal): Job | null => {
+      const less = isOptional.has(why.field ?? '') ? withoutField(reading, why) : null;
+      return less && jobOf(less);
+    };
+    const create = command('create', decision.form);
+    return { line: reading.line, before, create, then, notes: decision.notes, without };
+  };
+  return lines.flatMap((line): Job[] => {
+    const reading = read(line);
+    const job = isRejection(reading) ? null : jobOf(reading);
+    if (isRejection(reading)) rejections.push(reading);
+    return job ? [job] : [];
   });
 }
 

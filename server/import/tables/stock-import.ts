@@ -1,5 +1,6 @@
 import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
-import { isRefused, stockLine } from '#model/data-import/stock-line.ts';
+import type { LineNote } from '#model/data-import/import-line.ts';
+import { isRefused, NO_STOCK, stockLine } from '#model/data-import/stock-line.ts';
 import type { RepeatableCommand } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';
 import { importId } from '../import-id.ts';
@@ -28,18 +29,23 @@ export async function importStock(work: TableWork): Promise<TableResult> {
   const rejections: Rejection[] = [];
   const seen = new Map<string, number>();
   const fresh: Counted[] = [];
-  let before = 0;
+  const notes: LineNote[] = [];
+  let [before, nothing] = [0, 0];
   progress.begin('stock', lines.length);
   for (const line of lines) {
-    const counted = countedOf(work, read(line), posted, seen);
-    if ('reason' in counted) rejections.push(counted);
+    const reading = read(line);
+    const counted = countedOf(work, reading, posted, seen);
+    if (counted !== NO_STOCK && !('reason' in counted) && !isRejection(reading)) notes.push(...reading.notes);
+    if (counted === NO_STOCK) nothing += 1;
+    else if ('reason' in counted) rejections.push(counted);
     else if (posted.has(counted.entry.id)) before += 1;
     else fresh.push(counted);
   }
   progress.step(lines.length - fresh.length);
   for (const batch of batchesOf(fresh)) await post(work, batch, rejections);
   const refused = new Set(rejections.map(({ line }) => line));
-  return { taken: fresh.filter(({ line }) => !refused.has(line)).length, before, rejections };
+  const taken = fresh.filter(({ line }) => !refused.has(line)).length;
+  return { taken, before, rejections, notes, nothing };
 }
 
 /** Lines of the posted opening receipts, by id. */
@@ -60,10 +66,11 @@ function countedOf(
   reading: ReturnType<ReturnType<typeof tableReader>>,
   posted: ReadonlyMap<string, ReceiptLine>,
   seen: Map<string, number>,
-): Counted | Rejection {
+): Counted | Rejection | typeof NO_STOCK {
   if (isRejection(reading)) return reading;
   const { line } = reading;
   const stock = stockLine(reading, world);
+  if (stock === NO_STOCK) return NO_STOCK;
   if (isRefused(stock)) return rejectionOf(line, stock);
   const { warehouse, entry } = stock;
   const twin = seen.get(entry.id);

@@ -1,12 +1,12 @@
 import { importTarget, importTargets } from '#machines/data-import/import-targets.ts';
-import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
+import type { ColumnMapping, ImportMapping } from '#model/data-import/data-import.facts.ts';
 import { guessMapping } from '#model/data-import/guess-mapping.ts';
 import type { ImportTarget, TargetField } from '#model/data-import/import-target.ts';
 import { plain } from '#model/data-import/reading/plain.ts';
 import { ATTRIBUTE } from '#model/data-import/targets/product-target.ts';
 import { attributeKey } from '#model/product-type/product-type.facts.ts';
 import type { Line } from '../delimited.ts';
-import type { TableKind } from '../import-options.ts';
+import type { ImportOptions, TableKind } from '../import-options.ts';
 import { Unsuitable } from '../unsuitable.ts';
 
 /** The columns of a table, by header name. */
@@ -46,17 +46,35 @@ const attributesIn = (heads: readonly string[]): TargetField[] =>
 export function mappingOf(
   kind: TableKind,
   heads: readonly string[],
+  said: Said,
   lines: readonly Line[] = [],
 ): ImportMapping {
   const target = importTarget(kind);
   if (!target) throw new Error(`nothing is imported as ${kind}`);
   const fields = kind === 'products' ? [...target.fields, ...attributesIn(heads)] : target.fields;
   const mapping = guessMapping(target, { heads, lines: lines.map(({ cells }) => cells) }, fields);
-  if (lines.length === 0) refuseUnfit(target, heads, mapping);
-  return { ...mapping, key: target.keys[0] ?? mapping.key };
+  if (lines.length === 0) refuseUnfit(target, heads, mapping, said);
+  return { ...mapping, key: target.keys[0] ?? mapping.key, columns: mapping.columns.map(withSaid(said)) };
 }
 
-function refuseUnfit(target: ImportTarget, heads: readonly string[], { columns }: ImportMapping): void {
+/** What was said of the file on the command line. */
+export type Said = Pick<ImportOptions, 'ignoreOtherColumns' | 'vat' | 'otherCurrencies'>;
+
+/** Columns of amounts as somebody has said that they are to be read. */
+const withSaid =
+  ({ vat, otherCurrencies: others }: Said) =>
+  (column: ColumnMapping): ColumnMapping => ({
+    ...column,
+    ...(column.vat === 'open' && vat && { vat }),
+    ...(others && { others }),
+  });
+
+function refuseUnfit(
+  target: ImportTarget,
+  heads: readonly string[],
+  { columns }: ImportMapping,
+  { ignoreOtherColumns, vat }: Said,
+): void {
   const { name, fields } = target;
   const says = new Set(columns.map(({ field }) => field));
   const lacking = fields
@@ -68,6 +86,13 @@ function refuseUnfit(target: ImportTarget, heads: readonly string[], { columns }
   if (twice !== undefined) throw new Unsuitable(`the header of ${name} has ${plain(twice)} twice`);
   const unknown = heads.filter((_, at) => !read.has(at));
   const known = fields.map((field) => field.name).join(', ');
-  if (unknown.length > 0)
-    throw new Unsuitable(`the header of ${name} has ${unknown.join(', ')}; known are ${known}`);
+  if (unknown.length > 0 && !ignoreOtherColumns)
+    throw new Unsuitable(
+      `the header of ${name} has ${unknown.join(', ')}; known are ${known}: add --ignore-other-columns to leave the others out`,
+    );
+  const open = columns.find((one) => one.vat === 'open');
+  if (open && vat === null)
+    throw new Unsuitable(
+      `${heads[open.column]} is with or without VAT as the shop has it set: add --vat with or --vat without`,
+    );
 }

@@ -1,7 +1,7 @@
 import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
 import type { ImportTarget } from '#model/data-import/import-target.ts';
 import type { ImportWorld } from '#model/data-import/import-world.ts';
-import type { LineRefusal } from '#model/data-import/import-line.ts';
+import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
 import { lineReader, type LineReading } from '#model/data-import/read-line.ts';
 import type { User } from '#server/identity/user-store.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
@@ -29,6 +29,10 @@ export interface TableResult {
   /** Lines imported by an earlier run. */
   readonly before: number;
   readonly rejections: readonly Rejection[];
+  /** Cells of lines that were taken, that were left out or read otherwise than they are written. */
+  readonly notes: readonly LineNote[];
+  /** Lines that say that there is nothing to take. */
+  readonly nothing?: number;
 }
 
 /** The input of a table import. */

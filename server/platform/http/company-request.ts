@@ -26,10 +26,17 @@ import type { Streams } from '#server/platform/stream/streams.ts';
 export type Api = Parameters<FastifyPluginAsyncZod>[0];
 type Trx = Transaction<Schema>;
 
+/** What a form with a file holds besides, by the field's name: what it means. */
+export interface FileForm {
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route only reads, whatever its method. */
     readonly reads?: boolean;
+    /** Its body is a form (multipart/form-data) with a file, after these fields. */
+    readonly takesFile?: FileForm;
   }
 }
 

@@ -1,9 +1,12 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { closedTags } from '#server/api-clients/closed-tags.ts';
 import type { Engine } from '#model/engine/engine.ts';
+import type { FileForm } from './company-request.ts';
+import { withBrokenBodies } from './broken-bodies.ts';
 import { withSharedAnswers } from './shared-answers.ts';
+import { withWholeExamples } from './whole-examples.ts';
 import { operationName, withCommands, type Description } from './describe-commands.ts';
 
 /** Example requests and answers, by method and path (`GET /api/health/`), for routes whose schemas have none. */
@@ -44,16 +47,34 @@ export async function describeApi(
       },
       security: [{ session: [] }, { apiClient: [] }],
     },
-    transform: (input) =>
-      named(withExamples(jsonSchemaTransform(input), input.route.method, examples), input.route.method),
+    transform: (input) => describedRoute(input, examples),
   });
   app.get('/api/openapi.json', { onRequest: readers, schema: { hide: true } }, async () => {
     const { paths = {}, components = {}, ...document } = app.swagger() as unknown as Partial<Description>; // as @fastify/swagger makes it
-    return { ...document, ...withSharedAnswers(withCommands(engine, { paths, components })) };
+    return {
+      ...document,
+      ...withSharedAnswers(
+        withBrokenBodies(withCommands(engine, withWholeExamples({ paths, components }, examples))),
+      ),
+    };
   });
 }
 
 type Described = ReturnType<typeof jsonSchemaTransform>;
+
+function describedRoute(
+  input: Parameters<typeof jsonSchemaTransform>[0] & {
+    readonly route: {
+      readonly method: string | string[];
+      readonly config?: FastifyContextConfig | undefined;
+    };
+  },
+  examples: RouteExamples,
+): Described {
+  const { method, config } = input.route;
+  const described = withFile(jsonSchemaTransform(input), config?.takesFile);
+  return named(withExamples(described, method, examples), method);
+}
 
 /** With a name, and for people alone where it is closed to API clients. */
 function named({ schema, url }: Described, method: string | string[]): Described {
@@ -61,6 +82,22 @@ function named({ schema, url }: Described, method: string | string[]): Described
   const isClosed = tags.some((tag) => closedTags.includes(tag)) && security === undefined;
   const operationId = operationName([method].flat()[0] ?? '', url);
   return { url, schema: { ...schema, operationId, ...(isClosed && { security: [{ session: [] }] }) } };
+}
+
+/** With the form that a file is sent in: routes read it as it comes, so that no schema of theirs has it. [OA24] */
+function withFile({ schema, url }: Described, form: FileForm | undefined): Described {
+  if (!form) return { schema, url };
+  const fields = Object.entries(form.fields ?? {}).map(([name, description]) => [
+    name,
+    { type: 'string', description },
+  ]);
+  const body = {
+    type: 'object',
+    properties: { ...Object.fromEntries(fields), file: { type: 'string', format: 'binary' } },
+    required: ['file'],
+    examples: [{ file: 'the content of the file' }],
+  };
+  return { schema: { ...schema, consumes: ['multipart/form-data'], body } as typeof schema, url };
 }
 
 function withExamples({ schema, url }: Described, method: string | string[], all: RouteExamples): Described {
@@ -72,7 +109,7 @@ function withExamples({ schema, url }: Described, method: string | string[], all
     url,
     schema: {
       ...schema,
-      ...(body && { body: { ...body, examples: [examples.body] } }),
+      ...(body && { body: { ...body, ...(examples.body !== undefined && { examples: [examples.body] }) } }),
       response: answered,
     },
   };

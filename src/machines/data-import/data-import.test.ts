@@ -5,6 +5,7 @@ import type { DeliveryTermRow } from '#model/delivery-term/delivery-term.facts.t
 import type { TableName } from '#model/engine/rows.ts';
 import type { PaymentTermRow } from '#model/payment-term/payment-term.facts.ts';
 import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { ColumnMapping, ImportMapping } from '#model/data-import/data-import.facts.ts';
 import { lineDecider } from '#model/data-import/decide-line.ts';
@@ -213,10 +214,14 @@ describe('a line', () => {
     });
   });
 
-  it('[DI5] a purchase price is somebody’s', () => {
+  it('[DI5, DI47] a purchase price is somebody’s, and is left out where it is not', () => {
     const columns = ['sku', 'name', 'purchase_price'].map((field, column) => ({ field, column }));
     expect(decided(trial(), { columns }, ['A', 'Sand', '5'])).toMatchObject([
-      { takes: 'rejected', refusal: { code: 'importSupplierMissing', field: 'supplier' } },
+      {
+        takes: 'create',
+        form: { suppliers: [] },
+        notes: [{ code: 'importSupplierMissing', field: 'purchase_price', how: 'leftOut' }],
+      },
     ]);
   });
 
@@ -252,10 +257,10 @@ describe('the terms of a party', () => {
 
   it('[IM15] are not both, and not unknown; terms of delivery are named by their code, with a place', () => {
     expect(read('20', 'NET30', '', '').decisions).toMatchObject([
-      { takes: 'rejected', refusal: { code: 'importTermsTwice', field: 'payment_term' } },
+      { form: { terms: 20 }, notes: [{ code: 'importTermsTwice', field: 'payment_term', how: 'leftOut' }] },
     ]);
     expect(read('', 'SOMEDAY', '', '').decisions).toMatchObject([
-      { takes: 'rejected', refusal: { code: 'cellUnknownRecord', field: 'payment_term' } },
+      { takes: 'create', notes: [{ code: 'cellUnknownRecord', field: 'payment_term', how: 'leftOut' }] },
     ]);
     const { company, decisions } = read('', '', 'dap', 'Oslo');
     const terms = [...company.base.store.all('deliveryTerm').values()] as unknown as DeliveryTermRow[];
@@ -265,8 +270,6 @@ describe('the terms of a party', () => {
 });
 
 test.each([
-  ['products', ['sku', 'name', 'barcode'], ['1', 'Wasser 5l', '4,26E+12'], 'barcode'],
-  ['products', ['sku', 'name', 'packaging_barcode'], ['1', 'Wasser 5l', '7.35E+12'], 'packaging_barcode'],
   ['products', ['sku', 'name'], ['7.35E+12', 'Wasser 5l'], 'sku'],
   ['prices', ['barcode', 'price'], ['7.35E+12', '1,99'], 'barcode'],
 ])('[DI23] a code of %s in %s that lost its digits is asked back', (target, fields, cells, field) => {
@@ -274,11 +277,67 @@ test.each([
   expect(decided(trial(), { target, columns, key: fields[0] ?? '' }, cells)).toEqual([
     {
       takes: 'rejected',
+      notes: [],
       refusal: {
         code: 'cellShortened',
         params: { cell: cells[fields.indexOf(field)] },
         field,
         column: fields.indexOf(field),
+      },
+    },
+  ]);
+});
+
+test.each(['barcode', 'packaging_barcode'])('[DI23, DI47] a %s that lost its digits is left out', (field) => {
+  const columns = ['sku', 'name', field].map((name, column) => ({ field: name, column }));
+  expect(decided(trial(), { columns }, ['1', 'Wasser 5l', '7.35E+12'])).toMatchObject([
+    { takes: 'create', form: { barcodes: [] }, notes: [{ code: 'cellShortened', field, how: 'leftOut' }] },
+  ]);
+});
+
+describe('our own list of products', () => {
+  const columns = ['sku', 'name', 'kind', 'price'].map((field, column) => ({ field, column }));
+
+  it('[DI55] reads back as it is, bundles too, in either language', () => {
+    const company = trial();
+    const part = company.base.id();
+    const name = { en: 'Bolt', sv: 'Bult' };
+    company.base.must('product', part, 'create', productFixture({ sku: 'B-1', name, price: 50_000 }));
+    company.base.must('product', part, 'activate', {});
+    const sum = bundleFixture([[part, 2000]], { sku: 'KIT-1', price: 0, bundle: { pricing: 'sum' } });
+    company.base.must('product', company.base.id(), 'create', sum);
+    const lines = [
+      ['B-1', 'Bult', 'Lagerförd', '5'],
+      ['KIT-1', sum.name.en, 'Paket', '10'],
+      ['KIT-1', sum.name.en, 'Bundle', '10'],
+    ] as const;
+    for (const line of lines)
+      expect(decided(company, { columns }, line)).toMatchObject([{ takes: 'same', notes: [] }]);
+  });
+
+  it('[DI55] makes no bundle without components, and no parent without its variants', () => {
+    expect(
+      decided(trial(), { columns }, ['KIT-9', 'Kit', 'Bundle', '1'], ['V-9', 'Shirt', 'variable', '1']).map(
+        (one) => one.takes === 'rejected' && one.refusal.code,
+      ),
+    ).toEqual(['importBundleNew', 'importVariantsNew']);
+  });
+});
+
+test('[DI14] a unit of the company’s own list is one: goods in it are kept in pieces, one to one', () => {
+  const company = trial();
+  const unit = { code: 'rulle', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: true };
+  company.base.must('unit', company.base.id(), 'create', unit);
+  const columns = ['sku', 'name', 'unit'].map((field, column) => ({ field, column }));
+  expect(decided(company, { columns }, ['T-1', 'Tape', 'Roll'])).toMatchObject([
+    {
+      takes: 'create',
+      notes: [],
+      form: {
+        unit: 'pcs',
+        packagings: [{ unit: 'rulle', numerator: 1, denominator: 1 }],
+        purchaseUnit: 'rulle',
+        salesUnit: 'rulle',
       },
     },
   ]);

@@ -22,6 +22,13 @@ export type DayOrder = (typeof dayOrders)[number];
 export const decimalMarks = ['comma', 'point'] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
 
+/** What becomes of amounts in another currency than the company's: nobody has said, at its last rate, as if its own, or nothing. */
+export const otherCurrencies = ['convert', 'asOwn', 'leaveOut'] as const;
+export type OtherCurrencies = (typeof otherCurrencies)[number];
+/** Whether prices are with VAT; `open`: the file does not tell, and somebody has to say. */
+export const vatReadings = ['without', 'with', 'open'] as const;
+export type VatReading = (typeof vatReadings)[number];
+
 /** What a column of the file is read as. Several columns of one text field are joined. */
 export const columnMapping = z.strictObject({
   /** From 0. */
@@ -29,6 +36,14 @@ export const columnMapping = z.strictObject({
   field: fieldName,
   days: z.enum(dayOrders).optional(),
   decimals: z.enum(decimalMarks).optional(),
+  /** Of amounts whose cells name none: a code of ISO 4217; absent: that of the company, or of the order. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  others: z.enum(otherCurrencies).optional(),
+  /** Of prices without VAT; absent: they are without. */
+  vat: z.enum(vatReadings).optional(),
 });
 export type ColumnMapping = z.infer<typeof columnMapping>;
 
@@ -46,6 +61,14 @@ export const importMapping = z.strictObject({
 });
 export type ImportMapping = z.infer<typeof importMapping>;
 
+/** Something that people are told of a table before they go on: what, of how many lines or columns, and the first lines. */
+export const tableNote = z.strictObject({
+  what: z.string().max(40),
+  count: z.int().min(1),
+  lines: z.array(z.int().min(1)).max(10),
+});
+export type TableNote = z.infer<typeof tableNote>;
+
 /** The table that was found in a file. */
 const importTable = z.strictObject({
   /** Of a workbook; null in a text. */
@@ -57,6 +80,8 @@ const importTable = z.strictObject({
   lines: z.int().min(0),
   /** Lines that are none: titles, sums and what holds pictures alone. */
   skipped: z.int().min(0),
+  /** What is odd about it; absent where nothing is. */
+  notes: z.array(tableNote).max(10).optional(),
 });
 export type ImportTable = z.infer<typeof importTable>;
 

@@ -2,7 +2,9 @@ import { isArchived } from '../engine/archived.ts';
 import type { DocumentRow, TableName } from '../engine/rows.ts';
 import { noDefaults } from '../party-category/party-category.text.ts';
 import type { ImportMode } from './data-import.facts.ts';
-import type { FieldChange, LineRefusal } from './import-line.ts';
+import { multiplyDivide } from '../values/round.ts';
+import { vatRateAmong } from '../values/vat.ts';
+import type { FieldChange, LineNote, LineRefusal } from './import-line.ts';
 import {
   putAt,
   valueAt,
@@ -13,10 +15,11 @@ import {
 } from './import-target.ts';
 import type { ImportWorld } from './import-world.ts';
 import { shownValue, type MadeRecord } from './reading/read-cell.ts';
-import { fieldsOf, identityOf, type LineReading } from './read-line.ts';
+import { fieldsOf, identityOf, isDispensable, type LineReading } from './read-line.ts';
 
 /** What a line would do, before the company's rules have judged it. */
-export type LineDecision =
+export type LineDecision = Decided & { readonly notes: readonly LineNote[] };
+type Decided =
   | { readonly takes: 'rejected'; readonly refusal: LineRefusal }
   | { readonly takes: 'same'; readonly row: DocumentRow }
   | {
@@ -50,54 +53,94 @@ export function lineDecider(
   return (reading) => {
     const refused = (code: string, more: Partial<LineRefusal> = {}): LineDecision => ({
       takes: 'rejected',
+      notes: [],
       refusal: { code, field: key, column: reading.columns.get(key) ?? null, ...more },
     });
-    if (reading.refusal) return { takes: 'rejected', refusal: reading.refusal };
+    if (reading.refusal) return { takes: 'rejected', refusal: reading.refusal, notes: [] };
     const { identity } = reading;
     // Without keys a second run would not know what the first has taken.
     const draws = identity === '' && key === 'number' && mode !== 'blind' && isParty(target);
-    if (identity === '' && !draws) return refused('cellMissing');
+    if (identity === '' && !draws) return refused(...lacking(reading, key));
     const twin = identity === '' ? undefined : seen.get(identity);
-    if (twin !== undefined) return refused('importTwice', { params: { line: twin } });
+    if (twin !== undefined && twin !== reading.line)
+      return refused('importTwice', { params: { line: twin } });
     if (identity !== '') seen.set(identity, reading.line);
     const found = rows.get(identity) ?? [];
     if (found.length > 1) return refused('cellSeveralRecords', { params: { cell: reading.about } });
     const [row] = found;
     if (row && mode === 'createOnly') return refused('lineIsThere', { params: { cell: reading.about } });
     if (!row && mode === 'updateOnly') return refused('lineIsNew', { params: { cell: reading.about } });
-    return filled(target, reading, row, world, fields);
+    return filled(target, reading, row, world, fields, key);
   };
 }
+
+/** What a line lacks: its cell is empty, or no column says it. */
+export const lacking = (
+  { isMapped }: Pick<LineReading, 'isMapped'>,
+  field: string,
+): [string, Partial<LineRefusal>] =>
+  isMapped(field) ? ['cellMissing', { field }] : ['importColumnMissing', { field, params: { field } }];
 
 const isParty = ({ kind }: ImportTarget): boolean => kind === 'customer' || kind === 'supplier';
 
 type Fields = ReadonlyMap<string, TargetField>;
 
+/** Fields that one line may be taken without. */
+const MOST_LEFT_OUT = 20;
+
+/** A line without what is wrong with it, as far as it can do without. [DI47] */
 function filled(
   target: ImportTarget,
   reading: LineReading,
   row: DocumentRow | undefined,
   world: ImportWorld,
   fields: Fields,
+  key: string,
 ): LineDecision {
+  const notes = [...reading.notes];
+  const said = new Map(reading.said);
+  for (let left = 0; ; left += 1) {
+    const decided = filledWith(target, { ...reading, said }, row, world, fields);
+    if (decided.takes !== 'rejected') return { ...decided, notes };
+    const { field: name } = decided.refusal;
+    const field = name === null ? undefined : fields.get(name);
+    const isLeftOut = field && said.has(field.name) && isDispensable(target, field, key);
+    if (!isLeftOut || left > MOST_LEFT_OUT) return { ...decided, notes: [] };
+    said.delete(field.name);
+    notes.push({ ...decided.refusal, how: 'leftOut' });
+  }
+}
+
+function filledWith(
+  target: ImportTarget,
+  reading: LineReading,
+  row: DocumentRow | undefined,
+  world: ImportWorld,
+  fields: Fields,
+): Decided {
   const { said, columns } = reading;
   const isNew = row === undefined;
   const old = row ? target.formOf(row) : target.blank(world);
   const form = structuredClone(old);
   const before: LineCommand[] = [];
-  const rejected = (refusal: Omit<LineRefusal, 'column'>): LineDecision => ({
+  const rejected = (refusal: Omit<LineRefusal, 'column'>): Decided => ({
     takes: 'rejected',
     refusal: { ...refusal, column: refusal.field === null ? null : (columns.get(refusal.field) ?? null) },
   });
   for (const [name, value] of said) {
     const field = fields.get(name);
     if (!field) continue;
-    const id = isMade(value) ? made(field, value, world, before) : value;
-    if (field.put) field.put(form, id, world);
-    else putAt(form, field.path, id);
+    put(field, form, isMade(value) ? made(field, value, world, before) : value, world);
+  }
+  for (const name of reading.gross) {
+    const field = fields.get(name);
+    if (field && said.has(name)) put(field, form, withoutVat(target, form, said.get(name), world), world);
   }
   const missing = isNew && target.fields.find(({ name, needed }) => needed && !said.has(name));
-  if (missing) return rejected({ code: 'cellMissing', field: missing.name });
+  if (missing) {
+    const [code, more] = lacking(reading, missing.name);
+    return rejected({ code, field: missing.name, ...more });
+  }
   const problem = target.finish?.({ form, said, isNew, world });
   if (problem) return rejected(problem);
   const changes = [...fields.values()].flatMap((field) =>
@@ -106,6 +149,19 @@ function filled(
   if (isNew) return { takes: 'create', form, before, changes };
   if (!isArchived(row) && isSame(old, form)) return { takes: 'same', row };
   return { takes: 'update', row, form, before, changes };
+}
+
+const put = (field: TargetField, form: FormDraft, value: unknown, world: ImportWorld): void =>
+  field.put ? field.put(form, value, world) : putAt(form, field.path, value);
+
+const WHOLE = 10_000;
+
+/** A price without the VAT of its goods in the company's country. [DI48] */
+function withoutVat(target: ImportTarget, form: FormDraft, price: unknown, world: ImportWorld): number {
+  const own = world.rows('vatRate').filter((row) => !isArchived(row));
+  const vatClass = target.vatClassOf?.(form) ?? 'standard';
+  const rate = vatRateAmong(own, vatClass, world.company.address.country, world.today) ?? 0;
+  return multiplyDivide(Number(price), WHOLE, WHOLE + rate);
 }
 
 function changeOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTable, type FileLine } from './find-table.ts';
-import { isKnownHead } from './known-heads.ts';
+import { isKnownHead } from './heads/known-heads.ts';
 
 const lines = (...rows: readonly (readonly string[])[]): FileLine[] =>
   rows.map((cells, at) => ({ number: at + 1, cells }));
@@ -27,6 +27,7 @@ describe('a table', () => {
         { number: 6, cells: ['2', '', '6'] },
       ],
       skipped: 2,
+      notes: [],
     });
   });
 

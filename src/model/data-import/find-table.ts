@@ -1,3 +1,4 @@
+import type { TableNote } from './data-import.facts.ts';
 import { MOST_COLUMNS } from './import-size.ts';
 import { plain } from './reading/plain.ts';
 
@@ -15,6 +16,8 @@ export interface FoundTable {
   readonly lines: readonly FileLine[];
   /** Lines that are none. */
   readonly skipped: number;
+  /** What is odd about it. */
+  readonly notes: readonly TableNote[];
 }
 
 /** Titles stand above the heads in so many lines at most. */
@@ -41,12 +44,29 @@ export function findTable(lines: readonly FileLine[], known: (head: string) => b
     Math.max(head.cells.length, ...rows.slice(0, 100).map(({ cells }) => lastFilled(cells))),
   );
   const heads = Array.from({ length: width }, (_, at) => (head.cells[at] ?? '').trim().slice(0, 200));
-  const kept = ownLines(heads, rows).map(({ number, cells }) => ({
+  const { lines: own, proposed } = ownLines(heads, rows);
+  const kept = own.map(({ number, cells }) => ({
     number,
     cells: Array.from({ length: width }, (_, at) => cells[at]?.trim() ?? ''),
   }));
-  return { heads, headLine: head.number, lines: kept, skipped: index + rows.length - kept.length };
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), head.cells.length);
+  const wide = own.filter(({ cells }) => lastFilled(cells) > lastFilled(head.cells));
+  const notes = [
+    ...(widest > MOST_COLUMNS ? [{ what: 'columnsCut', count: widest - MOST_COLUMNS, lines: [] }] : []),
+    ...noteOf('cellsBeyondHeads', widest > MOST_COLUMNS ? [] : wide),
+    ...noteOf('skuProposed', proposed),
+  ];
+  return { heads, headLine: head.number, lines: kept, skipped: index + rows.length - kept.length, notes };
 }
+
+/** Lines that are named. */
+const NAMED = 10;
+
+/** What is told of some lines; nothing where there are none. */
+export const noteOf = (what: string, lines: readonly Pick<FileLine, 'number'>[]): readonly TableNote[] =>
+  lines.length === 0
+    ? []
+    : [{ what, count: lines.length, lines: lines.slice(0, NAMED).map(({ number }) => number) }];
 
 const lastFilled = (cells: readonly string[]): number =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
@@ -60,7 +80,13 @@ function worthOf({ cells }: FileLine, known: (head: string) => boolean): number 
   return familiar * 10 + heads.size - numbers * 3 - (texts.length === 1 ? 0.5 : 0);
 }
 
-function ownLines(heads: readonly string[], rows: readonly FileLine[]): readonly FileLine[] {
+interface OwnLines {
+  readonly lines: readonly FileLine[];
+  /** Lines whose SKU is missing and was made of what there is. */
+  readonly proposed: readonly FileLine[];
+}
+
+function ownLines(heads: readonly string[], rows: readonly FileLine[]): OwnLines {
   const isAgain = ({ cells }: FileLine): boolean =>
     heads.every((head, at) => plain(cells[at] ?? '') === plain(head));
   const last = rows.findLastIndex((row) => !isSum(row));
@@ -81,21 +107,42 @@ function isSum({ cells }: FileLine): boolean {
  * Shopify writes a product over several lines: what they share stands in the first one alone, and lines with pictures
  * alone are none. [DI9]
  */
-function shopLines(heads: readonly string[], rows: readonly FileLine[]): readonly FileLine[] {
+function shopLines(heads: readonly string[], rows: readonly FileLine[]): OwnLines {
   const at = (name: string): number => heads.findIndex((head) => plain(head) === plain(name));
   const [handle, sku, price, title] = [at('Handle'), at('Variant SKU'), at('Variant Price'), at('Title')];
-  if (handle < 0 || sku < 0 || title < 0) return rows;
+  if (handle < 0 || sku < 0 || title < 0) return { lines: rows, proposed: [] };
+  const options = heads.flatMap((head, index) => (/^option\d value$/i.test(head.trim()) ? [index] : []));
   const shared = heads.flatMap((head, index) =>
     /^(?:variant|image|option\d value|google|seo|gift)/i.test(head.trim()) ? [] : [index],
   );
   const firsts = new Map<string, readonly string[]>();
-  return rows.flatMap((row) => {
+  const proposed: FileLine[] = [];
+  const lines = rows.flatMap((row): FileLine[] => {
     const key = row.cells[handle] ?? '';
     const first = firsts.get(key) ?? row.cells;
     firsts.set(key, first);
-    if ((row.cells[sku] ?? '').trim() === '' && (row.cells[price] ?? '').trim() === '') return [];
+    const hasSku = (row.cells[sku] ?? '').trim() !== '';
+    if (!hasSku && (row.cells[price] ?? '').trim() === '') return [];
     const cells = [...row.cells];
     for (const index of shared) if ((cells[index] ?? '').trim() === '') cells[index] = first[index] ?? '';
-    return [{ number: row.number, cells }];
+    if (!hasSku) cells[sku] = proposedSku([key, ...options.map((index) => cells[index] ?? '')]);
+    const line = { number: row.number, cells };
+    if (!hasSku) proposed.push(line);
+    return [line];
   });
+  return { lines, proposed };
 }
+
+/** A variant without a SKU is told apart by its product and its options: `band-blue`. */
+const proposedSku = (parts: readonly string[]): string =>
+  parts
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-'),
+    )
+    .filter((part) => part !== '' && part !== 'default-title')
+    .join('-')
+    .slice(0, LONGEST_SKU);
+const LONGEST_SKU = 64;

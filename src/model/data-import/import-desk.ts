@@ -1,5 +1,5 @@
 import type { ImportCounts, ImportMapping } from './data-import.facts.ts';
-import type { ImportLine, ImportProgress, LineCorrection } from './import-line.ts';
+import type { ColumnTold, ImportLine, ImportProgress, LineCorrection } from './import-line.ts';
 
 /** Which lines of an import are asked for: by their verdict, or those that were taken and cannot be taken back. */
 export type LineFilter = 'create' | 'update' | 'same' | 'rejected' | 'kept';
@@ -23,13 +23,12 @@ export interface LinesCorrected {
   readonly counts: ImportCounts;
 }
 
-/** A cell's text in every line that says it, and what they are to say instead. */
-export interface AlikeCorrection {
+/** Cells of a column that say one thing, or of which one thing is told (by its code), and what they are to say instead. */
+export type AlikeCorrection = {
   /** From 0. */
   readonly column: number;
-  readonly is: string;
   readonly becomes: string;
-}
+} & ({ readonly is: string } | { readonly told: string });
 
 export interface BeginOptions {
   /** What the file holds; null: as its columns tell. */
@@ -55,7 +54,9 @@ export interface ImportDesk<Content> {
     id: string,
     lines: readonly (LineCorrection & { readonly line: number })[],
   ): Promise<LinesCorrected>;
-  /** Puts right all cells of a column that say the same; resolves with how many lines it changed. */
+  /** What is told of the cells of each column. */
+  told(id: string): Promise<readonly ColumnTold[]>;
+  /** Puts right all cells of a column that are alike; resolves with how many lines it changed. */
   correctAlike(id: string, alike: AlikeCorrection): Promise<number>;
   map(id: string, mapping: ImportMapping): Promise<void>;
   /** Reads another sheet of the workbook. */

@@ -24,6 +24,13 @@ export type LineRefusal = z.infer<typeof lineRefusal>;
 export const fieldChange = z.strictObject({ field: z.string(), before: z.string(), after: z.string() });
 export type FieldChange = z.infer<typeof fieldChange>;
 
+/**
+ * A cell that a line is taken without, or with another value: it was left out, rounded, or unseen signs were taken out of it.
+ * Its code says what is wrong with it.
+ */
+export const lineNote = lineRefusal.extend({ how: z.enum(['leftOut', 'rounded', 'cleaned', 'converted']) });
+export type LineNote = z.infer<typeof lineNote>;
+
 /** What was decided of a line. */
 export const lineVerdict = z.strictObject({
   takes: z.enum(lineTakes),
@@ -35,6 +42,8 @@ export const lineVerdict = z.strictObject({
   about: z.string(),
   /** The record that is there already. */
   document: z.string().nullable(),
+  /** What is told of its cells, where it is taken; absent: nothing. */
+  notes: z.array(lineNote).optional(),
 });
 export type LineVerdict = z.infer<typeof lineVerdict>;
 
@@ -74,12 +83,29 @@ export const lineCorrections = z.strictObject({
     .max(500),
 });
 
-/** Every line whose cell in a column says one thing says another from now on. */
-export const likeCorrection = z.strictObject({
-  column: z.int().min(0).max(200),
-  is: z.string().max(4000),
-  becomes: z.string().max(4000),
+const column = z.int().min(0).max(200);
+/**
+ * Every line whose cell in a column says one thing (`is`), or about whose cell there something is said (`told`: the code of a
+ * refusal or a note), says another from now on.
+ */
+export const likeCorrection = z.union([
+  z.strictObject({ column, is: z.string().max(4000), becomes: z.string().max(4000) }),
+  z.strictObject({ column, told: z.string().max(80), becomes: z.string().max(4000) }),
+]);
+
+/** What is told of the cells of a column: the lines are rejected for it, or taken without the cell or with another value. */
+export const columnTold = z.strictObject({
+  /** From 0; null: no cell is at fault. */
+  column: z.int().min(0).nullable(),
+  field: z.string().nullable(),
+  how: z.enum(['rejected', ...lineNote.shape.how.options]),
+  /** As that of the first line. */
+  code: z.string(),
+  params: lineRefusal.shape.params,
+  lines: z.int().min(1),
+  first: z.int().min(1),
 });
+export type ColumnTold = z.infer<typeof columnTold>;
 
 /** How far the work on an import is: `done` of `of` lines. */
 export const importProgress = z.strictObject({ done: z.int().min(0), of: z.int().min(0) });

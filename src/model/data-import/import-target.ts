@@ -2,15 +2,27 @@ import type { DocumentRow, TableName } from '../engine/rows.ts';
 import type { ImportMode } from './data-import.facts.ts';
 import type { LineRefusal } from './import-line.ts';
 import type { ImportWorld } from './import-world.ts';
+import type { VatClass } from '../values/vat-rates.ts';
 import type { ChoiceWords } from './reading/words.ts';
 
 /** What a cell of a field holds. */
 export type FieldKind =
   /** `code`: figures that a spreadsheet shortened are no text of it. */
   | { readonly is: 'text'; readonly code?: true }
-  /** An integer of smallest parts; `digits` decimals. `signed`: it may be below zero. */
-  | { readonly is: 'number'; readonly digits: number; readonly percent?: true; readonly signed?: true }
-  | { readonly is: 'yesNo' | 'day' | 'country' | 'currency' | 'vatClass' }
+  /** An integer of smallest parts; `digits` decimals; `money`: of a currency; `exact`: not rounded; `signed`: it may be below zero. */
+  | {
+      readonly is: 'number';
+      readonly digits: number;
+      readonly percent?: true;
+      readonly money?: true;
+      readonly exact?: true;
+      readonly signed?: true;
+    }
+  /** A unit that goods are kept in, or one of the company's own. */
+  | { readonly is: 'unit' }
+  | { readonly is: 'yesNo' | 'day' | 'country' | 'vatClass' }
+  /** One that the company can trade in; `any`: every one of ISO 4217. */
+  | { readonly is: 'currency'; readonly any?: true }
   /** Days net, out of texts such as `30 dagar netto`. */
   | { readonly is: 'days' }
   | { readonly is: 'choice'; readonly options: readonly string[]; readonly words?: ChoiceWords }
@@ -27,6 +39,10 @@ export interface TargetField {
   readonly kind: FieldKind;
   /** What is created has to say it. */
   readonly needed?: true;
+  /** A cell that is wrong costs its line: without it, the line would say something else. */
+  readonly strict?: true;
+  /** What stands between the texts of several columns; a comma by default. */
+  readonly between?: string;
   /** Where it stands in the form; refusals name the place. */
   readonly path: readonly string[];
   /** Writes it to a form; by default at its path. */
@@ -63,6 +79,10 @@ export interface ImportTarget {
   formOf(row: DocumentRow): FormDraft;
   /** What follows from what a line says, once all of it is in the form. */
   readonly finish?: (line: FinishedLine) => Omit<LineRefusal, 'column'> | null;
+  /** Its amounts are in the currency that the line names, not in the company's. */
+  readonly currencyIsOwn?: true;
+  /** The VAT class of what its prices are for. */
+  readonly vatClassOf?: (form: FormDraft) => VatClass;
   /** Commands after its creation. */
   readonly then: readonly string[];
   /** An archived record may be taken into use again. */

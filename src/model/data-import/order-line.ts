@@ -1,15 +1,15 @@
-import { isArchived } from '../engine/archived.ts';
 import type { CustomerRow } from '../customer/customer.facts.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { ProductRow } from '../product/product.facts.ts';
 import { takesGoods } from '../purchase-order/purchase-order.rules.ts';
 import type { SupplierRow } from '../supplier/supplier.facts.ts';
-import { compare } from '../values/order.ts';
 import type { FieldChange, LineRefusal } from './import-line.ts';
 import type { ImportTarget } from './import-target.ts';
 import type { ImportWorld } from './import-world.ts';
 import { productsWithSku } from './products-with-sku.ts';
+import { lacking } from './decide-line.ts';
 import type { LineReading } from './read-line.ts';
+import { rateOf } from './reading/money.ts';
 import { shownValue } from './reading/read-cell.ts';
 
 /** A line of an open order: which order it is of, and what it says of it and of its goods. */
@@ -20,17 +20,6 @@ export interface OrderLine {
   readonly head: Readonly<Record<string, unknown>>;
   readonly entry: PricedLine;
   readonly changes: readonly FieldChange[];
-}
-
-const ONE = 1_000_000;
-
-/** What one unit of a currency is worth by the company's last rate, in millionths; null if it has none. */
-function rateOf(currency: string, { company, today, rows }: ImportWorld): number | null {
-  if (currency === company.currency) return ONE;
-  const rates = rows('exchangeRate').filter(
-    (row) => !isArchived(row) && row.currency === currency && row.on <= today,
-  );
-  return rates.toSorted((a, b) => compare(b.on, a.on))[0]?.rate ?? null;
 }
 
 const saidText = (said: Said, field: string): string => String(said.get(field) ?? '');
@@ -53,7 +42,10 @@ export function orderLine(
     ...(params && { params }),
   });
   const missing = target.fields.find(({ name, needed }) => needed && saidText(said, name) === '');
-  if (missing) return wrong('cellMissing', missing.name);
+  if (missing) {
+    const [code, { params }] = lacking(reading, missing.name);
+    return wrong(code, missing.name, params);
+  }
   const [product, other] = productsWithSku(saidText(said, 'sku'), world);
   if (!product) return wrong('cellUnknownRecord', 'sku', { cell: saidText(said, 'sku') });
   if (other) return wrong('cellSeveralRecords', 'sku', { cell: saidText(said, 'sku') });
@@ -64,6 +56,8 @@ export function orderLine(
   const party = partyOf(target, said, world);
   if (!party) return wrong('cellMissing', target.keyWith[0] ?? 'order');
   const currency = saidText(said, 'currency') || party.currency;
+  const foreign = otherThan(currency, reading);
+  if (foreign) return wrong('cellOtherCurrency', 'price', foreign);
   const rate = rateOf(currency, world);
   if (rate === null) return wrong('importRateMissing', 'currency', { currency });
   const order = [saidText(said, 'order'), party.id].join('\u001f').toLowerCase();
@@ -77,6 +71,14 @@ export function orderLine(
 }
 
 type Said = LineReading['said'];
+
+/** What a price says of its currency, where it is not the order's and nobody has said that it is meant to be. [DI46] */
+function otherThan(own: string, { amounts }: LineReading): LineRefusal['params'] | null {
+  const price = amounts.get('price');
+  if (!price || price.others === 'asOwn' || price.currencies.length === 0) return null;
+  if (price.currencies.includes(own)) return null;
+  return { cell: price.cell.slice(0, 80), currency: price.currencies[0] ?? '', own };
+}
 
 const changesOf = ({ fields }: ImportTarget, said: Said, world: ImportWorld): FieldChange[] =>
   fields.flatMap(({ name, kind }) => {

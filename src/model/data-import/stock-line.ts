@@ -7,6 +7,7 @@ import type { WarehouseRow } from '../warehouse/warehouse.facts.ts';
 import type { FieldChange, LineRefusal } from './import-line.ts';
 import type { ImportWorld } from './import-world.ts';
 import { productsWithSku } from './products-with-sku.ts';
+import { lacking } from './decide-line.ts';
 import type { LineReading } from './read-line.ts';
 import { shownNumber } from './reading/numbers.ts';
 
@@ -18,6 +19,10 @@ export interface StockLine {
   readonly identity: string;
   readonly changes: readonly FieldChange[];
 }
+
+/** Nothing is in stock of it: there is nothing to receive, and nothing wrong. */
+export const NO_STOCK = 'none';
+export type NoStock = typeof NO_STOCK;
 
 interface Known {
   readonly warehouses: readonly WarehouseRow[];
@@ -40,7 +45,7 @@ const knownIn = (world: ImportWorld): Known =>
 const has = (said: ReadonlyMap<string, unknown>, field: string): string => String(said.get(field) ?? '');
 
 /** What a line of opening stock says; the first thing that is wrong with it. [DI7] */
-export function stockLine(reading: LineReading, world: ImportWorld): StockLine | LineRefusal {
+export function stockLine(reading: LineReading, world: ImportWorld): StockLine | LineRefusal | NoStock {
   const { said, columns } = reading;
   const wrong = (code: string, field: string, cell?: string): LineRefusal => ({
     code,
@@ -48,16 +53,20 @@ export function stockLine(reading: LineReading, world: ImportWorld): StockLine |
     column: columns.get(field) ?? null,
     ...(cell !== undefined && { params: { cell } }),
   });
+  const lack = (field: string): LineRefusal => {
+    const [code, more] = lacking(reading, field);
+    return { ...wrong(code, field), ...more };
+  };
   const known = knownIn(world);
   const sku = has(said, 'sku');
-  if (sku === '') return wrong('cellMissing', 'sku');
+  if (sku === '') return lack('sku');
   const [product, other] = productsWithSku(sku, world);
   if (!product) return wrong('cellUnknownRecord', 'sku', sku);
   if (other) return wrong('cellSeveralRecords', 'sku', sku);
   if (!isStocked(product)) return wrong('importNotStocked', 'sku', sku);
   const quantity = said.get('quantity');
-  if (typeof quantity !== 'number') return wrong('cellMissing', 'quantity');
-  if (quantity === 0) return wrong('importQuantityZero', 'quantity');
+  if (typeof quantity !== 'number') return lack('quantity');
+  if (quantity === 0) return NO_STOCK;
   const asked = said.get('warehouse');
   const warehouse = known.warehouses.find(({ id }) => asked === undefined || id === asked);
   if (!warehouse) return wrong('cellUnknownRecord', 'warehouse', has(said, 'warehouse'));
@@ -109,4 +118,5 @@ function received({ said, product, quantity, warehouse, place }: Received, world
 }
 
 /** Whether a line of stock was refused. */
-export const isRefused = (line: StockLine | LineRefusal): line is LineRefusal => 'code' in line;
+export const isRefused = (line: StockLine | LineRefusal | NoStock): line is LineRefusal =>
+  line !== NO_STOCK && 'code' in line;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { importCounts } from '#model/data-import/data-import.facts.ts';
-import { importLine, importProgress } from '#model/data-import/import-line.ts';
+import { columnTold, importLine, importProgress } from '#model/data-import/import-line.ts';
 
 export const begun = z.object({ id: z.uuid() });
 export const standing = z.object({ progress: importProgress.nullable() });
 export const found = z.object({ lines: z.array(importLine), total: z.int().min(0) });
 export const corrected = z.object({ lines: z.array(importLine), counts: importCounts });
+export const columnsTold = z.object({ told: z.array(columnTold) });
 export const correctedAlike = z.object({ changed: z.int().min(0) });
 export const done = z.unknown();

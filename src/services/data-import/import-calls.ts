@@ -2,7 +2,7 @@ import type { BeginFailure, BeginOptions, ImportDesk } from '#model/data-import/
 import { HttpError } from '../http/http-error.ts';
 import { postForm } from '../http/post-form.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { begun, corrected, correctedAlike, done, found, standing } from './import-answers.ts';
+import { begun, columnsTold, corrected, correctedAlike, done, found, standing } from './import-answers.ts';
 
 /** The imports of a company at the server. */
 export function importCalls(http: HttpClient, company: number, language: () => string): ImportDesk<File> {
@@ -15,6 +15,7 @@ export function importCalls(http: HttpClient, company: number, language: () => s
         search: { offset, limit, ...(only !== null && { only }) },
       }),
     correct: (id, lines) => http.send('put', at(`${id}/lines/`), corrected, { json: { lines } }),
+    told: async (id) => (await http.send('get', at(`${id}/told/`), columnsTold)).told,
     correctAlike: async (id, alike) =>
       (await http.send('post', at(`${id}/corrections/`), correctedAlike, { json: alike })).changed,
     map: async (id, mapping) => void (await http.send('put', at(`${id}/mapping/`), done, { json: mapping })),

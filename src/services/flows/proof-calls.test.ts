@@ -15,6 +15,6 @@ test('[PV1] a question goes to the company’s own address, a picture under its 
   await expect(calls.summary()).rejects.toThrow('no answer');
   await expect(calls.chart('salesOrder')).rejects.toThrow('no answer');
   const at = 'core/companies/7/flows/proof/';
-  expect(asked).toEqual([`get ${at}`, `get ${at}salesOrder/`]);
+  expect(asked).toEqual([`get ${at}`, `get ${at}charts/salesOrder/`]);
   expect(calls.picture('a b.png')).toBe(`/api/${at}pictures/a%20b.png/`);
 });

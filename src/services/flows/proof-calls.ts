@@ -6,7 +6,7 @@ export function proofCalls(http: HttpClient, company: number): ProofQuestions {
   const at = (rest: string): string => `core/companies/${company}/flows/proof/${rest}`;
   return {
     summary: () => http.send('get', at(''), proofSummary),
-    chart: (name) => http.send('get', at(`${name}/`), proofOfChart),
+    chart: (name) => http.send('get', at(`charts/${name}/`), proofOfChart),
     picture: (file) => http.url(at(`pictures/${encodeURIComponent(file)}/`)),
   };
 }

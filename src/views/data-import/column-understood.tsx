@@ -5,6 +5,7 @@ import type { TargetField } from '#model/data-import/import-target.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
 import type { ColumnLineProps } from './step-props.ts';
+import { ColumnMoney } from './column-money.tsx';
 import { written } from './mapping-edits.ts';
 import { leftOpen, understood } from './understood.ts';
 import { useLineSentence } from './use-line-words.ts';
@@ -23,6 +24,7 @@ export function ColumnUnderstood(props: ColumnUnderstoodProps) {
     <span className="import-understood">
       <Standing {...props} read={read} field={field} />
       <Open {...props} read={read} field={field} open={leftOpen(field.kind, texts)} />
+      <ColumnMoney {...props} read={read} field={field} />
     </span>
   );
 }

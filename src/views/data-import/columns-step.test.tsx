@@ -123,7 +123,7 @@ test('[DIS4] who may not import sees the columns, and changes none', async () =>
   expect(find('li[data-column="0"] .p-dropdown').className).toContain('p-disabled');
 });
 
-test('[DIS36] where nothing can be changed any more, the step and each setting say why', async () => {
+test('[DIS40] where nothing can be changed any more, the step and each setting say why', async () => {
   await shown({ state: 'done' });
   const said = 'The lines have been taken as these columns say';
   expect(find('.ui-notice').textContent).toContain(said);
@@ -131,4 +131,62 @@ test('[DIS36] where nothing can be changed any more, the step and each setting s
   unmount();
   await shown({ may: (permission) => permission !== 'dataImport.create' });
   expect(find('.import-settings .ui-field-hint').textContent).toContain('permission');
+});
+
+test('[DIS38] the next best guess of what the file holds stands beside the best, and is taken by one press', async () => {
+  const { server } = await shown();
+  const other = [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
+    one.textContent?.startsWith('Or is it '),
+  );
+  expect(other?.textContent).not.toContain('Products');
+  await act(async () => other?.click());
+  await wait(600);
+  const [[, mapping] = ['', null]] = (
+    server.map as unknown as { mock: { calls: [string, { target: string }][] } }
+  ).mock.calls;
+  expect(mapping?.target).not.toBe('products');
+});
+
+test('[DIS37] whether prices are with VAT, and what becomes of other currencies, is asked at the column', async () => {
+  const { server } = await shown({
+    lines: [lineOf(2, ['BOLT-8', 'Hex bolt', '12,50 €', ''])],
+    beginning: {
+      mapping: {
+        target: 'products',
+        mode: 'createAndUpdate',
+        key: 'sku',
+        columns: [
+          { column: 0, field: 'sku' },
+          { column: 1, field: 'name' },
+          { column: 2, field: 'price', vat: 'open' },
+        ],
+        fixed: {},
+      },
+    },
+  });
+  await choose('VAT in Pris', 'With VAT');
+  await choose('Other currencies in Pris', 'Read as SEK');
+  await wait(600);
+  const [, mapping] = (server.map as unknown as { mock: { calls: [string, { columns: unknown[] }][] } }).mock
+    .calls[0] ?? ['', { columns: [] }];
+  expect(mapping.columns).toContainEqual({ column: 2, field: 'price', vat: 'with', others: 'asOwn' });
+});
+
+test('[DIS39] what is odd about the file is told before anything is read from it', async () => {
+  const table = {
+    sheet: null,
+    heads: ['Artnr', 'Benämning', 'Pris', 'Anm'],
+    headLine: 1,
+    lines: 3,
+    skipped: 0,
+  };
+  const notes = [
+    { what: 'columnsCut', count: 4800, lines: [] },
+    { what: 'quotesBroken', count: 1, lines: [4] },
+  ];
+  await shown({ beginning: { table: { ...table, notes } } });
+  expect(document.body.textContent).toContain(
+    'The file has more than 200 columns: the last 4,800 are cut off.',
+  );
+  expect(document.body.textContent).toContain('Quotation marks are out of place in line 4');
 });

@@ -9,9 +9,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ColumnLine } from './column-line.tsx';
 import { ImportSettings } from './import-settings.tsx';
 import { FixedFields, MissingFields } from './missing-fields.tsx';
-import { useColumnFields, useGuess } from './use-column-fields.ts';
+import { useColumnFields, useGuess, useLikelyTargets } from './use-column-fields.ts';
 import { isMappable } from '#model/data-import/import-standing.ts';
 import type { StepProps } from './step-props.ts';
+import { TableNotes } from './table-notes.tsx';
 import { useSamples } from './use-samples.ts';
 
 /** What the file holds and what each of its columns is read as, with how its cells are understood. [DIS4, DIS5, DIS6] */
@@ -24,14 +25,16 @@ export function ColumnsStep({ row, mapping }: StepProps) {
   const fields = useColumnFields(mapping.value.target);
   const guess = useGuess(row, samples ?? []);
   const { target } = mapping.value;
+  const likely = useLikelyTargets(row, samples);
   // oxlint-disable-next-line react/exhaustive-deps -- `guess` is a new function on every render
   const guessed = useMemo(() => guess(target), [target, samples]);
   return (
     <div className="ui-stack">
       {fixed !== undefined && <Notice tone="info">{fixed}</Notice>}
       <Panel title={t`The file`} foot={mayMap && <Kept isKept={mapping.isKept} />}>
-        <ImportSettings {...{ row, mapping, mayMap }} fixed={fixed} guessed={guess} />
+        <ImportSettings {...{ row, mapping, mayMap, likely }} fixed={fixed} guessed={guess} />
       </Panel>
+      <TableNotes notes={row.table.notes ?? []} />
       <MissingFields fields={fields.all} mapping={mapping} />
       <ColumnsPanel row={row} read={mapping.value.columns.length}>
         {samples === null ? (
@@ -49,7 +52,7 @@ export function ColumnsStep({ row, mapping }: StepProps) {
   );
 }
 
-/** Why nothing of this step can be changed; undefined where it can. [DIS36] */
+/** Why nothing of this step can be changed; undefined where it can. [DIS40] */
 function useFixedReason(may: boolean, row: StepProps['row']): string | undefined {
   const { t } = useLingui();
   const sentence = useRefusalSentence();

@@ -114,6 +114,7 @@ function serverOf(lines: readonly ImportLine[], desk: Partial<ImportDesk<File>>)
     progress: vi.fn<ImportDesk<File>['progress']>(async () => null),
     lines: vi.fn<ImportDesk<File>['lines']>(async (_, ask) => of(ask)),
     correct: vi.fn<ImportDesk<File>['correct']>(async () => ({ lines: [], counts: nothing })),
+    told: vi.fn<ImportDesk<File>['told']>(async () => []),
     correctAlike: vi.fn<ImportDesk<File>['correctAlike']>(async () => 2),
     map: vi.fn<ImportDesk<File>['map']>(async () => undefined),
     readSheet: vi.fn<ImportDesk<File>['readSheet']>(async () => undefined),

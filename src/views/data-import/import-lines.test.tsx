@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import type { ImportDesk } from '#model/data-import/import-desk.ts';
-import type { ImportLine } from '#model/data-import/import-line.ts';
+import type { ColumnTold, ImportLine } from '#model/data-import/import-line.ts';
 import { answerMedia, click, find, layOutGrids, paste, press, type, unmount } from '../ui/ui.fixtures.tsx';
 import { importTrial, lineOf } from './data-import.fixtures.tsx';
 import { ImportLines } from './import-lines.tsx';
+import { useMapping } from './use-mapping.ts';
 
 afterEach(unmount);
 
@@ -27,10 +29,15 @@ const here = async (): Promise<void> => act(async () => new Promise((done) => se
 const focus = (): void => act(() => find('[role=grid]').focus());
 const text = (): string => document.body.textContent ?? '';
 
+function Lines({ row }: { readonly row: DataImportRow }) {
+  const mapping = useMapping(row);
+  return <ImportLines row={row} mapping={mapping} />;
+}
+
 async function shown(over: Parameters<typeof importTrial>[1] = {}, at = '/en/here') {
   const counts = { create: 1, rejected: 2 };
   const trial = await importTrial(
-    (row) => <ImportLines row={row} />,
+    (row) => <Lines row={row} />,
     { state: 'checked', counts, lines, ...over },
     at,
   );
@@ -172,5 +179,51 @@ describe('on a phone', () => {
     act(() => find('.import-cards input').blur());
     await here();
     expect(vi.mocked(server.correct).mock.calls).toEqual([[id, [{ line: 3, cells: { 2: '0,60' } }]]]);
+  });
+});
+
+describe('what is told of the columns', () => {
+  const price = { column: 2, field: 'price', lines: 7, first: 3 };
+  const leftOut = { ...price, how: 'leftOut', code: 'cellNotNumber', params: { cell: 'abc' } } as const;
+  const told = (...all: readonly ColumnTold[]): Partial<ImportDesk<File>> => ({ told: async () => all });
+
+  test('[DIS36] is counted before the run, and put right in all of its lines by one press', async () => {
+    const { server } = await shown({ desk: told(leftOut) });
+    expect(text()).toContain('Price without VAT: 7 cells are left out');
+    expect(text()).toContain('“abc” is not a number.');
+    type('input[aria-label="Value of Price without VAT in all of them"]', '12,50');
+    click('.import-told button');
+    await here();
+    const alike = { column: 2, told: 'cellNotNumber', becomes: '12,50' };
+    expect(server.correctAlike).toHaveBeenCalledWith(expect.any(String), alike);
+  });
+
+  test('[DIS36] of cells that cost their lines is left out of all of them by one press', async () => {
+    const { server } = await shown({ desk: told({ ...leftOut, how: 'rejected' }) });
+    const [, leave] = document.querySelectorAll<HTMLElement>('.import-told button');
+    await act(async () => leave?.click());
+    expect(server.correctAlike).toHaveBeenCalledWith(expect.any(String), {
+      column: 2,
+      told: 'cellNotNumber',
+      becomes: '',
+    });
+  });
+
+  test('[DIS36, DIS37] of another currency is answered for the whole column', async () => {
+    const params = { cell: '5 EUR', currency: 'EUR', own: 'SEK' };
+    const { server } = await shown({
+      desk: told({ ...price, how: 'rejected', code: 'cellOtherCurrency', params }),
+    });
+    expect(text()).toContain('“5 EUR” is in EUR, not in SEK.');
+    const buttons = [...document.querySelectorAll<HTMLElement>('.import-told button')];
+    expect(buttons.map((one) => one.textContent)).toEqual([
+      'Convert at the last rate',
+      'Read as SEK',
+      'Leave out',
+    ]);
+    await act(async () => buttons[0]?.click());
+    await act(async () => new Promise((done) => setTimeout(done, 600)));
+    const [, mapping] = vi.mocked(server.map).mock.calls[0] ?? [];
+    expect(mapping?.columns).toContainEqual({ column: 2, field: 'price', others: 'convert' });
   });
 });

@@ -9,11 +9,13 @@ import { usePhone } from '../ui/use-media-query.ts';
 import { isMendable } from '#model/data-import/import-standing.ts';
 import { LineCards } from './line-cards.tsx';
 import { LineSheetPart } from './line-sheet-part.tsx';
+import type { StepProps } from './step-props.ts';
+import { ToldColumns } from './told-columns.tsx';
 import { useImportLines } from './use-import-lines.ts';
 import { useLineFilters } from './use-line-filters.ts';
 
 /** Every line with its verdict; what is wrong is put right in place. [DIS7, DIS8] */
-export function ImportLines({ row }: { readonly row: DataImportRow }) {
+export function ImportLines({ row, mapping }: StepProps) {
   const { t } = useLingui();
   const isPhone = usePhone();
   const [query, setQuery] = useAddress();
@@ -25,24 +27,14 @@ export function ImportLines({ row }: { readonly row: DataImportRow }) {
   const Shown = isPhone ? LineCards : LineSheetPart;
   return (
     <div className="ui-list import-lines">
+      <ToldColumns row={row} mapping={mapping} lines={lines} mayMend={isOpen} />
       <Tabs
         label={t`Lines by what becomes of them`}
         tabs={filters}
         active={active?.id ?? ''}
         onChange={(id) => setQuery({ lines: id === filters[0]?.id ? undefined : id })}
       />
-      {lines.pages.hasFailed && (
-        <Notice
-          tone="warning"
-          actions={
-            <Button size="sm" onClick={() => lines.pages.refresh()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The lines could not be fetched. They are on the server, not on this device.</Trans>
-        </Notice>
-      )}
+      {lines.pages.hasFailed && <Unfetched onRetry={() => lines.pages.refresh()} />}
       <Shown
         key={only}
         row={row}
@@ -53,6 +45,19 @@ export function ImportLines({ row }: { readonly row: DataImportRow }) {
     </div>
   );
 }
+
+const Unfetched = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice
+    tone="warning"
+    actions={
+      <Button size="sm" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <Trans>The lines could not be fetched. They are on the server, not on this device.</Trans>
+  </Notice>
+);
 
 /** Lines can be put right until they are taken, by who may import. */
 function useMayMend(row: DataImportRow): boolean {

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ImportMapping, ImportMode } from '#model/data-import/data-import.facts.ts';
 import { importTarget } from '#machines/data-import/import-targets.ts';
 import { useAnnouncer } from '../document/announcer.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import type { StepProps } from './step-props.ts';
 import { useDesk } from './use-import-lines.ts';
-import { useFieldName } from './use-target-name.ts';
+import { useFieldName, useTargetName } from './use-target-name.ts';
 import { useTargetOptions } from './use-target-options.ts';
 
 interface ImportSettingsProps extends StepProps {
@@ -15,27 +16,21 @@ interface ImportSettingsProps extends StepProps {
   readonly fixed: string | undefined;
   /** Guesses the columns anew, for another target. */
   readonly guessed: (target: string) => ImportMapping;
+  /** What the file may hold, the most likely first. */
+  readonly likely: readonly string[];
 }
 
 /** What the file holds, which of its sheets, what lines may do, and what tells which record each is of. [DIS4] */
-export function ImportSettings({ row, mapping, mayMap, fixed, guessed }: ImportSettingsProps) {
+export function ImportSettings({ row, mapping, mayMap, fixed, guessed, likely }: ImportSettingsProps) {
   const { t } = useLingui();
   const { value, edit } = mapping;
-  const targets = useTargetOptions();
   const modes = useModeOptions(value.target);
   const fieldName = useFieldName(value.target);
   const keys = importTarget(value.target)?.keys ?? [];
   const change = (part: Partial<ImportMapping>): void => edit({ ...value, ...part });
   return (
     <div className="import-settings">
-      <Field label={t`What the file holds`} hint={fixed}>
-        <Select
-          value={value.target}
-          options={targets}
-          disabled={!mayMap}
-          onChange={(target) => edit(guessed(target))}
-        />
-      </Field>
+      <KindChoice {...{ value, likely, mayMap, fixed }} onChoose={(target) => edit(guessed(target))} />
       <SheetChoice row={row} mayMap={mayMap} fixed={fixed} />
       <Field label={t`Lines may`} hint={fixed}>
         <Select
@@ -56,6 +51,39 @@ export function ImportSettings({ row, mapping, mayMap, fixed, guessed }: ImportS
         </Field>
       )}
     </div>
+  );
+}
+
+interface KindChoiceProps extends Pick<ImportSettingsProps, 'likely' | 'mayMap' | 'fixed'> {
+  readonly value: ImportMapping;
+  readonly onChoose: (target: string) => void;
+}
+
+function KindChoice(props: KindChoiceProps) {
+  const { value, mayMap, fixed, onChoose } = props;
+  const { t } = useLingui();
+  const targets = useTargetOptions();
+  return (
+    <div>
+      <Field label={t`What the file holds`} hint={fixed}>
+        <Select value={value.target} options={targets} disabled={!mayMap} onChange={onChoose} />
+      </Field>
+      <OtherKind {...props} />
+    </div>
+  );
+}
+
+/** The next best guess, beside the best: one press takes it. [DIS38] */
+function OtherKind({ value, likely, mayMap, onChoose }: KindChoiceProps) {
+  const { t } = useLingui();
+  const nameOf = useTargetName();
+  const other = likely.slice(0, 2).find((name) => name !== value.target);
+  if (!mayMap || other === undefined) return null;
+  const name = nameOf(other);
+  return (
+    <Button size="sm" variant="quiet" onClick={() => onChoose(other)}>
+      {t`Or is it ${name}?`}
+    </Button>
   );
 }
 

@@ -59,7 +59,11 @@ function useTabs(row: DataImportRow, mapping: Mapping): readonly DocumentTab[] {
     label: t`Columns`,
     content: <ColumnsStep row={row} mapping={mapping} />,
   };
-  const lines: DocumentTab = { id: 'lines', label: t`Lines`, content: <ImportLines row={row} /> };
+  const lines: DocumentTab = {
+    id: 'lines',
+    label: t`Lines`,
+    content: <ImportLines row={row} mapping={mapping} />,
+  };
   const result: DocumentTab = { id: 'result', label: t`Result`, content: <ImportResult row={row} /> };
   if (isUnread(row)) return [columns];
   return isBeforeRun(row) ? [lines, columns] : [result, lines, columns];

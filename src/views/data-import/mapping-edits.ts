@@ -15,7 +15,7 @@ export function readAs(mapping: ImportMapping, column: number, field: TargetFiel
 export const written = (
   mapping: ImportMapping,
   column: number,
-  how: Pick<ColumnMapping, 'days' | 'decimals'>,
+  how: Pick<ColumnMapping, 'days' | 'decimals' | 'others' | 'vat'>,
 ): ImportMapping => ({
   ...mapping,
   columns: mapping.columns.map((one) => (one.column === column ? { ...one, ...how } : one)),

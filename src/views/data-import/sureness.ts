@@ -1,5 +1,5 @@
 import type { ColumnMapping, ImportMapping } from '#model/data-import/data-import.facts.ts';
-import { headsOf } from '#model/data-import/heads.ts';
+import { headsOf } from '#model/data-import/heads/heads.ts';
 import { plain } from '#model/data-import/reading/plain.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { COMPANY } from '#model/company/company.kind.ts';
 import type { DataImportRow, ImportMapping } from '#model/data-import/data-import.facts.ts';
-import { guessMapping } from '#model/data-import/guess-mapping.ts';
+import { guessMapping, rankedTargets } from '#model/data-import/guess-mapping.ts';
 import type { ImportLine } from '#model/data-import/import-line.ts';
 import type { TargetField } from '#model/data-import/import-target.ts';
 import { importWorld, type ImportWorld } from '#model/data-import/import-world.ts';
 import { fieldsOf } from '#model/data-import/read-line.ts';
-import { importTarget } from '#machines/data-import/import-targets.ts';
+import { importTarget, importTargets } from '#machines/data-import/import-targets.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 
@@ -40,6 +40,22 @@ export function useGuess(
     const lines = samples.map(({ cells }) => cells);
     return guessMapping(target, { heads: table.heads, lines }, fieldsOf(target, world));
   };
+}
+
+/** What a file may hold, the most likely first. [DIS38] */
+export function useLikelyTargets(
+  { table: { heads } }: DataImportRow,
+  samples: readonly ImportLine[] | null,
+): readonly string[] {
+  return useMemo(
+    () =>
+      samples === null
+        ? []
+        : rankedTargets(importTargets, { heads, lines: samples.map(({ cells }) => cells) }).map(
+            ({ name }) => name,
+          ),
+    [heads, samples],
+  );
 }
 
 /** What cells are read against, as far as this device holds it. */

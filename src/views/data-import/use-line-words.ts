@@ -26,24 +26,42 @@ export interface LineWords {
 
 /** A line of an import in words. */
 export function useLineWords(target: string): LineWords {
-  const sentence = useLineSentence();
   const fieldName = useFieldName(target);
+  const sentence = useToldSentence(target);
   const look = useLineLook();
   const changes: LineWords['changes'] = ({ verdict }) =>
     (verdict?.changes ?? []).map(({ field, before, after }) => ({ name: fieldName(field), before, after }));
   const says: LineWords['says'] = (line) => {
     const refusal = line.kept ?? (line.stage === 'open' ? line.verdict?.refusal : null);
     if (refusal) return sentence(refusal);
-    if (line.verdict?.takes !== 'update') return '';
-    return changes(line)
-      .map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`)
-      .join(' · ');
+    const told = (line.verdict?.notes ?? []).map(sentence);
+    const changed =
+      line.verdict?.takes === 'update'
+        ? changes(line).map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`)
+        : [];
+    return [...told, ...changed].join(' · ');
   };
   const problem: LineWords['problem'] = ({ stage, verdict }, column) => {
-    const refusal = verdict?.refusal;
-    return stage === 'open' && refusal?.column === column ? sentence(refusal) : undefined;
+    const told = [verdict?.refusal, ...(verdict?.notes ?? [])].find((one) => one?.column === column);
+    return stage === 'open' && told ? sentence(told) : undefined;
   };
   return { look, says, problem, changes };
+}
+
+/** The same of a target, whose fields it names in words. */
+export function useToldSentence(target: string): ReturnType<typeof useLineSentence> {
+  const sentence = useLineSentence();
+  const fieldName = useFieldName(target);
+  return ({ code, params = {} }) => {
+    const { field, fields, ...others } = params;
+    const names = (said: string | number): string => String(said).split(', ').map(fieldName).join(', ');
+    const named = {
+      ...others,
+      ...(field !== undefined && { field: names(field) }),
+      ...(fields !== undefined && { fields: names(fields) }),
+    };
+    return sentence({ code, params: code === 'importInvalid' ? params : named });
+  };
 }
 
 /** Why a line is not taken, as a sentence: a rule's refusal, or what is wrong with a field of the form. */

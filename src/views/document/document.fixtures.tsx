@@ -111,6 +111,7 @@ const imports: App['imports'] = async () => ({
     lines: [],
     counts: { create: 0, update: 0, same: 0, rejected: 0, taken: 0, undone: 0 },
   }),
+  told: async () => [],
   correctAlike: async () => 0,
   map: async () => undefined,
   readSheet: async () => undefined,

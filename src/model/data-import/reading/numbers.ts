@@ -1,11 +1,16 @@
 import type { DecimalMark } from '../data-import.facts.ts';
+import { withoutCurrency } from './currencies.ts';
 
 /** Why a text is not a number of the required scale. */
 export type NumberProblem = 'unreadable' | 'tooFine';
 const UNREADABLE: NumberProblem = 'unreadable';
 const TOO_FINE: NumberProblem = 'tooFine';
 
-const signs = /[\s\u00a0\u2007\u2009\u202f'’´`_]|[$€£¥%]|:-|\b(?:kr|sek|nok|dkk|eur|usd|gbp|chf)\b\.?/giu;
+const signs = /[\s\u00a0\u2007\u2009\u202f'’´`_%]/gu;
+/** No decimals, as prices are written in the Nordic countries: `99,-`, `12:-`. */
+const noDecimals = /[.,:]-+$/;
+/** An old Swedish price: `12:50`. */
+const colonPrice = /^([+-]?\d+):(\d{2})$/;
 const figure = /^[+-]?(?:[\d.,]*\d[.,]?)$/;
 const SAFE_DECIMALS = 10;
 
@@ -37,14 +42,35 @@ function trimmed(decimals: string, digits: number): string {
   return exact.replace(/0+$/, '');
 }
 
+/** The nearest number of this scale to one that is written finer; null if it is none. */
+export function roundedNumber(text: string, digits: number, mark?: DecimalMark): number | null {
+  const parts = partsOf(text, mark ?? (digits === 0 ? 'point' : undefined));
+  if (!parts) return null;
+  const { minus, whole, decimals } = parts;
+  const kept = Number(whole + decimals.slice(0, digits).padEnd(digits, '0'));
+  const value = kept + (Number(decimals[digits] ?? 0) >= HALF ? 1 : 0);
+  if (!Number.isSafeInteger(value)) return null;
+  return minus ? 0 - value : value;
+}
+
+const HALF = 5;
+
 interface Parts {
   readonly minus: boolean;
   readonly whole: string;
   readonly decimals: string;
 }
 
+/** Without spaces, currencies and what stands for no decimals. */
+const bareOf = (text: string): string =>
+  withoutCurrency(text.trim())
+    .replaceAll(/[−–—]/g, '-')
+    .replaceAll(signs, '')
+    .replace(noDecimals, '')
+    .replace(colonPrice, '$1,$2');
+
 function partsOf(text: string, mark: DecimalMark | 'none' | undefined): Parts | null {
-  const bare = text.trim().replaceAll(/[−–]/g, '-').replaceAll(signs, '');
+  const bare = bareOf(text);
   const inBrackets = /^\((.*)\)$/.exec(bare);
   const written = inBrackets ? `-${inBrackets[1] ?? ''}` : bare.replace(/^(.*\d[.,]?)-$/, '-$1');
   if (!figure.test(written)) return null;
@@ -79,7 +105,7 @@ const isGrouped = (whole: string): boolean => /^\d*$/.test(whole) || /^\d{1,3}([
 /** What is before the decimals of these numbers, as far as one of them tells. [DI10] */
 export function decimalMarkIn(texts: Iterable<string>): DecimalMark | undefined {
   for (const text of texts) {
-    const bare = text.trim().replaceAll(/[−–]/g, '-').replaceAll(signs, '').replace(/^[+-]/, '');
+    const bare = bareOf(text).replace(/^[+-]/, '');
     if (!figure.test(bare) || isOpen(bare)) continue;
     const at = decimalsAt(bare, undefined);
     if (at !== null && at >= 0) return bare[at] === ',' ? 'comma' : 'point';

@@ -3,18 +3,35 @@ import { currencies } from '../../values/money.ts';
 import { vatRateAmong } from '../../values/vat.ts';
 import { vatClasses, type VatClass } from '../../values/vat-rates.ts';
 import type { ColumnMapping } from '../data-import.facts.ts';
-import type { LineRefusal } from '../import-line.ts';
+import type { LineNote, LineRefusal } from '../import-line.ts';
 import type { FieldKind } from '../import-target.ts';
 import { nameOfRow, type ImportWorld } from '../import-world.ts';
 import { readCountry } from './countries.ts';
 import { readDay } from './days.ts';
-import { readNumber, shownNumber } from './numbers.ts';
+import { stockUnits } from '../../values/units.ts';
+import { withoutTags, withoutUnseen } from './clean-text.ts';
+import { currenciesIn, readCurrency } from './currencies.ts';
+import { readNumber, roundedNumber, shownNumber } from './numbers.ts';
+import { plain } from './plain.ts';
 import { isShortened } from '../../values/shortened.ts';
-import { readChoice, readCurrency, readYesNo, vatClassWords } from './words.ts';
+import { readChoice, readYesNo, unitWords, vatClassWords } from './words.ts';
 
 export type CellProblem = Pick<LineRefusal, 'code' | 'params'>;
 /** What a cell says, or why that cannot be told. */
-export type CellReading = { readonly value: unknown } | { readonly problem: CellProblem };
+export type CellReading =
+  | {
+      readonly value: unknown;
+      /** It is not quite what the cell says. */
+      readonly note?: CellNote;
+    }
+  | {
+      readonly problem: CellProblem;
+      /** Somebody has to say what it means: it is not left out. */
+      readonly isAsked?: true;
+      /** Somebody has said that it is left out. */
+      readonly isAgreed?: true;
+    };
+export type CellNote = CellProblem & Pick<LineNote, 'how'>;
 
 /** A record that is missing, by the names on its path; it is created before the line's own. */
 export interface MadeRecord {
@@ -34,9 +51,11 @@ type How = Pick<ColumnMapping, 'days' | 'decimals'>;
 export function readCell(kind: FieldKind, text: string, how: How, world: ImportWorld): CellReading {
   switch (kind.is) {
     case 'text':
-      return kind.code && isShortened(text) ? wrong('cellShortened', text) : { value: text.trim() };
+      return kind.code && isShortened(text) ? wrong('cellShortened', text) : textIn(text, kind.code === true);
     case 'number':
-      return numberIn(text, kind, how);
+      return numberIn(kind, text, how);
+    case 'unit':
+      return unitIn(text, world);
     case 'yesNo':
       return found(readYesNo(text), 'cellNotYesNo', text);
     case 'day':
@@ -46,7 +65,7 @@ export function readCell(kind: FieldKind, text: string, how: How, world: ImportW
     case 'country':
       return found(readCountry(text), 'cellNotCountry', text);
     case 'currency':
-      return found(readCurrency(text, Object.keys(currencies)), 'cellNotCurrency', text);
+      return currencyIn(kind, text, world);
     case 'vatClass':
       return found(vatClassIn(text, world), 'cellNotVat', text);
     case 'choice': {
@@ -60,11 +79,56 @@ export function readCell(kind: FieldKind, text: string, how: How, world: ImportW
   }
 }
 
-function numberIn(text: string, { digits, signed }: NumberKind, { decimals }: How): CellReading {
+/** Without signs that nobody sees, and without tags, which codes have none of. */
+function textIn(text: string, isCode: boolean): CellReading {
+  const seen = withoutUnseen(text);
+  const value = (isCode ? seen : withoutTags(seen)).trim();
+  if (seen.includes(UNKNOWN_SIGN))
+    return { value, note: { code: 'cellUnknownSign', params: { cell: value.slice(0, 80) }, how: 'cleaned' } };
+  if (seen.length === text.length) return { value };
+  return { value, note: { code: 'cellUnseenSigns', params: { cell: value.slice(0, 80) }, how: 'cleaned' } };
+}
+
+/** Stands where bytes are no sign of the file's encoding. */
+const UNKNOWN_SIGN = '\uFFFD';
+
+function numberIn(
+  { digits, money, exact, signed }: NumberKind,
+  text: string,
+  { decimals }: How,
+): CellReading {
+  if (!money && currenciesIn(text).length > 0) return wrong('cellNotNumber', text);
   const value = readNumber(text, digits, decimals);
   if (value === 'unreadable') return wrong('cellNotNumber', text);
-  if (value === 'tooFine') return wrong(digits === 0 ? 'cellNotWhole' : 'cellTooFine', text, { digits });
+  if (value === 'tooFine') {
+    const fine = wrong(digits === 0 ? 'cellNotWhole' : 'cellTooFine', text, { digits });
+    const rounded = exact ? null : roundedNumber(text, digits, decimals);
+    if (rounded === null || (rounded < 0 && !signed) || !('problem' in fine)) return fine;
+    return { value: rounded, note: { ...fine.problem, how: 'rounded' } };
+  }
   return value < 0 && !signed ? wrong('cellNegative', text) : { value };
+}
+
+/** A unit that goods are kept in, else one of the company's list by its code. [DI14] */
+function unitIn(text: string, world: ImportWorld): CellReading {
+  const built = readChoice(text, stockUnits, unitWords);
+  if (built !== null) return { value: built };
+  const own = world.rows('unit').filter((row) => !isArchived(row) && row.wholeOnly);
+  const asked = plain(text);
+  const found = own.find(({ code, name }) => [code, name.en, name.sv].some((word) => plain(word) === asked));
+  return found && asked !== ''
+    ? { value: found.code }
+    : wrong('cellNotChoice', text, { known: [...stockUnits, ...own.map(({ code }) => code)].join(', ') });
+}
+
+function currencyIn(
+  { any }: Extract<FieldKind, { is: 'currency' }>,
+  text: string,
+  { company }: ImportWorld,
+): CellReading {
+  const value = readCurrency(text, company.currency);
+  const isTaken = value !== null && (any === true || Object.hasOwn(currencies, value));
+  return isTaken ? { value } : wrong('cellNotCurrency', text);
 }
 
 function wholeDays(text: string): number | null {

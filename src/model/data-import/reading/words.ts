@@ -69,12 +69,29 @@ export const productKindWords: ChoiceWords = {
     'product',
     'simple',
     'storable',
+    'stockable product',
+    'stockable',
+    'inventory item',
+    'inventory',
+    'lagervare',
+    'lagerartikel',
     'lagerförd',
     'artikel',
     'variation',
     'physical',
   ],
-  service: ['tjänst', 'tjänster', 'services', 'arbete'],
+  service: [
+    'tjänst',
+    'tjänster',
+    'services',
+    'arbete',
+    'service item',
+    'tjeneste',
+    'ydelse',
+    'dienstleistung',
+  ],
+  bundle: ['paket', 'kit', 'grouped', 'combo', 'produktpaket', 'assembly', 'composite'],
+  variants: ['varianter', 'with variants', 'variable', 'configurable', 'med varianter'],
   consumable: [
     'förbrukning',
     'förbrukningsvara',
@@ -83,6 +100,7 @@ export const productKindWords: ChoiceWords = {
     'consumables',
     'ej lagervara',
     'ejlager',
+    'non-inventory',
   ],
 };
 
@@ -132,11 +150,3 @@ export const locationTypeWords: ChoiceWords = {
   staging: ['utleverans', 'utlastning', 'output', 'outbound', 'packing', 'pack'],
   quarantine: ['karantän', 'kassation', 'spärr', 'quality', 'hold'],
 };
-
-const currencyWords: Readonly<Record<string, string>> = { kr: 'SEK', '€': 'EUR', $: 'USD', '£': 'GBP' };
-
-/** The code of a currency: `sek`, `€`. Null if it is none of these. */
-export function readCurrency(text: string, codes: readonly string[]): string | null {
-  const asked = currencyWords[text.trim().toLowerCase()] ?? text.trim().toUpperCase();
-  return codes.includes(asked) ? asked : null;
-}

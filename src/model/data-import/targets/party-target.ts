@@ -13,7 +13,8 @@ import { languageWords, shipPolicyWords, treatmentWords } from '../reading/words
 type Form = FormDraft & PartyForm;
 const party = (form: FormDraft): Form => form as Form; // its targets' forms are parties
 const text = { is: 'text' } as const;
-const money = { is: 'number', digits: 2 } as const;
+const vatTreatment = { is: 'choice', options: vatTreatments, words: treatmentWords } as const;
+const money = { is: 'number', digits: 2, money: true } as const;
 
 const field = (
   name: string,
@@ -54,19 +55,20 @@ const bare = (name: string, path: string): TargetField =>
 
 const fieldsOf = (kind: PartyKind): readonly TargetField[] => [
   field('number', 'number'),
-  field('name', 'name', text, { needed: true }),
+  field('name', 'name', text, { needed: true, between: ' ' }),
   field('organisation_number', 'organisationNumber'),
   bare('vat_number', 'vatNumber'),
   field('category', 'category', { is: 'record', table: `${kind}Category`, made: true }),
   field('street', 'addresses.billing.street'),
   field('postcode', 'addresses.billing.postcode'),
   field('city', 'addresses.billing.city'),
-  field('country', 'addresses.billing.country', { is: 'country' }),
+  // VAT is charged by it.
+  field('country', 'addresses.billing.country', { is: 'country' }, { strict: true }),
   contact('contact', 'name'),
   contact('email', 'email'),
   contact('phone', 'phone'),
   field('language', 'language', { is: 'choice', options: partyLanguages, words: languageWords }),
-  field('currency', 'currency', { is: 'currency' }),
+  field('currency', 'currency', { is: 'currency' }, { strict: true }),
   field('terms', 'terms', { is: 'days' }, { get: ({ terms }) => (typeof terms === 'number' ? terms : null) }),
   field(
     'payment_term',
@@ -78,11 +80,12 @@ const fieldsOf = (kind: PartyKind): readonly TargetField[] => [
   ),
   field('delivery_term', 'deliveryTerm', { is: 'record', table: 'deliveryTerm' }),
   field('delivery_place', 'deliveryPlace'),
-  field('vat_treatment', 'vatTreatment', { is: 'choice', options: vatTreatments, words: treatmentWords }),
+  field('vat_treatment', 'vatTreatment', vatTreatment, { strict: true }),
   field('notes', 'notes'),
   ...(kind === 'customer'
     ? [
-        field('credit_limit', 'creditLimit', money),
+        // None is no limit.
+        field('credit_limit', 'creditLimit', money, { strict: true }),
         field('discount', 'discount', { is: 'number', digits: 2, percent: true }),
         field('ship_policy', 'shipPolicy', { is: 'choice', options: shipPolicies, words: shipPolicyWords }),
       ]
@@ -115,6 +118,37 @@ const blank =
       : { leadDays: 0, minimumOrder: 0, overReceipt: null }),
   });
 
+/** Letters that are put before postcodes of letters, and not those of the country. */
+const carLetters: Readonly<Record<string, string>> = {
+  S: 'SE',
+  N: 'NO',
+  D: 'DE',
+  B: 'BE',
+  A: 'AT',
+  F: 'FR',
+  I: 'IT',
+  L: 'LU',
+  P: 'PT',
+  E: 'ES',
+  FIN: 'FI',
+};
+/** Countries whose five figures are written in two groups. */
+const inGroups: ReadonlySet<string> = new Set(['SE', 'CZ', 'SK', 'GR']);
+
+/** A postcode as its country writes it: `S-95822` in Sweden is `958 22`. [DI49] */
+function ownPostcode({
+  postcode,
+  country,
+}: Pick<PartyForm['addresses']['billing'], 'postcode' | 'country'>): string {
+  const [, letters = '', figures = ''] = /^([A-Z]{1,3})[ -]?(\d[\d -]*)$/i.exec(postcode) ?? [];
+  const named = carLetters[letters.toUpperCase()] ?? letters.toUpperCase();
+  const bare = named === country && !keepsLetters.has(country) ? figures : postcode;
+  const five = /^(\d{3})(\d{2})$/.exec(bare);
+  return five && inGroups.has(country) ? `${five[1]} ${five[2]}` : bare;
+}
+/** Their letters are a part of the postcode. */
+const keepsLetters: ReadonlySet<string> = new Set(['LV', 'LT', 'MT']);
+
 /** How VAT is charged, as far as country and VAT number tell. [DI16] */
 export function proposedTreatment(home: string, country: string, vatNumber: string): VatTreatment {
   const [domestic, business, consumer, exported] = vatTreatments;
@@ -141,6 +175,7 @@ const finishOf =
     if (said.has('terms') && said.has('payment_term'))
       return { code: 'importTermsTwice', field: 'payment_term' };
     const form = party(draft);
+    if (said.has('postcode')) form.addresses.billing.postcode = ownPostcode(form.addresses.billing);
     form.contacts = form.contacts.map((one) => ({ ...one, name: one.name || form.name }));
     if (!isNew) return null;
     if (form.number === '') form.number = freshNumber(kind, world);
@@ -163,6 +198,7 @@ const partyTarget = (kind: PartyKind): ImportTarget => {
     uses: [`${kind}Category`, 'paymentTerm', 'deliveryTerm'],
     blank: blank(kind),
     formOf: (row: DocumentRow): FormDraft => known.parse(row),
+    currencyIsOwn: true,
     finish: finishOf(kind),
     then: [],
     restores: false,

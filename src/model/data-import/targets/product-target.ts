@@ -1,15 +1,16 @@
 import type { DocumentRow } from '../../engine/rows.ts';
 import { attributesOf, type AttributeValue } from '../../product-type/product-type.attributes.ts';
 import type { Attribute, ProductTypeRow } from '../../product-type/product-type.facts.ts';
-import { productForm, type ProductForm } from '../../product/product.facts.ts';
+import { productForm, productKinds, type ProductForm } from '../../product/product.facts.ts';
 import { trackings } from '../../product/trackings.ts';
-import { stockUnits } from '../../values/units.ts';
+import { isStockUnit } from '../../values/units.ts';
+import type { VatClass } from '../../values/vat-rates.ts';
 import type { FinishedLine, FormDraft, ImportTarget, TargetField } from '../import-target.ts';
 import type { LineRefusal } from '../import-line.ts';
 import type { ImportWorld } from '../import-world.ts';
 import { readDay } from '../reading/days.ts';
 import { readNumber, shownNumber } from '../reading/numbers.ts';
-import { productKindWords, readChoice, readYesNo, trackingWords, unitWords } from '../reading/words.ts';
+import { productKindWords, readChoice, readYesNo, trackingWords } from '../reading/words.ts';
 
 /** Fields of attributes begin so; behind it stands the key. */
 export const ATTRIBUTE = 'attr.';
@@ -18,11 +19,12 @@ type Form = FormDraft & ProductForm;
 const product = (form: FormDraft): Form => form as Form; // its target's forms are products
 const text = { is: 'text' } as const;
 const code = { is: 'text', code: true } as const;
-const price = { is: 'number', digits: 4 } as const;
+const price = { is: 'number', digits: 4, money: true } as const;
 const whole = { is: 'number', digits: 0 } as const;
 const DECIMALS = 3;
 /** What an attribute says in figures. */
 const figure = { is: 'number', digits: DECIMALS, signed: true } as const;
+const wholes = { is: 'number', digits: 0, exact: true } as const;
 
 const at = (
   name: string,
@@ -69,6 +71,31 @@ const packaging = <K extends 'unit' | 'numerator' | 'barcode'>(
     },
   });
 
+/** Our own lists show the name in the language of who exports them. */
+function putName(form: FormDraft, value: unknown): void {
+  const { en, sv } = product(form).name;
+  form['name'] = { en: en !== '' && value === sv ? en : String(value), sv };
+}
+
+/** What is made of the prices of its components has none of its own. */
+function putPrice(form: FormDraft, value: unknown): void {
+  const { kind, bundle } = product(form);
+  if (kind !== 'bundle' || bundle?.pricing === 'own') form['price'] = value;
+}
+
+/** Goods in a unit of the company's own are kept in pieces, one to one, and bought and sold in that unit. */
+function putUnit(form: FormDraft, value: unknown): void {
+  const unit = String(value);
+  form['unit'] = isStockUnit(unit) ? unit : 'pcs';
+  if (isStockUnit(unit)) return;
+  const others = (product(form).packagings ?? []).filter((one) => one.unit !== unit);
+  Object.assign(form, {
+    packagings: [{ ...noPackaging, unit }, ...others],
+    purchaseUnit: unit,
+    salesUnit: unit,
+  });
+}
+
 const ONE = 1000;
 
 /** Without the signs that a spreadsheet or a person puts around the figures. */
@@ -79,17 +106,17 @@ const bareCode = (code: unknown): string =>
 
 const fields: readonly TargetField[] = [
   at('sku', 'sku', code, { needed: true }),
-  at('name', 'name.en', text, { needed: true }),
+  at('name', 'name.en', text, { needed: true, put: putName }),
   at('name_sv', 'name.sv', text),
   at('description', 'description', text),
   at('kind', 'kind', {
     is: 'choice',
-    options: ['stocked', 'service', 'consumable'],
+    options: productKinds,
     words: productKindWords,
   }),
   at('category', 'category', { is: 'record', table: 'category', made: true }),
-  at('unit', 'unit', { is: 'choice', options: stockUnits, words: unitWords }),
-  at('price', 'price', price),
+  at('unit', 'unit', { is: 'unit' }, { put: putUnit }),
+  at('price', 'price', price, { put: putPrice }),
   at('vat_class', 'vatClass', { is: 'vatClass' }),
   at('barcode', 'barcodes.0.code', code, {
     get: (form) => product(form).barcodes[0]?.code,
@@ -110,14 +137,22 @@ const fields: readonly TargetField[] = [
   at('customs_code', 'customsCode', code, {
     put: (form, value) => void (form['customsCode'] = String(value).replaceAll(/[ .]/g, '')),
   }),
-  at('tracking', 'tracking', { is: 'choice', options: trackings, words: trackingWords }),
-  at('expires', 'expires', { is: 'yesNo' }),
+  // Neither changes any more once there is stock.
+  at('tracking', 'tracking', { is: 'choice', options: trackings, words: trackingWords }, { strict: true }),
+  at('expires', 'expires', { is: 'yesNo' }, { strict: true }),
   packaging('packaging', 'unit', text),
-  packaging('packaging_holds', 'numerator', whole),
+  packaging('packaging_holds', 'numerator', wholes),
   packaging('packaging_barcode', 'barcode', code),
   at('purchase_unit', 'purchaseUnit', text),
   at('sales_unit', 'salesUnit', text),
   at('type', 'type', { is: 'record', table: 'productType' }),
+  // Of its prices; products have none of their own.
+  at(
+    'currency',
+    'currency',
+    { is: 'currency', any: true },
+    { strict: true, put: () => {}, get: () => undefined },
+  ),
 ];
 
 const known = productForm.strip();
@@ -143,9 +178,15 @@ const blank = (): FormDraft => ({
 /** Attributes are read once the type is known, and a purchase price needs to be somebody's. */
 function finish(line: FinishedLine): Omit<LineRefusal, 'column'> | null {
   const form = product(line.form);
+  // Their components, or their variants, stand in no file.
+  if (form.kind === 'bundle' && !form.bundle) return { code: 'importBundleNew', field: null };
+  if (form.kind === 'variants' && line.isNew) return { code: 'importVariantsNew', field: null };
+  const terms = ['purchase_price', 'supplier_sku'].find((field) => line.said.has(field));
   if (form.suppliers.some(({ supplier }) => supplier === ''))
-    return { code: 'importSupplierMissing', field: 'supplier' };
-  if (form.packagings?.some(({ unit }) => unit === '')) return { code: 'cellMissing', field: 'packaging' };
+    return { code: 'importSupplierMissing', field: terms ?? 'supplier' };
+  const packed = ['packaging_holds', 'packaging_barcode'].find((field) => line.said.has(field));
+  if (form.packagings?.some(({ unit }) => unit === ''))
+    return { code: 'importPackagingMissing', field: packed ?? 'packaging' };
   return attributesIn(line, form);
 }
 
@@ -214,15 +255,25 @@ const products: ImportTarget = {
   keys: ['sku', 'barcode'],
   keyWith: [],
   modes: ['createAndUpdate', 'createOnly', 'updateOnly'],
-  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit'],
+  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit', 'exchangeRate'],
   blank,
   formOf,
   finish,
+  vatClassOf: (form): VatClass => product(form).vatClass,
   then: ['activate'],
   restores: false,
 };
 
-const ofPrices = ['sku', 'barcode', 'price', 'supplier', 'supplier_sku', 'purchase_price', 'vat_class'];
+const ofPrices = [
+  'sku',
+  'barcode',
+  'price',
+  'currency',
+  'supplier',
+  'supplier_sku',
+  'purchase_price',
+  'vat_class',
+];
 
 /** Prices alone, of products that are there. */
 const prices: ImportTarget = {

@@ -11,12 +11,13 @@ const at = (name: string, kind: TargetField['kind'], more: Partial<TargetField> 
 
 const fields: readonly TargetField[] = [
   at('sku', code, { needed: true }),
-  at('quantity', { is: 'number', digits: 3 }, { needed: true }),
-  at('warehouse', { is: 'record', table: 'warehouse' }),
+  at('quantity', { is: 'number', digits: 3, exact: true }, { needed: true }),
+  at('warehouse', { is: 'record', table: 'warehouse' }, { strict: true }),
   at('location', text),
-  at('unit_cost', { is: 'number', digits: 4 }),
+  at('unit_cost', { is: 'number', digits: 4, money: true }),
   at('lot', code),
   at('expires_on', { is: 'day' }),
+  at('currency', { is: 'currency', any: true }, { strict: true }),
 ];
 
 /**
@@ -30,7 +31,7 @@ export const stockTarget: ImportTarget = {
   keys: ['sku'],
   keyWith: ['warehouse', 'location', 'lot'],
   modes: ['createOnly'],
-  uses: ['product', 'warehouse', 'location'],
+  uses: ['product', 'warehouse', 'location', 'exchangeRate'],
   blank: (): FormDraft => ({}),
   formOf: (): FormDraft => ({}),
   then: [],

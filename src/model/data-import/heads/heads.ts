@@ -1,7 +1,22 @@
+import { plain } from '../reading/plain.ts';
+import { businessHeads } from './systems/business.ts';
+import { centralHeads } from './systems/central.ts';
+import { nordicHeads } from './systems/nordic.ts';
+import { shopHeads } from './systems/shops.ts';
+import type { SystemHeads } from './systems/system-heads.ts';
+
+/** All systems whose exports are known. */
+export const systems: readonly SystemHeads[] = [
+  ...shopHeads,
+  ...businessHeads,
+  ...nordicHeads,
+  ...centralHeads,
+];
+
 /**
- * What files call a field, by the target's fields; compared without case, accents, spaces and signs. From the exports of
- * Fortnox, Visma, Odoo, ERPNext, Shopify, WooCommerce and Excel lists as people write them, in English and Swedish. The
- * first of two fields that a head is given for takes it.
+ * What files call a field, by the target's fields; compared without case, accents, spaces and signs. Here as lists that
+ * people write have them, in English and Swedish; as systems export them in `systems/`. The first of two fields that a
+ * head is given for takes it.
  */
 export type Heads = Readonly<Record<string, readonly string[]>>;
 
@@ -9,26 +24,26 @@ const list = (text: string): readonly string[] => text.split('|').map((head) => 
 
 const productHeads: Heads = {
   sku: list(
-    'SKU|Artikelnummer|Artikelnr|Artnr|Art nr|Art.nr.|Artikel|Artikelkod|Item Code|Item Number|Item No|Item|Internal Reference|Default Code|Variant SKU|Product Code|Product Number|Part Number|Part No|Article Number|Article No|Artikelnummer|Artikelkod|Product ID|Referens|Reference|Itemcode',
+    'SKU|Artikelnummer|Artikelnr|Artnr|Art nr|Art.nr.|Artikel|Artikelkod|Item Code|Item Number|Item No|Item|Internal Reference|Default Code|Variant SKU|Product Code|Product SKU|Product Number|Part Number|Part No|Article Number|Article No|Produktnummer|Produktkod|Product ID|Referens|Reference|Itemcode',
   ),
   name: list(
-    'Name|Namn|Benämning|Artikelbenämning|Artikelnamn|Artikelnamn|Product Name|Item Name|Title|Titel|Artikel|Product|Benamning|Name en|Description 1|Option1 Value|Option2 Value|Option3 Value',
+    'Name|Namn|Benämning|Artikelbenämning|Artikelnamn|Produktnamn|Product Name|Item Name|Title|Titel|Produkt|Product|Benamning|Name en|Description 1|Option1 Value|Option2 Value|Option3 Value',
   ),
   name_sv: list('Name sv|Namn svenska|Svensk benämning|Benämning svenska|Swedish name'),
   description: list(
-    'Description|Beskrivning|Body HTML|Body (HTML)|Short description|Kort beskrivning|Sales Description|Artikelbeskrivning|Text|Anteckning|Notering|Benämning 2',
+    'Description|Beskrivning|Body HTML|Body (HTML)|Short description|Kort beskrivning|Sales Description|Produktbeskrivning|Text|Anteckning|Notering|Benämning 2',
   ),
   kind: list(
-    'Kind|Product Type|Artikeltyp|Varutyp|Typ av artikel|Artikeltyp|Item type|Detailed Type|Goods or service|Type|Typ',
+    'Kind|Product Type|Artikeltyp|Varutyp|Typ av artikel|Produkttyp|Item type|Detailed Type|Goods or service|Type|Typ',
   ),
   category: list(
-    'Category|Kategori|Categories|Product Category|Varugrupp|Artikelgrupp|Artikelgrupp|Item Group|Product Category/Complete Name|Artikelkategori|Grupp|Kategorier|Internal Category|Standardized Product Type|Type|Typ',
+    'Category|Kategori|Categories|Product Category|Varugrupp|Artikelgrupp|Produktgrupp|Item Group|Product Category/Complete Name|Produktkategori|Grupp|Kategorier|Internal Category|Standardized Product Type|Type|Typ',
   ),
   unit: list(
     'Unit|Enhet|Unit of Measure|UoM|Default Unit of Measure|Stock UOM|Enhetskod|Unit of Measure/Display Name|Lagerenhet|Säljenhet|Mått',
   ),
   price: list(
-    'Price|Pris|Försäljningspris|Säljpris|Utpris|Pris exkl moms|Försäljningspris exkl moms|Sales Price|Sale Price|Selling Price|Public Price|Standard Selling Rate|Standard Rate|Regular price|Variant Price|List Price|Listpris|Unit Price|A-pris|Apris|Cirkapris|Prislista A|Pris A|Ord pris|Ordinarie pris|Försäljn pris|Rekommenderat pris',
+    'Price|Pris|Försäljningspris|Säljpris|Utpris|Pris exkl moms|Försäljningspris exkl moms|Sales Price|Sale Price|Selling Price|Public Price|Standard Selling Rate|Standard Rate|Regular price|Variant Price|List Price|Listpris|Unit Price|A-pris|Apris|Cirkapris|Prislista A|Pris A|Ord pris|Ordinarie pris|Försäljn pris|Rekommenderat pris|Pris inkl moms|Försäljningspris inkl moms',
   ),
   vat_class: list(
     'VAT class|VAT|Moms|Momssats|VAT rate|VAT %|Moms %|Momskod|Tax class|Customer Taxes|Tax|Taxes|Item Tax Template|Momsklass|Moms procent|Skatteklass',
@@ -67,7 +82,8 @@ const productHeads: Heads = {
     'Purchase unit|Inköpsenhet|Purchase UoM|Purchase Unit of Measure|Default Purchase Unit of Measure',
   ),
   sales_unit: list('Sales unit|Försäljningsenhet|Default Sales Unit of Measure'),
-  type: list('Lagra type|Lagra typ'),
+  type: list('Lagra type|Lagra typ|Product type path|Type|Typ'),
+  currency: list('Currency|Valuta|Valutakod|Currency Code|Price Currency|Währung|Devise'),
 };
 
 const partyHeads: Heads = {
@@ -139,6 +155,7 @@ const stockHeads: Heads = {
   lot: list(
     'Lot|Batch|Batchnr|Batchnummer|Lot Number|Serienummer|Serial|Serial No|Batch No|Parti|Lot/Serial Number',
   ),
+  currency: list('Currency|Valuta|Valutakod'),
   expires_on: list(
     'Expires on|Bäst före|Bäst före datum|Utgångsdatum|Expiration Date|Expiry date|Best before|Hållbar till|Expiry',
   ),
@@ -200,10 +217,37 @@ const formHeads: Heads = {
   whole_only: list('Whole only|Endast hela|Hela'),
 };
 
+type Sort = 'products' | 'parties' | 'stock' | 'orders';
+
+/** Our own lists, and behind them what systems call the same fields. */
+function withSystems(own: Heads, sort: Sort): Heads {
+  const all = new Map(Object.entries(own));
+  for (const system of systems)
+    for (const [field, heads] of Object.entries(system[sort] ?? {}))
+      all.set(field, [...(all.get(field) ?? []), ...list(heads)]);
+  return Object.fromEntries(all);
+}
+
+const goods = withSystems(productHeads, 'products');
+
+const allHeads: Readonly<Record<Sort, Heads>> = {
+  // Where nothing tells products apart better, their number in the other system does.
+  products: { ...goods, sku: [...(goods['sku'] ?? []), 'ID'] },
+  parties: withSystems(partyHeads, 'parties'),
+  stock: withSystems(stockHeads, 'stock'),
+  orders: withSystems(orderHeads, 'orders'),
+};
+
 /** What the heads of a target's fields are. */
 export const headsOf = (target: string): Heads => {
-  if (target === 'products' || target === 'prices') return productHeads;
-  if (target === 'customers' || target === 'suppliers') return partyHeads;
-  if (target.startsWith('open-')) return orderHeads;
-  return target === 'stock' ? stockHeads : formHeads;
+  if (target === 'products' || target === 'prices') return allHeads.products;
+  if (target === 'customers' || target === 'suppliers') return allHeads.parties;
+  if (target.startsWith('open-')) return allHeads.orders;
+  return target === 'stock' ? allHeads.stock : formHeads;
 };
+
+/** The systems that may have written a file with these heads. */
+export function systemsOf(heads: readonly string[]): readonly SystemHeads[] {
+  const here = new Set(heads.map(plain));
+  return systems.filter(({ tells = '' }) => list(tells).some((head) => here.has(plain(head))));
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { OtherCurrencies } from '#model/data-import/data-import.facts.ts';
+import type { ColumnTold } from '#model/data-import/import-line.ts';
+import { useCompany } from '../document/use-company.ts';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+/** How a column is to be read from now on. */
+export interface ReadOtherwise {
+  readonly others?: OtherCurrencies;
+  readonly vat?: 'with' | 'without';
+}
+
+interface ToldActionsProps {
+  readonly told: ColumnTold & { readonly column: number };
+  /** What the column is read as, in words. */
+  readonly name: string;
+  /** Lines may go without the cell. */
+  readonly isDispensable: boolean;
+  /** The columns can still be said otherwise. */
+  readonly mayRead: boolean;
+  /** Makes all of these cells say this; empty: nothing. */
+  readonly onMend: (becomes: string) => void;
+  /** Reads the whole column otherwise, and checks again. */
+  readonly onRead: (change: ReadOtherwise) => void;
+}
+
+/** What somebody has to say of the whole column. */
+const asked: ReadonlySet<string> = new Set(['importVatOpen', 'cellOtherCurrency']);
+
+/** What mends everything that is told of a column, in one press. [DIS36] */
+export function ToldActions(props: ToldActionsProps) {
+  const {
+    told: { code, how },
+    name,
+    isDispensable,
+    mayRead,
+    onMend,
+    onRead,
+  } = props;
+  const { t } = useLingui();
+  const { currency } = useCompany();
+  if (asked.has(code) && !mayRead) return null;
+  if (code === 'importVatOpen')
+    return (
+      <Choices
+        label={t`Prices of this file`}
+        choices={[
+          [t`Without VAT`, { vat: 'without' }],
+          [t`With VAT`, { vat: 'with' }],
+        ]}
+        onRead={onRead}
+      />
+    );
+  if (code === 'cellOtherCurrency')
+    return (
+      <Choices
+        label={t`Other currencies in ${name}`}
+        choices={[
+          [t`Convert at the last rate`, { others: 'convert' }],
+          [t`Read as ${currency}`, { others: 'asOwn' }],
+          [t`Leave out`, { others: 'leaveOut' }],
+        ]}
+        onRead={onRead}
+      />
+    );
+  return <Mend {...{ name, onMend }} mayLeaveOut={how === 'rejected' && isDispensable} />;
+}
+
+interface ChoicesProps extends Pick<ToldActionsProps, 'onRead'> {
+  readonly label: string;
+  readonly choices: readonly (readonly [string, ReadOtherwise])[];
+}
+
+const Choices = ({ label, choices, onRead }: ChoicesProps) => (
+  <span className="import-bar-acts" role="group" aria-label={label}>
+    {choices.map(([text, change]) => (
+      <Button key={text} size="sm" onClick={() => onRead(change)}>
+        {text}
+      </Button>
+    ))}
+  </span>
+);
+
+interface MendProps extends Pick<ToldActionsProps, 'name' | 'onMend'> {
+  readonly mayLeaveOut: boolean;
+}
+
+function Mend({ name, onMend, mayLeaveOut }: MendProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  return (
+    <span className="import-bar-acts" role="group" aria-label={name}>
+      <TextInput
+        label={t`Value of ${name} in all of them`}
+        placeholder={t`Value for all of them`}
+        value={text}
+        onChange={setText}
+      />
+      <Button
+        size="sm"
+        icon="copy"
+        disabledReason={text.trim() === '' ? t`Type a value first.` : undefined}
+        onClick={() => onMend(text.trim())}
+      >
+        {t`Use in all`}
+      </Button>
+      {mayLeaveOut && (
+        <Button size="sm" variant="quiet" icon="minus" onClick={() => onMend('')}>
+          {t`Leave out`}
+        </Button>
+      )}
+    </span>
+  );
+}
