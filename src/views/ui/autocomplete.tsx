@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } 
 import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
 import { present } from './input-props.ts';
-import { OptionLine, type Option } from './select.tsx';
+import { NO_OPTION, OptionLine, type Option } from './select.tsx';
 import { Prime } from './prime.tsx';
 
 /** What is offered where a search finds nothing. */
@@ -59,7 +59,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
         disabled={props.disabled === true}
         autoFocus={props.autoFocus === true}
         invalid={field['aria-invalid']}
-        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
+        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } }, emptyMessage: NO_OPTION }}
         appendTo={typeof document === 'undefined' ? null : document.body}
         onChange={(event) => change(event.value)}
         onClick={browse}
