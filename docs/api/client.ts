@@ -7535,7 +7535,7 @@ export function postCompanyPrintersByConnectionPrint(company: number, connection
             x: number;
             y: number;
             data: string;
-            symbology: "EAN13" | "CODE128" | "GS1";
+            symbology: "EAN13" | "CODE128" | "GS1" | "QR";
             height: number;
             width: number;
         })[];

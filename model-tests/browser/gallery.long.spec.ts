@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { browserOf, launchChromium } from './chromium.ts';
 import { pictureSet, type PictureSet } from './gallery-pictures.ts';
@@ -109,8 +109,78 @@ test.each([
   ['sv-dark-rtl', opposite],
 ] as const)('[GAL4] no piece has a fault that axe finds: %s', async (_, look) => {
   const page = await openGallery(look);
-  expect((await axeFaults(page, look.theme)).map(({ said }) => said)).toEqual([]);
+  const faults = (await axeFaults(page, look.theme)).map(({ said }) => said);
+  for (const { name, open, seen, close } of stages) {
+    await open(page);
+    await seen(page).waitFor();
+    await stands(page);
+    faults.push(...(await axeFaults(page, look.theme)).map(({ said }) => `${name}: ${said}`));
+    await close(page);
+  }
+  expect(faults).toEqual([]);
 });
+
+/** Whether a control looks otherwise after something is done to it, with nothing pointed at. */
+async function changes(
+  page: Page,
+  selector: string,
+  act: (control: Locator) => Promise<void>,
+): Promise<boolean> {
+  const control = page.locator(selector).first();
+  const taken = async (): Promise<Buffer> => {
+    await control.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    return page.screenshot({ ...shot, clip: { x: x - 6, y: y - 6, width: width + 12, height: height + 12 } });
+  };
+  const before = await taken();
+  await act(control);
+  return !before.equals(await taken());
+}
+
+const pressed = async (control: Locator): Promise<void> => {
+  await control.click();
+  await control.blur();
+};
+
+/** The focus is shown to who comes with the keyboard. */
+const tabbedTo = async (page: Page, control: Locator): Promise<void> => {
+  await control.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+};
+
+test.each([plain, opposite])(
+  '[GAL29] where the system chooses the colours, states are told apart',
+  async (look) => {
+    const page = await openGallery(look);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const same: string[] = [];
+    for (const selector of [
+      '[data-specimen=switches] .ui-switch',
+      '[data-specimen=ticks] .p-checkbox-input',
+      '[data-specimen=tabs-panel] .ui-tab[aria-selected=false]',
+      '[data-specimen=list-rows] .ui-row-check input',
+      '[data-specimen=choice-cards] .ui-choice:not([data-on=true])',
+    ])
+      if (!(await changes(page, selector, pressed))) same.push(`pressed ${selector}`);
+    for (const selector of [
+      '[data-specimen=text-rest] input',
+      '[data-specimen=text-search] input',
+      '[data-specimen=ticks] .p-checkbox-input',
+      '[data-specimen=button-kinds] button',
+    ])
+      if (!(await changes(page, selector, (control) => tabbedTo(page, control))))
+        same.push(`focused ${selector}`);
+    expect(same).toEqual([]);
+    const styles = (selector: string, name: 'color' | 'borderTopWidth'): Promise<string[]> =>
+      page.locator(selector).evaluateAll((all, one) => all.map((each) => getComputedStyle(each)[one]), name);
+    const [off] = await styles('[data-specimen=button-off] .ui-button[aria-disabled=true]', 'color');
+    const [on] = await styles('[data-specimen=button-kinds] .ui-button[data-variant=secondary]', 'color');
+    expect(off).not.toBe(on);
+    expect(await styles('[data-specimen=badges] .ui-badge', 'borderTopWidth')).not.toContain('0px');
+  },
+);
 
 const gone = { state: 'detached' } as const;
 

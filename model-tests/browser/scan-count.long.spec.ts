@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CountRow } from '#model/count/count.facts.ts';
 import { demoModel } from '../engines/demo-model.ts';
@@ -17,6 +18,19 @@ const photo = {
     'base64',
   ),
 };
+
+/** The first row of digits from left to right, on a page that runs from right to left. */
+const digitsOnMirroredPage = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(() => {
+    const { documentElement: root } = document;
+    const before = root.dir;
+    root.dir = 'rtl';
+    const digits = [...document.querySelectorAll('.scan-pad button')].slice(0, 3);
+    const leftOf = (one: Element): number => one.getBoundingClientRect().left;
+    const said = digits.toSorted((a, b) => leftOf(a) - leftOf(b)).map(({ textContent }) => textContent);
+    root.dir = before;
+    return said;
+  });
 
 test('[CNS4] a count goes on without a connection, through a reload, and nothing of it is lost or counted twice', async () => {
   const { bin, product, barcode } = inOneBin(await demoModel(served.origin));
@@ -49,6 +63,7 @@ test('[CNS4] a count goes on without a connection, through a reload, and nothing
       await page.locator('.scan-all summary').click();
       await page.locator('.scan-line').first().click();
       await figureIs(page, '1');
+      expect(await digitsOnMirroredPage(page)).toEqual(['1', '2', '3']);
       await scanCode(page, barcode);
       await figureIs(page, '2');
       return 1;

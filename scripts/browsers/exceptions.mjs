@@ -18,6 +18,11 @@ export const exceptions = [
   { uses: ['event touchmove', 'event touchend'], elsewhere: 'a trackpad zooms, by wheels' },
   { uses: ['attribute autocapitalize'], elsewhere: 'a keyboard with keys writes what is pressed' },
   { uses: ['@page', 'size'], elsewhere: 'the paper that the printer has, with its margins' },
+  { uses: ['break-before: avoid', 'break-after: avoid'], elsewhere: 'sums may begin a page of their own' },
+  {
+    uses: ['forced-color-adjust', 'forced-color-adjust: none'],
+    elsewhere: 'there are no forced colours on these systems',
+  },
   { uses: [':selection', 'accent-color'], elsewhere: "the browser's own colours" },
   { uses: ['scrollbar-width', 'scrollbar-color'], elsewhere: "the browser's own scrollbars" },
   { uses: ['cursor'], elsewhere: 'a finger has none' },

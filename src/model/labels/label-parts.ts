@@ -1,3 +1,4 @@
+import { barsFit, qrFits } from './code-width.ts';
 import { isEan13, isPrintable } from './label-codes.ts';
 import type { LabelDesign, LabelSize } from './label-formats.ts';
 
@@ -20,7 +21,7 @@ export interface LabelCode extends Placed {
   readonly kind: 'code';
   /** What scanners read; with identifiers in brackets where it is of GS1: `(00)340123450000000017`. */
   readonly data: string;
-  readonly symbology: 'EAN13' | 'CODE128' | 'GS1';
+  readonly symbology: 'EAN13' | 'CODE128' | 'GS1' | 'QR';
   readonly height: number;
   readonly width: number;
 }
@@ -46,12 +47,14 @@ const LINE = 1.3;
 const BELOW = 1.2;
 /** Left free beside a code, so that scanners find its ends. */
 const QUIET = 2;
+/** The least of that, to the edge of the label: ten of the narrowest modules. */
+const LEAST_QUIET = 2.5;
 
 /** Lines of text from the top, then the code over the rest, with what it says below it. [LB2] */
 function label(
   { width, height }: LabelSize,
   texts: readonly (readonly [text: string, weight: number])[],
-  code: Pick<LabelCode, 'data' | 'symbology'>,
+  code: Bars,
 ): Label {
   const lines = texts.filter(([text]) => text !== '');
   const { margin, unit } = measuresOf(
@@ -66,8 +69,8 @@ function label(
     y += unit * weight * LINE;
   }
   const tall = Math.max(LEAST_CODE, height - y - unit * BELOW - margin - 1);
-  const place = { x: margin + QUIET, y: y + 0.5, height: tall, width: wide - 2 * QUIET };
-  if (isPrintable(code.data)) parts.push({ kind: 'code', ...place, ...code });
+  const drawn = placed(code, { width, indent: margin + QUIET, height: tall });
+  if (drawn) parts.push({ kind: 'code', y: y + 0.5, data: code.data, ...drawn });
   parts.push({
     kind: 'text',
     x: margin,
@@ -77,6 +80,44 @@ function label(
     width: wide,
   });
   return { size: { width, height }, parts };
+}
+
+interface Bars {
+  readonly data: string;
+  readonly symbology: 'EAN13' | 'CODE128' | 'GS1';
+}
+
+interface Room {
+  /** Of the label. */
+  readonly width: number;
+  /** Usually left free on either side. */
+  readonly indent: number;
+  readonly height: number;
+}
+
+/**
+ * How a code is drawn so that scanners read it: as bars, on a small label almost as wide as that, else as a QR code;
+ * undefined: in letters alone. A number of GS1 has no QR code, which would say something else. [LB26]
+ */
+function placed(
+  { data, symbology }: Bars,
+  { width, indent, height }: Room,
+): Pick<LabelCode, 'symbology' | 'x' | 'width' | 'height'> | undefined {
+  if (!isPrintable(data)) return undefined;
+  for (const x of [indent, LEAST_QUIET]) {
+    const room = width - 2 * x;
+    if (barsFit(symbology, data, room)) return { symbology, x, width: room, height };
+  }
+  const side = Math.min(height, width - 2 * indent);
+  if (symbology === 'GS1' || !qrFits(data, side)) return undefined;
+  return { symbology: 'QR', x: indent, width: side, height: side };
+}
+
+/** How a label says its code to scanners; `letters`: not at all. [LB26] */
+export function drawnAs({ parts }: Label): 'bars' | 'qr' | 'letters' {
+  const code = parts.find((part) => part.kind === 'code');
+  if (!code) return 'letters';
+  return code.symbology === 'QR' ? 'qr' : 'bars';
 }
 
 /** Margin and the height of small letters, millimetres: smaller where lines of this weight leave too little for a code. */
@@ -133,7 +174,7 @@ const named = (
 ): readonly (readonly [string, number])[] => (withName ? [[name, weight]] : []);
 
 /** [LBF10] */
-const codeOf = ({ symbology }: LabelDesign, data: string): Pick<LabelCode, 'data' | 'symbology'> => ({
+const codeOf = ({ symbology }: LabelDesign, data: string): Bars => ({
   data,
   symbology: symbology === 'automatic' && isEan13(data) ? 'EAN13' : 'CODE128',
 });

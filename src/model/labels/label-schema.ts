@@ -18,6 +18,7 @@ const labelText = z.strictObject({
 const contents = {
   EAN13: /^\d{13}$/,
   CODE128: /^[ -~]{1,200}$/,
+  QR: /^[ -~]{1,200}$/,
   GS1: /^(?:\(\d{2,4}\)[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]{1,90}){1,20}$/,
 } as const;
 const labelCode = z
@@ -26,7 +27,7 @@ const labelCode = z
     x: place,
     y: place,
     data: z.string().max(200),
-    symbology: z.enum(['EAN13', 'CODE128', 'GS1']),
+    symbology: z.enum(['EAN13', 'CODE128', 'GS1', 'QR']),
     height: extent,
     width: extent,
   })

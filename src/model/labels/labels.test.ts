@@ -3,7 +3,7 @@ import { rightDigit } from '../gs1/check-digit.ts';
 import { builtInLabelFormats } from '../label-format/built-in-label-formats.ts';
 import { designOf } from '../label-format/format-of.ts';
 import { sizeOf, type LabelDesign } from './label-formats.ts';
-import { itemLabel, palletLabel, placeLabel, type Label } from './label-parts.ts';
+import { drawnAs, itemLabel, palletLabel, placeLabel, type Label } from './label-parts.ts';
 import { palletsIn, ssccOf } from './sscc.ts';
 import { labelSchema } from './label-schema.ts';
 import { zplOf } from './zpl.ts';
@@ -34,6 +34,7 @@ const design = (size: '57x32' | '100x50', over: Partial<LabelDesign> = {}): Labe
   withName: true,
   ...over,
 });
+const long = 'HEX-BOLT-M8X40-ZINC-PLATED-100';
 const smallest: LabelDesign = { ...design('57x32'), width: 20, height: 20 };
 const labelsOf = (format: LabelDesign): readonly Label[] => [
   placeLabel(format, { code: 'A-01-2', name: 'Fläktar', warehouse: 'Årsta', barcode: '' }),
@@ -52,7 +53,9 @@ describe('labels', () => {
         const tops = parts.map(({ y }) => y);
         expect(tops).toEqual(tops.toSorted((a, b) => a - b));
         const code = parts.find((part) => part.kind === 'code');
-        expect(parts.some((part) => part.kind === 'text' && part.text === code?.data)).toBe(true);
+        // The smallest has no room for the bars of a pallet: its number stands there in letters.
+        const said = code?.data ?? `(00)${sscc}`;
+        expect(parts.some((part) => part.kind === 'text' && part.text === said)).toBe(true);
         for (const part of parts) {
           const tall = part.kind === 'text' ? part.size : part.height;
           expect(part.x + part.width).toBeLessThanOrEqual(width);
@@ -67,6 +70,17 @@ describe('labels', () => {
   test('[LB2] a code that no Code 128 can hold is in letters alone', () => {
     const { parts } = placeLabel(design('100x50'), { code: 'Å-01', name: '', warehouse: '', barcode: '' });
     expect(parts.map(({ kind }) => kind)).not.toContain('code');
+  });
+
+  test('[LB26] too narrow for bars say their code in a QR code, or in letters alone', () => {
+    const drawn = (format: LabelDesign, code: string) =>
+      drawnAs(itemLabel(format, { sku: 'BOLT', name: '', code }));
+    expect([drawn(design('57x32'), 'BOLT-M8'), drawn(design('57x32'), long)]).toEqual(['bars', 'qr']);
+    expect(drawn(design('100x50'), long)).toBe('bars');
+    expect(drawn(smallest, '7350012000011')).toBe('qr');
+    expect(drawn(design('57x32'), 'SKÅP')).toBe('letters');
+    const small = { ...design('57x32'), width: 38 };
+    expect(drawnAs(palletLabel(small, { company: '', sscc, lines: [] }))).toBe('letters');
   });
 
   test('[LBF10] have a name or not, and an EAN-13 or Code 128, as their format says', () => {
@@ -107,6 +121,9 @@ describe('ZPL', () => {
       '^XZ',
     ]);
     expect(item).toMatch(/\^BEN,\d+,N,N\^FH\^FD735001200001\^FS/);
+    expect(zplOf([itemLabel(design('57x32'), { sku: 'A', name: '', code: long })], 203)).toMatch(
+      /\^BQN,2,\d\^FH\^FDMA,HEX-/,
+    );
     expect(pallet).toContain(`^BCN,`);
     expect(pallet).toContain(`,N,N,N,D^FH^FD(00)${sscc}^FS`);
     expect(zplOf(labelsOf(design('57x32')), 300).match(/\^XA/g)).toHaveLength(3);
@@ -122,6 +139,7 @@ describe('ZPL', () => {
   const codes = {
     EAN13: '7350012000013',
     CODE128: 'A-01/2',
+    QR: 'A-01/2',
     GS1: '(00)340123450000000017(10)LOT-7',
   } as const;
   const printed = (given: object) =>
@@ -136,7 +154,7 @@ describe('ZPL', () => {
         expect([sign, fits(`${data}${sign}`), fits(`${sign}${data}`)]).toEqual([sign, false, false]);
       // Code 128 has these signs: a printer gets them escaped (LB3).
       for (const command of ['^XZ', '~JA', '^FS^XZ'])
-        expect(fits(`${data}${command}`)).toBe(symbology === 'CODE128');
+        expect(fits(`${data}${command}`)).toBe(symbology === 'CODE128' || symbology === 'QR');
       expect(fits('')).toBe(false);
     },
   );

@@ -1,3 +1,4 @@
+import { modulesOf, qrModulesOf } from './code-width.ts';
 import type { Label, LabelCode, LabelPart, LabelText } from './label-parts.ts';
 
 const INCH = 25.4;
@@ -31,7 +32,11 @@ const textOf = ({ text, size, width }: LabelText, at: (millimetres: number) => n
   `^A0N,${at(size)},${at(size)}^TBN,${at(width)},${at(size * 1.2)}^FH^FD${escaped(text)}`;
 
 function codeOf({ data, symbology, height, width }: LabelCode, at: (millimetres: number) => number): string {
-  const bars = `^BY${moduleOf(symbology, data, at(width))}`;
+  if (symbology === 'QR') {
+    const dots = dotsOf(at(width), qrModulesOf(data) ?? Number.POSITIVE_INFINITY);
+    return `^BQN,2,${dots}^FH^FDMA,${escaped(data)}`;
+  }
+  const bars = `^BY${dotsOf(at(width), modulesOf(symbology, data))}`;
   switch (symbology) {
     case 'EAN13':
       return `${bars}^BEN,${at(height)},N,N^FH^FD${escaped(data.slice(0, 12))}`; // the printer adds the check digit
@@ -44,13 +49,9 @@ function codeOf({ data, symbology, height, width }: LabelCode, at: (millimetres:
   }
 }
 
-/** Dots of the narrowest bar: the widest with which the code fits, at least one, as printers take it at most ten. */
-function moduleOf(symbology: LabelCode['symbology'], data: string, room: number): number {
-  const digits = data.replaceAll(/[()]/g, '');
-  const pairs = /^\d+$/.test(digits) ? Math.ceil(digits.length / 2) : digits.length;
-  const modules = symbology === 'EAN13' ? 95 : 11 * (pairs + 3) + 2;
-  return Math.max(1, Math.min(10, Math.floor(room / modules)));
-}
+/** Dots of a module: the most with which the code fits, at least one, as printers take it at most ten. */
+const dotsOf = (room: number, modules: number): number =>
+  Math.max(1, Math.min(10, Math.floor(room / modules)));
 
 /** Characters that begin a command, and the one that escapes them, by their codes; without signs of control. */
 const escaped = (text: string): string =>

@@ -80,6 +80,7 @@ function useColumns(row: AdjustmentRow): readonly Column[] {
     {
       id: 'location',
       header: t`Location`,
+      unbroken: true,
       cell: ({ location }) => (location === null ? '' : placeName(location)),
     },
     ...(row.lines.some((line) => line.lot !== undefined) ? [lot] : []),

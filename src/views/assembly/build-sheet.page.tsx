@@ -74,7 +74,12 @@ function useColumns(stops: readonly BuildStop[]): readonly PaperColumn<BuildStop
     return product?.barcodes[0]?.code ?? product?.sku ?? '';
   };
   return [
-    { id: 'from', header: t`Location`, cell: ({ location }) => <strong>{placeName(location)}</strong> },
+    {
+      id: 'from',
+      header: t`Location`,
+      unbroken: true,
+      cell: ({ location }) => <strong>{placeName(location)}</strong>,
+    },
     { id: 'product', header: t`Product`, cell: name },
     ...lots,
     { id: 'barcode', header: t`Barcode`, cell: (stop) => <Barcode text={codeOf(stop)} height={8} /> },
@@ -84,6 +89,6 @@ function useColumns(stops: readonly BuildStop[]): readonly PaperColumn<BuildStop
       align: 'end',
       cell: (stop) => <strong>{quantity(stop, stop.quantity)}</strong>,
     },
-    { id: 'done', header: t`Fetched`, align: 'end', cell: () => <span className="paper-box" /> },
+    { id: 'done', header: t`Fetched`, align: 'end', cell: () => <span className="paper-room" /> },
   ];
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#i18n/locale.ts';
 import type { Invoice } from '#model/subscription/subscription.facts.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { PaperPage } from '../print/paper-page.tsx';
+import { usePaperMargins } from '../print/use-paper-margins.ts';
 import { PaperAddress, PaperFacts, PaperLines } from '../print/paper-parts.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { planLabels, taxLabels } from './billing.messages.ts';
@@ -14,13 +16,14 @@ interface InvoiceProps {
 
 /** An invoice for Lagra itself, as it is printed or saved. */
 export function InvoicePaperPage({ invoice }: InvoiceProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <PaperPage
       of={{ kind: 'subscription', document: SUBSCRIPTION }}
       title={t`Invoice`}
       number={invoice.number}
       document="/apps/settings/billing"
+      party={{ language: i18n.locale as Locale, addresses: { billing: invoice.billTo.address } }} // the reader's language
     >
       <InvoicePaper invoice={invoice} />
     </PaperPage>
@@ -94,6 +97,7 @@ function useProduct(): (invoice: Invoice) => string {
 /** Who runs this installation sells it. */
 function SellerHead({ number }: { readonly number: string }) {
   const { t } = useLingui();
+  usePaperMargins(t`Invoice`, number);
   const seller = useSeller();
   return (
     <header className="paper-head">

@@ -62,7 +62,8 @@ function CountPaper({ row, shows }: CountProps & { readonly shows: boolean }) {
           { label: t`Warehouse`, value: warehouse?.name },
           { label: t`Bins`, value: format.count(row.bins.length) },
           { label: t`Lines`, value: format.count(lines.length) },
-          { label: t`Counted by`, value: '' },
+          { label: t`Counted by`, value: <span className="paper-line" /> },
+          { label: t`Counted on`, value: <span className="paper-line" /> },
         ]}
       />
       <PaperLines
@@ -71,7 +72,34 @@ function CountPaper({ row, shows }: CountProps & { readonly shows: boolean }) {
         lineId={(line) => line.id}
         columns={useColumns(lines, shows)}
       />
+      <AlsoFound hasLots={lines.some(({ lot }) => lot !== undefined)} />
     </>
+  );
+}
+
+const room = () => <span className="paper-room" />;
+
+/** Rows for what lies in a bin and is on no line. */
+const FREE_ROWS = ['1', '2', '3', '4', '5', '6'];
+
+function AlsoFound({ hasLots }: { readonly hasLots: boolean }) {
+  const { t } = useLingui();
+  const blank = () => '';
+  return (
+    <section className="paper-more" data-free>
+      <h3>{t`Also found`}</h3>
+      <PaperLines
+        label={t`Also found`}
+        lines={FREE_ROWS}
+        lineId={(id) => id}
+        columns={[
+          { id: 'location', header: t`Bin`, cell: blank },
+          { id: 'product', header: t`Product`, cell: blank },
+          ...(hasLots ? [{ id: 'lot', header: t`Lot or serial no.`, cell: blank }] : []),
+          { id: 'counted', header: t`Counted`, align: 'end', cell: room },
+        ]}
+      />
+    </section>
   );
 }
 
@@ -98,12 +126,13 @@ function useColumns(lines: readonly CountLine[], shows: boolean): readonly Paper
     {
       id: 'location',
       header: t`Bin`,
+      unbroken: true,
       cell: ({ location }) => <strong>{replica.view.get('location', location)?.code}</strong>,
     },
     { id: 'product', header: t`Product`, cell: name },
     ...lots,
     { id: 'barcode', header: t`Barcode`, cell: (line) => <Barcode text={codeOf(line)} height={8} /> },
     ...(shows ? [expected] : []),
-    { id: 'counted', header: t`Counted`, align: 'end', cell: () => <span className="paper-box" /> },
+    { id: 'counted', header: t`Counted`, align: 'end', cell: room },
   ];
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnLine, CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
+import { mergedLines, type MergedLine } from '#model/lines/merged-lines.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useReasonText } from '../document/use-reasons.ts';
-import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { useListedLots } from '../lot/listed-lots.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import {
   PaperAddress,
@@ -30,7 +31,7 @@ export function ReturnSlipPage({ row }: SlipProps) {
       title={t`Return slip`}
       number={row.number}
       document={`/apps/sales/returns/${row.id}`}
-      language={customer?.language}
+      party={customer}
     >
       <ReturnSlip row={row} />
     </PaperPage>
@@ -40,6 +41,7 @@ export function ReturnSlipPage({ row }: SlipProps) {
 function ReturnSlip({ row }: SlipProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const lines = linesOf(row);
   const warehouse = useRow('warehouse', row.warehouse);
   const customer = useRow('customer', row.customer);
   const order = useFetchedRow('salesOrder', row.order);
@@ -57,35 +59,39 @@ function ReturnSlip({ row }: SlipProps) {
           { label: t`Approved on`, value: row.approvedAt && format.date(row.approvedAt) },
         ]}
       />
-      <PaperLines<CustomerReturnLine>
-        label={t`Lines`}
-        lines={row.lines.filter(({ quantity }) => quantity > 0)}
-        lineId={(line) => line.id}
-        columns={useColumns(row.lines)}
-      />
+      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns(lines)} />
       <p>{t`Put this slip in the parcel, so that we know what comes back and why.`}</p>
       <PaperFoot of="customerReturn" />
     </>
   );
 }
 
-function useColumns(lines: readonly CustomerReturnLine[]): readonly PaperColumn<CustomerReturnLine>[] {
+/** One line for what goes back of a product for the same reason. [PAP29] */
+const linesOf = ({ lines }: Pick<CustomerReturnRow, 'lines'>): readonly MergedLine<CustomerReturnLine>[] =>
+  mergedLines(
+    lines.filter(({ quantity }) => quantity > 0),
+    ({ product, reason }) => `${product} ${reason ?? ''}`,
+  );
+
+function useColumns(
+  lines: readonly MergedLine<CustomerReturnLine>[],
+): readonly PaperColumn<MergedLine<CustomerReturnLine>>[] {
   const { t } = useLingui();
   const { name, quantity } = useLineWords();
   const reasonText = useReasonText();
   return [
-    { id: 'product', header: t`Product`, cell: name },
-    ...usePaperLotColumns(lines),
+    { id: 'product', header: t`Product`, cell: ({ first }) => name(first) },
+    ...useListedLots(lines),
     {
       id: 'quantity',
       header: t`Quantity`,
       align: 'end',
-      cell: (line) => quantity(line, line.quantity),
+      cell: (line) => quantity(line.first, line.quantity),
     },
     {
       id: 'reason',
       header: t`Reason`,
-      cell: ({ reason }) => (reason === null ? '' : reasonText('return', reason)),
+      cell: ({ first: { reason } }) => (reason === null ? '' : reasonText('return', reason)),
     },
   ];
 }

@@ -25,7 +25,7 @@ export function GoodsReceiptPaperPage({ row }: ReceiptProps) {
       title={t`Goods receipt`}
       number={row.number}
       document={`/apps/purchasing/goods-receipts/${row.id}`}
-      language={supplier?.language}
+      party={supplier}
     >
       <GoodsReceiptPaper row={row} />
     </PaperPage>
@@ -82,6 +82,7 @@ function useColumns(row: GoodsReceiptRow): readonly PaperColumn<BoughtLine>[] {
     {
       id: 'location',
       header: t`Location`,
+      unbroken: true,
       cell: ({ location }) => (location === null ? '' : placeName(location)),
     },
     {

@@ -1,7 +1,9 @@
 import './labels.css';
 import type { CSSProperties } from 'react';
 import type { Label, LabelCode, LabelPart } from '#model/labels/label-parts.ts';
-import { barsOf, stretchesOf } from '../print/barcode-bars.ts';
+import { barsOf } from '../print/barcode-bars.ts';
+import { CodeDrawing } from '../print/code-drawing.tsx';
+import { qrRowsOf } from '../print/qr-rows.ts';
 import { useAsync } from '../ui/use-async.ts';
 
 interface LabelDrawingProps {
@@ -39,29 +41,27 @@ const placeOf = (part: LabelPart): CSSProperties => ({
 /** The encoder is loaded when the first label is shown. */
 function Bars({ part }: { readonly part: LabelCode }) {
   const { data, symbology, height, width } = part;
-  const isGs1 = symbology === 'GS1';
-  const bars = useAsync(`label/${symbology}/${data}`, async () =>
-    barsOf((await import('jsbarcode')).default, isGs1 ? data.replaceAll(/[()]/g, '') : data, isGs1),
-  );
-  if (bars.status !== 'ready' || !bars.value) return null;
-  const { pattern } = bars.value;
+  const code = useAsync(`label/${symbology}/${data}`, () => rowsOf(part));
+  if (code.status !== 'ready' || !code.value) return null;
+  const rows = code.value;
   // Scanners read modules of up to half a millimetre best.
-  const wide = Math.min(width, pattern.length * 0.5);
+  const wide = symbology === 'QR' ? width : Math.min(width, (rows[0]?.length ?? 0) * 0.5);
+  const { left, top } = placeOf(part);
   return (
-    <svg
+    <CodeDrawing
       className="label-bars"
-      style={placeOf(part)}
-      role="img"
-      aria-label={data}
-      viewBox={`0 0 ${pattern.length} 1`}
-      preserveAspectRatio="none"
-      width={`${wide}mm`}
-      height={`${height}mm`}
-      shapeRendering="crispEdges"
-    >
-      {stretchesOf(pattern).map(({ at, width: stretch }) => (
-        <rect key={at} x={at} y={0} width={stretch} height={1} />
-      ))}
-    </svg>
+      style={{ left, top }}
+      text={data}
+      {...{ rows, height }}
+      width={wide}
+    />
   );
+}
+
+async function rowsOf({ data, symbology }: LabelCode): Promise<readonly string[] | null> {
+  if (symbology === 'QR') return qrRowsOf((await import('uqr')).encode, data);
+  const isGs1 = symbology === 'GS1';
+  const text = isGs1 ? data.replaceAll(/[()]/g, '') : data;
+  const bars = barsOf((await import('jsbarcode')).default, text, isGs1);
+  return bars && [bars.pattern];
 }

@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { placesOn } from '#model/label-format/label-sheet.ts';
-import type { Label } from '#model/labels/label-parts.ts';
+import { drawnAs, type Label } from '#model/labels/label-parts.ts';
 import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { LabelPapers } from './label-papers.tsx';
@@ -53,9 +54,26 @@ export function LabelSheet({
           <span>{t`${plural(all.length, { one: '# label', other: '# labels' })}`}</span>
         </div>
         <LabelZpl {...{ format, labels, name, copies }} />
+        <WithoutBars labels={labels} />
       </div>
       <LabelPapers format={format} labels={all} used={left} />
     </div>
+  );
+}
+
+/** What is printed otherwise than as bars, which would be narrower than scanners read. [LB26] */
+function WithoutBars({ labels }: { readonly labels: readonly Label[] }) {
+  const { t } = useLingui();
+  const ways = new Set(labels.map(drawnAs));
+  return (
+    <>
+      {ways.has('qr') && (
+        <Notice tone="warning">{t`Codes too long for bars in this format are printed as QR codes.`}</Notice>
+      )}
+      {ways.has('letters') && (
+        <Notice tone="warning">{t`Some labels get no barcode: their codes fit in none.`}</Notice>
+      )}
+    </>
   );
 }
 

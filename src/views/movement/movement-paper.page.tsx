@@ -89,7 +89,7 @@ function useColumns(
     return product?.barcodes[0]?.code ?? product?.sku ?? '';
   };
   return [
-    { id: 'from', header: t`From`, cell: (line) => <strong>{codeOf(line.from)}</strong> },
+    { id: 'from', header: t`From`, unbroken: true, cell: (line) => <strong>{codeOf(line.from)}</strong> },
     { id: 'product', header: t`Product`, cell: name },
     ...lots,
     { id: 'barcode', header: t`Barcode`, cell: (line) => <Barcode text={barcodeOf(line)} height={8} /> },
@@ -99,7 +99,7 @@ function useColumns(
       align: 'end',
       cell: (line) => <strong>{quantity(line, line.sent > 0 ? line.sent : line.quantity)}</strong>,
     },
-    { id: 'to', header: t`To`, cell: (line) => <strong>{codeOf(usual(line))}</strong> },
-    { id: 'done', header: t`Done`, align: 'end', cell: () => <span className="paper-box" /> },
+    { id: 'to', header: t`To`, unbroken: true, cell: (line) => <strong>{codeOf(usual(line))}</strong> },
+    { id: 'done', header: t`Done`, align: 'end', cell: () => <span className="paper-room" /> },
   ];
 }

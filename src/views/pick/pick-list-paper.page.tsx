@@ -78,6 +78,7 @@ function useColumns(
     {
       id: 'location',
       header: t`Location`,
+      unbroken: true,
       cell: ({ location }) => <strong>{replica.view.get('location', location)?.code}</strong>,
     },
     { id: 'product', header: t`Product`, cell: name },
@@ -89,6 +90,6 @@ function useColumns(
       align: 'end',
       cell: (line) => <strong>{quantity(line, line.quantity - line.short)}</strong>,
     },
-    { id: 'done', header: t`Picked`, align: 'end', cell: () => <span className="paper-box" /> },
+    { id: 'done', header: t`Picked`, align: 'end', cell: () => <span className="paper-room" /> },
   ];
 }

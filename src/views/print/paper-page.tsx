@@ -1,5 +1,6 @@
 import './print.css';
 import type { ReactNode } from 'react';
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageOf } from '#i18n/i18n.ts';
@@ -13,6 +14,14 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
+import { MoneyWriting } from '../ui/use-format.ts';
+import { useMoneyOnPaper } from './money-on-paper.ts';
+import { PaperNumber } from './paper-number.ts';
+
+interface PaperParty {
+  readonly language: Locale;
+  readonly addresses: { readonly billing: { readonly country: string } };
+}
 
 interface PaperPageProps {
   /** The type of paper, in the reader's language. */
@@ -23,8 +32,8 @@ interface PaperPageProps {
   readonly document: string;
   /** What it is the paper of: printing it is noted in the audit log. */
   readonly of?: { readonly kind: string; readonly document: string };
-  /** The recipient's language; the reader's for internal papers. */
-  readonly language?: Locale | undefined;
+  /** Who it is for: in their language, with money as it is written there. Internal papers are in the reader's. */
+  readonly party?: PaperParty | undefined;
   /** Shown next to the print button. */
   readonly actions?: ReactNode;
   /** The paper, in its own language. */
@@ -32,11 +41,11 @@ interface PaperPageProps {
 }
 
 /** A document as printed, with its print button; on paper only the document itself. */
-export function PaperPage({ title, number, document, of, language, actions, children }: PaperPageProps) {
+export function PaperPage({ title, number, document, of, party, actions, children }: PaperPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   useOwnTitle(number ?? title);
-  const locale = language ?? (i18n.locale as Locale); // activateLocale accepts no other
+  const locale = party?.language ?? (i18n.locale as Locale); // activateLocale accepts no other
   const own = useAsync(`language/${locale}`, () => languageOf(locale));
   return (
     <>
@@ -63,11 +72,30 @@ export function PaperPage({ title, number, document, of, language, actions, chil
         </Notice>
       )}
       {own.status === 'ready' && (
-        <article className="paper" lang={locale}>
-          <I18nProvider i18n={own.value}>{children}</I18nProvider>
-        </article>
+        <Sheets i18n={own.value} number={number ?? null} party={party}>
+          {children}
+        </Sheets>
       )}
     </>
+  );
+}
+
+interface SheetsProps extends Pick<PaperPageProps, 'party' | 'children'> {
+  readonly i18n: I18n;
+  readonly number: string | null;
+}
+
+/** The paper itself, as who it is for reads it. */
+function Sheets({ i18n, number, party, children }: SheetsProps) {
+  const writing = useMoneyOnPaper(party?.addresses.billing.country);
+  return (
+    <article className="paper" lang={i18n.locale}>
+      <PaperNumber value={number}>
+        <MoneyWriting value={writing}>
+          <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        </MoneyWriting>
+      </PaperNumber>
+    </article>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { noBank, type PaperKind } from '#model/company/company.facts.ts';
 import type { Address } from '#model/values/schemas.ts';
@@ -6,6 +6,9 @@ import { CompanyLogo } from '../document/company-logo.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { AddressLines } from '../party/party-about.tsx';
 import { Barcode } from './barcode.tsx';
+import { PaperNumber } from './paper-number.ts';
+import { usePaperMargins } from './use-paper-margins.ts';
+import { hasPageMargins } from '../ui/use-page-margins.ts';
 
 interface PaperHeadProps {
   /** The type of paper: "Order confirmation". */
@@ -17,6 +20,7 @@ interface PaperHeadProps {
 export function PaperHead({ title, number }: PaperHeadProps) {
   const { i18n } = useLingui();
   const company = useCompany();
+  usePaperMargins(title, number);
   return (
     <header className="paper-head">
       <div>
@@ -75,6 +79,8 @@ export interface PaperColumn<L> {
   readonly id: string;
   readonly header: string;
   readonly align?: 'end';
+  /** Codes that are read in one glance, such as those of bins: never broken into two rows. */
+  readonly unbroken?: true;
   readonly cell: (line: L) => ReactNode;
 }
 
@@ -103,11 +109,20 @@ interface PaperLinesProps<L> {
   readonly totals?: readonly PaperTotal[];
 }
 
-/** The lines, with the heading repeated on every sheet and no line split. */
+/**
+ * The lines, with the heading repeated on every sheet, no line split, and the totals once, after the last one. The
+ * heading names the document where the margins of a sheet cannot. [PAP28, PAP32]
+ */
 export function PaperLines<L>({ label, columns, lines, lineId, totals = [] }: PaperLinesProps<L>) {
+  const number = use(PaperNumber);
   return (
     <table className="paper-lines" aria-label={label}>
       <thead>
+        {number !== null && !hasPageMargins() && (
+          <tr className="paper-again">
+            <th colSpan={columns.length}>{number}</th>
+          </tr>
+        )}
         <tr>
           {columns.map(({ id, header, align }) => (
             <th key={id} scope="col" data-align={align}>
@@ -119,25 +134,37 @@ export function PaperLines<L>({ label, columns, lines, lineId, totals = [] }: Pa
       <tbody>
         {lines.map((line) => (
           <tr key={lineId(line)}>
-            {columns.map(({ id, align, cell }) => (
-              <td key={id} data-align={align}>
+            {columns.map(({ id, align, unbroken, cell }) => (
+              <td key={id} data-align={align} data-unbroken={unbroken}>
                 {cell(line)}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {totals.length > 0 && (
-        <tfoot>
-          {totals.map(({ id, label: name, value }) => (
-            <tr key={id} data-total={id}>
-              <td colSpan={columns.length - 1}>{name}</td>
-              <td data-align="end">{value}</td>
-            </tr>
-          ))}
-        </tfoot>
-      )}
+      {totals.length > 0 && <Totals totals={totals} columns={columns.length} />}
     </table>
+  );
+}
+
+/** A group of rows and no foot of the table: that would be printed at the end of each sheet. */
+function Totals({
+  totals,
+  columns,
+}: {
+  readonly totals: readonly PaperTotal[];
+  /** Of the lines. */
+  readonly columns: number;
+}) {
+  return (
+    <tbody className="paper-totals">
+      {totals.map(({ id, label, value }) => (
+        <tr key={id} data-total={id}>
+          <td colSpan={columns - 1}>{label}</td>
+          <td data-align="end">{value}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

@@ -1,19 +1,18 @@
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { KitWorld } from '#machines/sales-order/kits.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { companyForm, noBank } from '#model/company/company.facts.ts';
-import type { TableName, Rows } from '#model/engine/rows.ts';
 import { BrowserProvider } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
-import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { useRow } from '../document/model-context.tsx';
+import { deviceWith } from '../document/document.fixtures.tsx';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { PurchaseOrderPaperPage } from '../purchase-order/purchase-order-paper.page.tsx';
 import { OrderConfirmationPage } from '../sales-order/order-confirmation.page.tsx';
 import { PackingSlipPage } from '../shipment/packing-slip.page.tsx';
+import { cellsOf, Of, paper, plain } from './papers.fixtures.tsx';
 
 /** Bolts that cost 4.3217 and sell at 12.50, shipped to a customer who reads this language. */
 function shippedTo(language: 'en' | 'sv') {
@@ -26,34 +25,9 @@ function shippedTo(language: 'en' | 'sv') {
   return { model: deviceWith(world.base), order, shipment };
 }
 
-interface OfProps<N extends TableName> {
-  readonly table: N;
-  readonly id: string;
-  readonly page: (row: Rows[N]) => ReactNode;
-}
-
-function Of<N extends TableName>({ table, id, page }: OfProps<N>) {
-  const row = useRow(table, id);
-  return row ? page(row) : null;
-}
-
-/** Milliseconds for a catalogue to load even on a busy machine. */
-const PATIENCE = 4_000;
-
-/** The paper, for a reader of English; waits for the catalogue of its own language. */
-async function paper(model: ReturnType<typeof deviceWith>, page: () => ReactNode): Promise<HTMLElement> {
-  await showAt(model, '/en/here', page);
-  const end = performance.now() + PATIENCE;
-  while (!document.querySelector('.paper') && performance.now() < end)
-    await act(() => new Promise((done) => setTimeout(done, 10)));
-  return find('.paper');
-}
-
-const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-
 describe.each([
   { language: 'sv', confirmation: 'Orderbekräftelse', note: 'Följesedel', price: '12,50 kr' },
-  { language: 'en', confirmation: 'Order confirmation', note: 'Delivery note', price: 'kr 12.50' },
+  { language: 'en', confirmation: 'Order confirmation', note: 'Delivery note', price: 'SEK 12.50' },
 ] as const)('a paper for who reads $language', ({ language, confirmation, note, price }) => {
   it('[PAP1, PAP3] confirms an order in their language and figures, without what it costs', async () => {
     const { model, order } = shippedTo(language);
@@ -120,18 +94,14 @@ it('[PAP6] a kit is priced as one, and its components name it where the goods go
     <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />
   );
   const confirmed = await paper(deviceWith(world.base), confirms);
-  const rows = (shown: HTMLElement): string[][] =>
-    [...shown.querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('td')].map(({ textContent }) => plain(textContent)),
-    );
-  expect(rows(confirmed).slice(0, 3)).toEqual([
-    ['KIT · Hex bolt M8', '2 pcs', 'kr 100.00', 'kr 200.00'],
+  expect(cellsOf(confirmed).slice(0, 3)).toEqual([
+    ['KIT · Hex bolt M8', '2 pcs', 'SEK 100.00', 'SEK 200.00'],
     ['– BOLT · Hex bolt M8', '4 pcs', '', ''],
     ['– NUT · Hex bolt M8', '2 pcs', '', ''],
   ]);
   unmount();
   const goes = () => <Of table="shipment" id={shipment} page={(row) => <PackingSlipPage row={row} />} />;
-  expect(rows(await paper(deviceWith(world.base), goes)).map(([name]) => name)).toEqual([
+  expect(cellsOf(await paper(deviceWith(world.base), goes)).map(([name]) => name)).toEqual([
     'BOLT · Hex bolt M8 (KIT)',
     'NUT · Hex bolt M8 (KIT)',
   ]);

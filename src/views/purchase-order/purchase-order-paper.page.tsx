@@ -25,7 +25,7 @@ export function PurchaseOrderPaperPage({ row }: OrderProps) {
       title={t`Purchase order`}
       number={row.number}
       document={`/apps/purchasing/orders/${row.id}`}
-      language={supplier?.language}
+      party={supplier}
     >
       <PurchaseOrderPaper row={row} />
     </PaperPage>

@@ -30,7 +30,7 @@ export function OrderConfirmationPage({ row }: OrderProps) {
       title={i18n._(titleOf(row))}
       number={row.number}
       document={`/apps/sales/orders/${row.id}`}
-      language={customer?.language}
+      party={customer}
     >
       <OrderConfirmation row={row} />
     </PaperPage>

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.facts.ts';
+import { backorderOf, noteLines } from '#model/shipment/delivery-note.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useSending } from '../carrier/use-sending.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
-import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { useToday } from '../document/use-today.ts';
+import { useListedLots } from '../lot/listed-lots.tsx';
 import { useCustomsColumns } from './customs-columns.ts';
 import { useNameInKit } from '../sales-order/name-in-kit.ts';
 import { useLineWords } from '../product/line-words.ts';
@@ -34,7 +36,7 @@ export function PackingSlipPage({ row }: ShipmentProps) {
       title={t`Delivery note`}
       number={row.number}
       document={`/apps/sales/shipments?id=${row.id}`}
-      language={customer?.language}
+      party={customer}
     >
       <PackingSlip row={row} />
     </PaperPage>
@@ -47,6 +49,7 @@ function PackingSlip({ row }: ShipmentProps) {
   const customer = useRow('customer', row.customer);
   const order = useFetchedRow('salesOrder', row.order);
   const { carrier, service } = useSending(row);
+  const lines = noteLines(row, order);
   const grams = row.parcels.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <>
@@ -64,42 +67,81 @@ function PackingSlip({ row }: ShipmentProps) {
           { label: t`Tracking`, value: trackingOf(row) },
         ]}
       />
-      <PaperLines<ShipmentRowLine>
+      <PaperLines
         label={t`Lines`}
-        lines={row.lines}
+        lines={lines}
         lineId={(line) => line.id}
-        columns={useColumns(order, row)}
+        columns={useColumns(order, row, lines)}
       />
+      {order && <Backorder row={row} order={order} />}
       <PaperFoot of="shipment" />
     </>
   );
 }
 
+type NoteLine = ReturnType<typeof noteLines>[number];
+
 /** Goods as the customer ordered them: in boxes, with what is left over. */
 function useColumns(
   order: SalesOrderRow | undefined,
   row: ShipmentRow,
-): readonly PaperColumn<ShipmentRowLine>[] {
+  lines: readonly NoteLine[],
+): readonly PaperColumn<NoteLine>[] {
   const { t } = useLingui();
   const { ordered } = useLineWords();
   const name = useNameInKit(order);
-  const lots = usePaperLotColumns(row.lines);
+  const lots = useListedLots(lines);
   const customs = useCustomsColumns(row);
-  const asOrdered = ({ product, orderLine }: ShipmentRowLine) => ({
-    product,
-    orderedIn: order?.lines.find(({ id }) => id === orderLine)?.orderedIn,
-  });
   return [
-    { id: 'product', header: t`Product`, cell: name },
+    { id: 'product', header: t`Product`, cell: ({ first }) => name(first) },
     ...lots,
-    ...customs,
+    ...customs.map(({ cell, ...column }) => ({ ...column, cell: ({ first }: NoteLine) => cell(first) })),
     {
       id: 'quantity',
       header: t`Quantity`,
       align: 'end',
-      cell: (line) => ordered(asOrdered(line), line.quantity),
+      cell: ({ first, quantity, orderedIn }) => ordered({ product: first.product, orderedIn }, quantity),
     },
   ];
+}
+
+interface BackorderProps extends ShipmentProps {
+  readonly order: SalesOrderRow;
+}
+
+/** What of the order is still to come, and when it is promised for, unless that day is over. [PAP30] */
+function Backorder({ row, order }: BackorderProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const { quantity } = useLineWords();
+  const name = useNameInKit(order);
+  const lines = backorderOf(row, order);
+  if (lines.length === 0) return null;
+  return (
+    <section className="paper-more">
+      <h3>{t`On backorder`}</h3>
+      <PaperLines
+        label={t`On backorder`}
+        lines={lines}
+        lineId={(line) => line.id}
+        columns={[
+          { id: 'product', header: t`Product`, cell: name },
+          {
+            id: 'promised',
+            header: t`Promised for`,
+            cell: ({ promisedOn }) => (promisedOn < today ? '' : format.date(promisedOn)),
+          },
+          {
+            id: 'quantity',
+            header: t`Quantity`,
+            align: 'end',
+            cell: (line) => quantity(line, line.quantity),
+          },
+        ]}
+      />
+    </section>
+  );
 }
 
 const trackingOf = ({ parcels }: ShipmentRow): string =>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierReturnLine, SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
+import { mergedLines, type MergedLine } from '#model/lines/merged-lines.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useReasonText } from '../document/use-reasons.ts';
-import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { useListedLots } from '../lot/listed-lots.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import {
   PaperAddress,
@@ -30,7 +31,7 @@ export function ReturnNotePage({ row }: NoteProps) {
       title={t`Return note`}
       number={row.number}
       document={`/apps/purchasing/returns/${row.id}`}
-      language={supplier?.language}
+      party={supplier}
     >
       <ReturnNote row={row} />
     </PaperPage>
@@ -40,6 +41,7 @@ export function ReturnNotePage({ row }: NoteProps) {
 function ReturnNote({ row }: NoteProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const lines = linesOf(row);
   const supplier = useRow('supplier', row.supplier);
   const receipt = useFetchedRow('goodsReceipt', row.receipt);
   const order = useFetchedRow('purchaseOrder', row.order);
@@ -58,34 +60,38 @@ function ReturnNote({ row }: NoteProps) {
           { label: t`Sent back`, value: row.dispatchedAt && format.date(row.dispatchedAt) },
         ]}
       />
-      <PaperLines<SupplierReturnLine>
-        label={t`Lines`}
-        lines={row.lines.filter(({ quantity }) => quantity > 0)}
-        lineId={(line) => line.id}
-        columns={useColumns(row.lines)}
-      />
+      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns(lines)} />
       <PaperFoot of="supplierReturn" />
     </>
   );
 }
 
-function useColumns(lines: readonly SupplierReturnLine[]): readonly PaperColumn<SupplierReturnLine>[] {
+/** One line for what goes back of a product for the same reason. [PAP29] */
+const linesOf = ({ lines }: Pick<SupplierReturnRow, 'lines'>): readonly MergedLine<SupplierReturnLine>[] =>
+  mergedLines(
+    lines.filter(({ quantity }) => quantity > 0),
+    ({ product, reason }) => `${product} ${reason ?? ''}`,
+  );
+
+function useColumns(
+  lines: readonly MergedLine<SupplierReturnLine>[],
+): readonly PaperColumn<MergedLine<SupplierReturnLine>>[] {
   const { t } = useLingui();
   const { name, quantity } = useLineWords();
   const reasonText = useReasonText();
   return [
-    { id: 'product', header: t`Product`, cell: name },
-    ...usePaperLotColumns(lines),
+    { id: 'product', header: t`Product`, cell: ({ first }) => name(first) },
+    ...useListedLots(lines),
     {
       id: 'quantity',
       header: t`Quantity`,
       align: 'end',
-      cell: (line) => quantity(line, line.quantity),
+      cell: (line) => quantity(line.first, line.quantity),
     },
     {
       id: 'reason',
       header: t`Reason`,
-      cell: ({ reason }) => (reason === null ? '' : reasonText('return', reason)),
+      cell: ({ first: { reason } }) => (reason === null ? '' : reasonText('return', reason)),
     },
   ];
 }

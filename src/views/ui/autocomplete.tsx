@@ -14,6 +14,7 @@ import { present } from './input-props.ts';
 import { OptionLine } from './option-line.tsx';
 import type { Option } from './option.ts';
 import { OwnProblem } from './own-problem.tsx';
+import { NO_OPTION } from './select.tsx';
 import { Prime } from './prime.tsx';
 import { TAKES_CODES } from './takes-codes.ts';
 import { inputOf } from './typed-option.ts';
@@ -74,6 +75,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
 
 const partsOf = (isWrong: boolean, isUnsettled: boolean): AutoCompletePassThroughOptions => ({
   input: { root: { 'aria-invalid': isWrong, 'data-unsettled': isUnsettled, ...TAKES_CODES } },
+  emptyMessage: NO_OPTION,
   // A press on the list leaves the focus in the field.
   panel: { onMouseDown: (event: MouseEvent) => event.preventDefault() },
 });

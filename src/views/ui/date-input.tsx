@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { Calendar } from 'primereact/calendar';
 import { useLingui } from '@lingui/react/macro';
+import { calendarDay, calendarParts } from './calendar-parts.tsx';
 import { useFieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { present } from './input-props.ts';
@@ -20,6 +22,8 @@ export interface DateInputProps {
 export function DateInput({ value, onChange, min, max, label, disabled = false, name }: DateInputProps) {
   const { t, i18n } = useLingui();
   const { id, ...field } = useFieldControl();
+  const day = useMemo(() => calendarDay(i18n.locale), [i18n.locale]);
+  const parts = calendarParts({ month: t`Choose a month`, year: t`Choose a year` });
   return (
     <Prime>
       <Calendar
@@ -28,7 +32,8 @@ export function DateInput({ value, onChange, min, max, label, disabled = false, 
         locale={i18n.locale}
         inputClassName="ui-input"
         invalid={field['aria-invalid']}
-        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } } }}
+        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } }, ...parts }}
+        dateTemplate={day}
         value={toDate(value ?? undefined) ?? null}
         dateFormat="yy-mm-dd"
         placeholder={t`yyyy-mm-dd`}

@@ -87,9 +87,14 @@ const partsOf = (words: ComboboxWords, keys: TypedKeys): DropdownPassThroughOpti
   list: { id: words.list },
   // Named by its visible text, including the hint.
   item: { 'aria-label': undefined },
+  // What is said of no options is the only one, and cannot be chosen.
+  emptyMessage: NO_OPTION,
   filterInput: { 'aria-label': words.search, 'aria-controls': words.list },
   hiddenSelectedMessage: comboboxOf(words),
 });
+
+/** The sentence of an empty list, to screen readers an option: a list box has nothing else. */
+export const NO_OPTION = { role: 'option', 'aria-disabled': true } as const;
 
 type Box = HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>;
 

@@ -1,12 +1,20 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useLingui } from '@lingui/react';
 import { parseDecimal } from '#i18n/decimal.ts';
 import * as format from '#i18n/format.ts';
+
+type WritesMoney = (minor: number | bigint, currency: string) => string;
+
+/** How money is written where it is not as everywhere: on papers for who is abroad. The same function for one paper. */
+export const MoneyWriting = createContext<
+  ((locale: string) => { readonly money: WritesMoney; readonly unitPrice: WritesMoney }) | null
+>(null);
 
 /** The formatters of `#i18n/format.ts`, and the reading of typed numbers, bound to the language of the page. */
 export function useFormat() {
   const { i18n } = useLingui();
   const { locale } = i18n;
+  const writing = useContext(MoneyWriting);
   return useMemo(
     () => ({
       locale,
@@ -32,7 +40,8 @@ export function useFormat() {
       listed: (moment: string, today: string) => format.formatListed(moment, today, locale),
       relativeDay: (day: string, today: string) => format.formatRelativeDay(day, today, locale),
       relative: (moment: string | number, now: number) => format.formatRelative(moment, now, locale),
+      ...writing?.(locale),
     }),
-    [locale],
+    [locale, writing],
   );
 }
