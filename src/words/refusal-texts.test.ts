@@ -27,8 +27,8 @@ const refused = found(
   /\bcode: [^,\n]*\? '([a-z][A-Za-z]+)' : '([a-z][A-Za-z]+)'/g,
   /\b(?:onField|refuse)\('([a-z][A-Za-z]+)'/g,
 );
-/** Other single words found by the patterns: names of fields. */
-const NO_CODES = new Set(['product', 'orderedIn']);
+/** Other single words found by the patterns: names of fields, and how a code is drawn. */
+const NO_CODES = new Set(['product', 'orderedIn', 'letters']);
 /** A code may reach its field through a function that returns the code alone. */
 const carried = found(
   /\bonField\('([a-z][A-Za-z]+)'/g,

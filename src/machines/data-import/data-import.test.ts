@@ -128,13 +128,17 @@ describe('figures of attributes', () => {
     expect(attributes(company, 'comma')).toMatchObject(length(1_500));
     expect(attributes(company, 'comma', '-20,5')).toMatchObject(length(-20_500));
     expect(attributes(company, 'comma', 'long')).toMatchObject({
-      refusal: { code: 'cellNotNumber', field: 'attr.length', column: 3 },
+      takes: 'create',
+      notes: [{ code: 'cellNotNumber', field: 'attr.length', how: 'leftOut' }],
     });
   });
 
-  it('[DI10] are refused where the same column is a text of another type, and they may be two', () => {
+  it('[DI10] are left out where the same column is a text of another type, and they may be two', () => {
     const company = typed('number', 'text');
-    expect(attributes(company)).toMatchObject({ takes: 'rejected', refusal: { code: 'cellNotAttribute' } });
+    expect(attributes(company)).toMatchObject({
+      takes: 'create',
+      notes: [{ code: 'cellNotAttribute', field: 'attr.length', how: 'leftOut' }],
+    });
     expect(attributes(company, undefined, '1,5')).toMatchObject({ form: { attributes: { length: 1_500 } } });
   });
 

@@ -38,6 +38,8 @@ const whereTyped = list(`
   countTooManyLines countedTwice countryHasVatNumber currencyIsFixed daysBeyond deliveryPlaceMissing
   discountAfterDue emailInPassword endsBeforeItBegins exchangeNeedsOrder exchangeRateTaken expiryMissing
   expiryNeedsLots feeTooHigh fetchedElsewhere freightTooHigh gainWithoutCost gradedMoreThanCame
+  codeIsLabel importColumnMissing importPackagingMissing cellOtherCurrency cellConverted importVatOpen
+  cellUnknownSign cellUnseenSigns importBundleNew importVariantsNew importFieldsKept
   importInvalid importKeyUnmapped importLotMissing importNotAsked importNotStocked importNothingToTake
   importOrderIncomplete importQuantityZero importRateMissing importSupplierMissing importTermsTwice
   importTwice invalid isOwnCurrency kitNotCounted kitStaysWhole labelFormatForNothing labelsBesidePaper
