@@ -18,6 +18,8 @@ export const connectionFields: Readonly<Record<string, FieldSaid>> = {
   'mapping.columns.field': said(msg`Field`),
   'mapping.columns.days': said(msg`How days are written`),
   'mapping.columns.decimals': said(msg`How decimals are written`),
+  'mapping.columns.vat': said(msg`Prices with or without VAT`),
+  'mapping.columns.others': said(msg`Other currencies`),
   'mapping.fixed': said(msg`The same on every line`),
   'mapping.heads': said(msg`Column heads`, 'list'),
   every: said(messageOf(every), 'whole'),
