@@ -14,7 +14,7 @@ const SLOWED = 4;
 /** A seller with a new order, on a page that is slowed. */
 async function newOrder() {
   const context = await served.browser.newContext(browserOf('en'));
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await comeBack({ page, origin: served.origin }, 'sales');
   await begin(page);
