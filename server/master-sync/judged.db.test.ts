@@ -89,6 +89,24 @@ describe('what arrives', () => {
     expect(await two.row(2, 'product', there)).toMatchObject({ weight: 5 });
   });
 
+  it('[EN26, MS8] is within what was said of the version that was read, by whoever has just proven who they are', async () => {
+    await shared();
+    const { version } = await own(2);
+    const permit = (body: object) =>
+      api().post(`2/documents/pairing/${pairing}/permit/`, {
+        data: { permissions: ['product.edit'] },
+        ...body,
+      });
+    const codes = await Promise.all([permit({}), permit({ version: version - 1 })]);
+    expect(codes.map((answer) => answer.json())).toMatchObject([
+      { code: 'versionNeeded', params: { actual: version } },
+      { code: 'stale' },
+    ]);
+    expect(await own(2)).toMatchObject({ version, permissions: [...syncPermissions].toSorted() });
+    expect((await permit({ version })).status).toBe(200);
+    expect(await own(2)).toMatchObject({ permissions: ['product.edit'] });
+  });
+
   it('[MS8] is refused once who let it in is no member any more', async () => {
     const keeper = await addMember(two.deps.executor, 2, 'Keeper', ['pairing.manage', 'product.edit']);
     const [here, there] = await shared();
