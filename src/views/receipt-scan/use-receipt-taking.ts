@@ -1,34 +1,12 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { endOfShelfLife, expiryOf } from '#model/goods-receipt/goods-receipt.lots.ts';
-import type { LocationRow } from '#model/location/location.facts.ts';
 import { useModel } from '../document/model-context.tsx';
-import type { Say } from '../scan-mode/said.ts';
-import {
-  bookedOn,
-  isSameLot,
-  isTracked,
-  sameIn,
-  withKnownLot,
-  type Asked,
-  type Coming,
-  type Hand,
-} from './coming.ts';
+import { bookedOn, isSameLot, isTracked, sameIn, withKnownLot, type Coming, type Hand } from './coming.ts';
+import type { Taking } from './taking.ts';
 import { useReceiptTold } from './use-receipt-told.ts';
 import type { Receiving } from './use-receiving.ts';
 import { useWaysOn, type Allowed } from './use-ways-on.ts';
-
-/** What goods are booked with. */
-export interface Taking {
-  readonly row: GoodsReceiptRow;
-  readonly receiving: Receiving;
-  /** The bin that goods go to; undefined: to receiving. */
-  readonly place: LocationRow | undefined;
-  readonly say: Say;
-  readonly ask: (asked: Asked | null) => void;
-  readonly goTo: (stop: string) => void;
-}
 
 export interface ReceiptTaking {
   readonly hand: Hand | null;

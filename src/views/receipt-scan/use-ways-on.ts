@@ -4,7 +4,7 @@ import { useModel } from '../document/model-context.tsx';
 import type { WayOn } from '../scan-mode/said.ts';
 import { rowsFor, type Coming } from './coming.ts';
 import { filling, overOf } from './receipt-stops.ts';
-import type { Taking } from './use-receipt-taking.ts';
+import type { Taking } from './taking.ts';
 import { useReceiptTold } from './use-receipt-told.ts';
 
 /** More than the order allows was agreed to. */
