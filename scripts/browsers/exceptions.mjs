@@ -18,6 +18,8 @@ export const exceptions = [
   { uses: ['event touchmove', 'event touchend'], elsewhere: 'a trackpad zooms, by wheels' },
   { uses: ['attribute autocapitalize'], elsewhere: 'a keyboard with keys writes what is pressed' },
   { uses: ['@page', 'size'], elsewhere: 'the paper that the printer has, with its margins' },
+  { uses: ['break-before: avoid', 'break-after: avoid'], elsewhere: 'totals or a heading may begin a sheet' },
+  { uses: ['forced-color-adjust', 'forced-color-adjust: none'], elsewhere: 'Apple forces no colours' },
   { uses: [':selection', 'accent-color'], elsewhere: "the browser's own colours" },
   { uses: ['scrollbar-width', 'scrollbar-color'], elsewhere: "the browser's own scrollbars" },
   { uses: ['cursor'], elsewhere: 'a finger has none' },
