@@ -15,8 +15,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** A page on a phone, of somebody who may do everything. */
 async function onPhone(): Promise<Page> {
   const context = await served.browser.newContext({ ...browserOf('en'), ...phone });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
+  page.on('dialog', (asked) => void asked.accept()); // a form that is left asks
   await comeBack({ page, origin: served.origin }, 'founder');
   return page;
 }
