@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { settle } from './journey-pages.ts';
+import { stands } from './gallery-stages.ts';
 
 /** What opens something over the page when it is pressed: menus, dialogs, lists of choices, calendars. */
 const OPENERS = [
@@ -38,7 +38,7 @@ async function opened(page: Page, opener: Locator): Promise<boolean> {
     () => true,
     () => false,
   );
-  if (isOpen) await settle(page);
+  if (isOpen) await stands(page);
   return isOpen;
 }
 

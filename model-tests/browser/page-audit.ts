@@ -82,11 +82,15 @@ async function inScheme(page: Page, scheme: Scheme): Promise<void> {
 export async function axeFaults(page: Page, scheme: Scheme): Promise<{ isGrave: boolean; said: string }[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(violationsOf, scheme === 'light' ? null : ofColour);
-  return violations.map(({ id, impact, targets }) => ({
+  return violations.filter(isOfPage).map(({ id, impact, targets }) => ({
     isGrave: grave.includes(impact ?? ''),
     said: `${id} at ${targets.join(' and ')}`,
   }));
 }
+
+/** Lists of choices lie at the end of the document, beside its landmarks: their fields lead to them. */
+const isOfPage = ({ id, targets }: { readonly id: string; readonly targets: readonly string[] }): boolean =>
+  id !== 'region' || !targets.every((target) => /\.p-(?:dropdown|autocomplete)-/.test(target));
 
 /**
  * Runs in the page, where axe is: violations of all rules, or of these only. Names that do not contain what is read are

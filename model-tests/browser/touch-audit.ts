@@ -24,9 +24,9 @@ function smallParts(): readonly string[] {
     return one.contains(at) || at?.closest('label')?.contains(one) === true || at?.contains(one) === true;
   };
   const named = (one: Element): string => {
-    const { width, height } = one.getBoundingClientRect();
-    const parent = one.parentElement?.className ?? '';
-    return `${one.tagName.toLowerCase()}.${one.className} in ${parent}: ${Math.round(width)} × ${Math.round(height)}`;
+    const around = one.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
+    const height = Math.round(one.getBoundingClientRect().height);
+    return `${one.tagName.toLowerCase()}.${one.className} in .${around}, ${height} px high`;
   };
   const found = new Set<string>();
   for (const one of document.querySelectorAll(controls)) {

@@ -51,7 +51,7 @@ function Adding({ product, children }: { readonly product: string; readonly chil
   const transfers = useUploads('product', product, { resumes: false });
   const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
   return (
-    <DropArea label={t`Pictures`} onFiles={transfers.take}>
+    <DropArea label={t`Drop a file here`} onFiles={transfers.take}>
       {children}
       <PictureTaking transfers={transfers} />
       {dialog}
