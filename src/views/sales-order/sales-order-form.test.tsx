@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
+import { paces, typeKeys } from '../ui/fast-typing.fixtures.ts';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
 import { SalesOrderFormPage } from './sales-order-form.page.tsx';
 
@@ -68,5 +69,24 @@ it.each([
     type('.ui-fields > :nth-child(3) input', 'P 77');
     const { shipPolicy, pricesIncludeVat } = Object(drafts.read(drafts.newForm('salesOrder'))?.value);
     expect([shipPolicy, pricesIncludeVat]).toEqual(expected);
+  },
+);
+
+it.each(paces)(
+  '[UI58] a SKU typed at %i ms a key is the product of its line, and the rest its quantity',
+  async (pace) => {
+    const world = new SalesWorld();
+    await beginFor(world, world.addCustomer({ name: 'Bygg AB' }));
+    vi.useFakeTimers();
+    const product = 'td[data-column=product] input';
+    act(() => find(product).focus());
+    await typeKeys([...'NUT', 'Enter', '7'], { pace });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    vi.useRealTimers();
+    const valueOf = (at: string): unknown => Reflect.get(find(at), 'value');
+    expect([valueOf(product), valueOf('td[data-column=quantity] input')]).toEqual([
+      expect.stringMatching(/^NUT · /),
+      '7',
+    ]);
   },
 );

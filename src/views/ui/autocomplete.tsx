@@ -2,6 +2,7 @@ import { AutoComplete, type AutoCompletePassThroughOptions } from 'primereact/au
 import {
   useEffect,
   useRef,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -66,12 +67,16 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
         pt={partsOf(wrong, problem !== undefined)}
         appendTo={typeof document === 'undefined' ? null : document.body}
         onChange={(event) => choosing.change(event.value)}
+        onFocus={selectAll}
         onBlur={choosing.leave}
       />
       <OwnProblem text={problem} />
     </Prime>
   );
 }
+
+/** What is typed takes the place of what is shown. */
+const selectAll = ({ target }: FocusEvent<HTMLInputElement>): void => target.select();
 
 const partsOf = (isWrong: boolean, isUnsettled: boolean): AutoCompletePassThroughOptions => ({
   input: { root: { 'aria-invalid': isWrong, 'data-unsettled': isUnsettled, ...TAKES_CODES } },

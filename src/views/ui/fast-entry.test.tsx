@@ -132,6 +132,15 @@ it('[UI58] a field that takes one after the other is empty for the next, and kee
   expect([chosen, textOf('[role=combobox]'), textOf('#quantity')]).toEqual([['nut', 'one'], '', '']);
 });
 
+it('[UI58] what is typed or scanned on a field that shows a choice takes its place', async () => {
+  const { chosen } = form();
+  await typeKeys([...'NUT-8', 'Enter'], { pace: 10 });
+  act(() => find('[role=combobox]').focus());
+  await typeKeys([...'7350053850019', 'Enter', '3'], { pace: 10 });
+  await rest();
+  expect([chosen, textOf('#quantity')]).toEqual([['nut', 'one'], '3']);
+});
+
 it('[UI58] the entry that arrows led to in the list of what was typed is chosen by Enter', async () => {
   const { chosen } = form({ exact: undefined });
   await typeKeys([...'BOLT'], { pace: 100, slowed: 1 });
