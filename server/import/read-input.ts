@@ -7,6 +7,7 @@ import { RetailReader, type RetailReading } from './retail/retail-reading.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { linesIn, readFile } from './screen/read-file.ts';
+import { isWorkbook } from './table-text.ts';
 import { mappingOf } from './tables/table-columns.ts';
 import type { TableTarget } from './tables/table-work.ts';
 import { Unsuitable } from './unsuitable.ts';
@@ -34,8 +35,6 @@ export async function readInput(asked: Asked, progress: Progress): Promise<Input
     void told.push(`line ${line} has quotation marks out of place: it is read as it is written`);
   return readSheet(content, open, progress, broken);
 }
-
-const isWorkbook = (content: Buffer): boolean => content[0] === 0x50 && content[1] === 0x4b;
 
 /** The table of a workbook: of the sheet that is named, else of the first that has one. [IM39] */
 async function readBook(

@@ -11,6 +11,9 @@ const TIGHTEST = 200;
 export const mostUnpacked = (packed: number, most: number): number =>
   Math.min(most, Math.max(MEGABYTE, packed * TIGHTEST));
 
+/** Whether a file is a workbook of sheets, which is a ZIP archive. */
+export const isWorkbook = (content: Buffer): boolean => content[0] === 0x50 && content[1] === 0x4b;
+
 /** The content of a file that may be packed with gzip. Throws UnreadableFile. [IM1] [SGR5] */
 export function unpack(bytes: Buffer, most = GIGABYTE): Buffer {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;

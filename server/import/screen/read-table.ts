@@ -1,13 +1,14 @@
 import type { ImportFile, ImportTable, TableNote } from '#model/data-import/data-import.facts.ts';
 import { LARGEST_IMPORT, MOST_LINES } from '#model/data-import/import-size.ts';
 import { findTable, noteOf, type FileLine } from '#model/data-import/find-table.ts';
+import { UNKNOWN_SIGN } from '#model/data-import/reading/clean-text.ts';
 import { isKnownHead } from '#model/data-import/heads/known-heads.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Reader } from '#server/untrusted/contracts.ts';
 import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { linesOf } from '../delimited.ts';
 import { giveLines } from '../read-lines.ts';
-import { unpack } from '../table-text.ts';
+import { isWorkbook, unpack } from '../table-text.ts';
 
 /** A packed file may grow so much. */
 const MOST_UNPACKED = 10 * LARGEST_IMPORT;
@@ -29,7 +30,7 @@ export const readTable: Reader<'table'> = async (content, { name, sheet }, give)
 async function tableIn(name: string, content: Buffer, sheet: string | null): Promise<ReadTable> {
   if (content.length === 0) throw new UnreadableFile('the file is empty', { code: 'importEmpty' });
   const file = { name: name.slice(0, 200), size: content.length };
-  if (content[0] === 0x50 && content[1] === 0x4b) return ofWorkbook(file, content, sheet);
+  if (isWorkbook(content)) return ofWorkbook(file, content, sheet);
   if (content.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1')
     throw new UnreadableFile('it is a workbook of before 2007', { code: 'importOldWorkbook' });
   const { lines, broken } = linesOf(unpack(content, MOST_UNPACKED));
@@ -50,9 +51,6 @@ function tableOf(lines: readonly FileLine[], read: readonly TableNote[] = []): F
   const table = { heads: [...heads], headLine, lines: found.lines.length, skipped };
   return { table: { ...table, ...(notes.length > 0 && { notes }) }, lines: found.lines };
 }
-
-/** Stands where bytes are no sign of the file's encoding. */
-const UNKNOWN_SIGN = '\uFFFD';
 
 /** PostgreSQL holds no zero characters; longer cells than a field takes are cut. */
 const storable = ({ number, cells }: FileLine): FileLine => ({

@@ -1,5 +1,8 @@
 import { withoutBidi } from '../../values/bidi.ts';
 
+/** Stands where bytes are no sign of the file's encoding. */
+export const UNKNOWN_SIGN = '\uFFFD';
+
 /** What terminals take for colours: an escape and what it opens. */
 // oxlint-disable-next-line no-control-regex -- these signs are what is looked for
 const escapes = /\u001b\[[\d;]*[A-Za-z]/g;

@@ -9,7 +9,7 @@ import { nameOfRow, type ImportWorld } from '../import-world.ts';
 import { readCountry } from './countries.ts';
 import { readDay } from './days.ts';
 import { stockUnits } from '../../values/units.ts';
-import { withoutTags, withoutUnseen } from './clean-text.ts';
+import { UNKNOWN_SIGN, withoutTags, withoutUnseen } from './clean-text.ts';
 import { currenciesIn, readCurrency } from './currencies.ts';
 import { readNumber, roundedNumber, shownNumber } from './numbers.ts';
 import { plain } from './plain.ts';
@@ -88,9 +88,6 @@ function textIn(text: string, isCode: boolean): CellReading {
   if (seen.length === text.length) return { value };
   return { value, note: { code: 'cellUnseenSigns', params: { cell: value.slice(0, 80) }, how: 'cleaned' } };
 }
-
-/** Stands where bytes are no sign of the file's encoding. */
-const UNKNOWN_SIGN = '\uFFFD';
 
 function numberIn(
   { digits, money, exact, signed }: NumberKind,
