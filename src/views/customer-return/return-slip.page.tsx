@@ -1,20 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CustomerReturnLine, CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
-import { mergedLines, type MergedLine } from '#model/lines/merged-lines.ts';
+import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
-import { useReasonText } from '../document/use-reasons.ts';
-import { useListedLots } from '../lot/listed-lots.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
-import {
-  PaperAddress,
-  PaperFacts,
-  PaperFoot,
-  PaperHead,
-  PaperLines,
-  type PaperColumn,
-} from '../print/paper-parts.tsx';
-import { useLineWords } from '../product/line-words.ts';
+import { PaperAddress, PaperFacts, PaperFoot, PaperHead, PaperLines } from '../print/paper-parts.tsx';
+import { returnedLines, useReturnedColumns } from './returned-lines.ts';
 import { useFormat } from '../ui/use-format.ts';
 
 interface SlipProps {
@@ -41,7 +31,7 @@ export function ReturnSlipPage({ row }: SlipProps) {
 function ReturnSlip({ row }: SlipProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const lines = linesOf(row);
+  const lines = returnedLines(row.lines);
   const warehouse = useRow('warehouse', row.warehouse);
   const customer = useRow('customer', row.customer);
   const order = useFetchedRow('salesOrder', row.order);
@@ -59,39 +49,14 @@ function ReturnSlip({ row }: SlipProps) {
           { label: t`Approved on`, value: row.approvedAt && format.date(row.approvedAt) },
         ]}
       />
-      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns(lines)} />
+      <PaperLines
+        label={t`Lines`}
+        lines={lines}
+        lineId={(line) => line.id}
+        columns={useReturnedColumns(lines)}
+      />
       <p>{t`Put this slip in the parcel, so that we know what comes back and why.`}</p>
       <PaperFoot of="customerReturn" />
     </>
   );
-}
-
-/** One line for what goes back of a product for the same reason. [PAP29] */
-const linesOf = ({ lines }: Pick<CustomerReturnRow, 'lines'>): readonly MergedLine<CustomerReturnLine>[] =>
-  mergedLines(
-    lines.filter(({ quantity }) => quantity > 0),
-    ({ product, reason }) => `${product} ${reason ?? ''}`,
-  );
-
-function useColumns(
-  lines: readonly MergedLine<CustomerReturnLine>[],
-): readonly PaperColumn<MergedLine<CustomerReturnLine>>[] {
-  const { t } = useLingui();
-  const { name, quantity } = useLineWords();
-  const reasonText = useReasonText();
-  return [
-    { id: 'product', header: t`Product`, cell: ({ first }) => name(first) },
-    ...useListedLots(lines),
-    {
-      id: 'quantity',
-      header: t`Quantity`,
-      align: 'end',
-      cell: (line) => quantity(line.first, line.quantity),
-    },
-    {
-      id: 'reason',
-      header: t`Reason`,
-      cell: ({ first: { reason } }) => (reason === null ? '' : reasonText('return', reason)),
-    },
-  ];
 }
