@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ColumnMapping, OtherCurrencies, VatReading } from '#model/data-import/data-import.facts.ts';
+import type { ColumnMapping } from '#model/data-import/data-import.facts.ts';
 import type { TargetField } from '#model/data-import/import-target.ts';
 import { currenciesIn } from '#model/data-import/reading/currencies.ts';
 import { useCompany } from '../document/use-company.ts';
 import { Select } from '../ui/select.tsx';
 import { written } from './mapping-edits.ts';
 import type { ColumnLineProps } from './step-props.ts';
+import { useMoneyChoices } from './use-money-choices.ts';
 
 interface ColumnMoneyProps extends ColumnLineProps {
   readonly read: ColumnMapping;
@@ -34,12 +35,9 @@ function Vat({ row, mapping: { value, edit }, mayMap, column, read }: ColumnMone
       label={t`VAT in ${head}`}
       value={read.vat === 'open' ? null : (read.vat ?? 'without')}
       placeholder={t`With or without VAT?`}
-      options={[
-        { value: 'without', label: t`Without VAT` },
-        { value: 'with', label: t`With VAT` },
-      ]}
+      options={useMoneyChoices().vat}
       disabled={!mayMap}
-      onChange={(vat) => edit(written(value, column, { vat: vat as VatReading }))} // one of the options
+      onChange={(vat) => edit(written(value, column, { vat }))}
     />
   );
 }
@@ -47,6 +45,7 @@ function Vat({ row, mapping: { value, edit }, mayMap, column, read }: ColumnMone
 function Others({ row, mapping: { value, edit }, mayMap, column, read, texts }: ColumnMoneyProps) {
   const { t } = useLingui();
   const { currency } = useCompany();
+  const { others: choices } = useMoneyChoices();
   const head = row.table.heads[column] || t`Column ${column + 1}`;
   const named = [...texts.map(currenciesIn), read.currency ? [read.currency] : []];
   const others = [...new Set(named.flatMap((codes) => (codes.includes(currency) ? [] : codes.slice(0, 1))))];
@@ -58,13 +57,9 @@ function Others({ row, mapping: { value, edit }, mayMap, column, read, texts }: 
       label={t`Other currencies in ${head}`}
       value={read.others ?? null}
       placeholder={t`How is ${codes} read?`}
-      options={[
-        { value: 'convert', label: t`Convert at the last rate` },
-        { value: 'asOwn', label: t`Read as ${currency}` },
-        { value: 'leaveOut', label: t`Leave out` },
-      ]}
+      options={choices}
       disabled={!mayMap}
-      onChange={(one) => edit(written(value, column, { others: one as OtherCurrencies }))} // one of the options
+      onChange={(one) => edit(written(value, column, { others: one }))}
     />
   );
 }

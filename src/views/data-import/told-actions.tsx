@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { OtherCurrencies } from '#model/data-import/data-import.facts.ts';
+import type { ColumnMapping } from '#model/data-import/data-import.facts.ts';
 import type { ColumnTold } from '#model/data-import/import-line.ts';
-import { useCompany } from '../document/use-company.ts';
 import { Button } from '../ui/button.tsx';
+import type { Option } from '../ui/option.ts';
 import { TextInput } from '../ui/text-input.tsx';
+import { useMoneyChoices } from './use-money-choices.ts';
 
 /** How a column is to be read from now on. */
-export interface ReadOtherwise {
-  readonly others?: OtherCurrencies;
-  readonly vat?: 'with' | 'without';
-}
+export type ReadOtherwise = Pick<ColumnMapping, 'others' | 'vat'>;
 
 interface ToldActionsProps {
   readonly told: ColumnTold & { readonly column: number };
   /** What the column is read as, in words. */
   readonly name: string;
   /** Lines may go without the cell. */
-  readonly isDispensable: boolean;
+  readonly isOptional: boolean;
   /** The columns can still be said otherwise. */
   readonly mayRead: boolean;
   /** Makes all of these cells say this; empty: nothing. */
@@ -34,50 +32,38 @@ export function ToldActions(props: ToldActionsProps) {
   const {
     told: { code, how },
     name,
-    isDispensable,
+    isOptional,
     mayRead,
     onMend,
     onRead,
   } = props;
   const { t } = useLingui();
-  const { currency } = useCompany();
+  const { vat, others } = useMoneyChoices();
   if (asked.has(code) && !mayRead) return null;
   if (code === 'importVatOpen')
-    return (
-      <Choices
-        label={t`Prices of this file`}
-        choices={[
-          [t`Without VAT`, { vat: 'without' }],
-          [t`With VAT`, { vat: 'with' }],
-        ]}
-        onRead={onRead}
-      />
-    );
+    return <Choices label={t`Prices of this file`} choices={vat} onChoose={(one) => onRead({ vat: one })} />;
   if (code === 'cellOtherCurrency')
     return (
       <Choices
         label={t`Other currencies in ${name}`}
-        choices={[
-          [t`Convert at the last rate`, { others: 'convert' }],
-          [t`Read as ${currency}`, { others: 'asOwn' }],
-          [t`Leave out`, { others: 'leaveOut' }],
-        ]}
-        onRead={onRead}
+        choices={others}
+        onChoose={(one) => onRead({ others: one })}
       />
     );
-  return <Mend {...{ name, onMend }} mayLeaveOut={how === 'rejected' && isDispensable} />;
+  return <Mend {...{ name, onMend }} mayLeaveOut={how === 'rejected' && isOptional} />;
 }
 
-interface ChoicesProps extends Pick<ToldActionsProps, 'onRead'> {
+interface ChoicesProps<V extends string> {
   readonly label: string;
-  readonly choices: readonly (readonly [string, ReadOtherwise])[];
+  readonly choices: readonly Option<V>[];
+  readonly onChoose: (value: V) => void;
 }
 
-const Choices = ({ label, choices, onRead }: ChoicesProps) => (
+const Choices = <V extends string>({ label, choices, onChoose }: ChoicesProps<V>) => (
   <span className="import-bar-acts" role="group" aria-label={label}>
-    {choices.map(([text, change]) => (
-      <Button key={text} size="sm" onClick={() => onRead(change)}>
-        {text}
+    {choices.map((choice) => (
+      <Button key={choice.value} size="sm" onClick={() => onChoose(choice.value)}>
+        {choice.label}
       </Button>
     ))}
   </span>

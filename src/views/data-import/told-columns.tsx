@@ -78,7 +78,7 @@ function ToldColumn({
         <ToldActions
           told={{ ...told, column }}
           name={field === null ? (row.table.heads[column] ?? '') : fieldName(field)}
-          isDispensable={isOptional(target, field, row.mapping.key)}
+          isOptional={isOptional(target, field, row.mapping.key)}
           mayRead={isMappable(row)}
           onMend={(becomes) => lines.mendAlike({ column, told: code, becomes })}
           onRead={(change) => readAgain(mapping, column, change)}
