@@ -5,7 +5,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import { shownKind } from '#words/kind-names.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 
-type Operation = Readonly<Record<string, unknown>>;
+export type Operation = Readonly<Record<string, unknown>>;
 /** A description, as far as it is completed here. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

@@ -1,3 +1,4 @@
+import { changedOperations } from './changed-operations.ts';
 import type { Description } from './describe-commands.ts';
 
 interface Answer {
@@ -9,7 +10,8 @@ type Answers = Readonly<Record<string, Answer>>;
  * Answers that many operations share, as schemas with a name: what is wrong, and what a command has done. A description
  * without them would be five times as long, and so would clients that are made of it.
  */
-export function withSharedAnswers({ paths, components, ...rest }: Description): Description {
+export function withSharedAnswers(description: Description): Description {
+  const { paths, components } = description;
   const shared = new Map<string, string>();
   const schemas: Record<string, object> = {};
   const share = (name: string, { content }: Answer = {}): void => {
@@ -36,13 +38,13 @@ export function withSharedAnswers({ paths, components, ...rest }: Description): 
       ),
     }),
   });
-  const mapped = <T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
-    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+  const allNamed = (answers: Answers): Answers =>
+    Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, named(answer)]));
   return {
-    ...rest,
-    paths: mapped(paths, (methods) =>
-      mapped(methods, (one) => ({ ...one, responses: mapped((one['responses'] ?? {}) as Answers, named) })),
-    ),
+    ...changedOperations(description, (one) => ({
+      ...one,
+      responses: allNamed((one['responses'] ?? {}) as Answers),
+    })),
     components: { ...components, schemas: { ...(components['schemas'] as object | undefined), ...schemas } },
   };
 }

@@ -1,3 +1,4 @@
+import { changedOperations } from './changed-operations.ts';
 import type { Description } from './describe-commands.ts';
 
 /** By method and path, as routes have it. */
@@ -5,22 +6,15 @@ type Examples = Readonly<Record<string, { readonly answer?: unknown }>>;
 type Media = Readonly<Record<string, { readonly example?: unknown }>>;
 
 /** Examples as they were written: on its way through the description, a member that is called `definitions` is lost. */
-export function withWholeExamples({ paths, ...rest }: Description, examples: Examples): Description {
-  const described = Object.entries(paths).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => {
-        const route = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-        const answer = examples[route]?.answer;
-        const responses = operation['responses'] as Readonly<Record<string, { readonly content?: Media }>>; // as it is described
-        const done = responses['200'];
-        if (answer === undefined || !done?.content) return [method, operation];
-        const content = Object.fromEntries(
-          Object.entries(done.content).map(([type, media]) => [type, { ...media, example: answer }]),
-        );
-        return [method, { ...operation, responses: { ...responses, 200: { ...done, content } } }];
-      }),
-    ),
-  ]);
-  return { ...rest, paths: Object.fromEntries(described) };
-}
+export const withWholeExamples = (description: Description, examples: Examples): Description =>
+  changedOperations(description, (operation, path, method) => {
+    const route = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const answer = examples[route]?.answer;
+    const responses = operation['responses'] as Readonly<Record<string, { readonly content?: Media }>>; // as it is described
+    const done = responses['200'];
+    if (answer === undefined || !done?.content) return operation;
+    const content = Object.fromEntries(
+      Object.entries(done.content).map(([type, media]) => [type, { ...media, example: answer }]),
+    );
+    return { ...operation, responses: { ...responses, 200: { ...done, content } } };
+  });
