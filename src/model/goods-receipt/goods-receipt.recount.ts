@@ -19,8 +19,8 @@ export const countOf = ({ lines, overReason, deliveryNote }: GoodsReceiptRow): R
   deliveryNote,
 });
 
-/** A line whose cost one may not see is left to the server. */
-function asCounted(line: ReceiptRowLine): ReceiptLine {
+/** What a count says of a line: a cost that one may not see is left to the server. */
+export function asCounted(line: ReceiptRowLine): ReceiptLine {
   const { id, orderLine, product, quantity, rejected, location, lot, rejectReason, boughtAt } = line;
   const unitCost = boughtAt ? null : (line.unitCost ?? null);
   const told = { ...(lot ? { lot } : {}), ...(rejectReason === undefined ? {} : { rejectReason }) };

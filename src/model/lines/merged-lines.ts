@@ -1,3 +1,5 @@
+import { total } from './line-parts.ts';
+
 /** Lines that say the same on a paper, as one: the first of them, with the sum. */
 export interface MergedLine<L> {
   readonly id: string;
@@ -35,4 +37,4 @@ export const lotsIn = (
     lot === undefined ? [] : [{ lot, quantity: sumOf(parts) }],
   );
 
-const sumOf = (lines: readonly Countable[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const sumOf = (lines: readonly Countable[]): number => total(lines, ({ quantity }) => quantity);

@@ -1,3 +1,4 @@
+import { total } from '../lines/line-parts.ts';
 import { mergedLines, type MergedLine } from '../lines/merged-lines.ts';
 import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import { openOf, promiseOf } from '../sales-order/sales-order.lines.ts';
@@ -35,10 +36,8 @@ interface Backordered {
 /** What of its order a shipment leaves to be sent, as things are now. [PAP30] */
 export function backorderOf(shipment: ShipmentRow, order: SalesOrderRow): readonly Backordered[] {
   const isLeaving = isToPack(shipment) || isPacked(shipment);
-  const leaving = (line: SalesOrderLine): number =>
-    isLeaving
-      ? shipment.lines.reduce((sum, one) => (one.orderLine === line.id ? sum + one.quantity : sum), 0)
-      : 0;
+  const leaving = ({ id }: SalesOrderLine): number =>
+    isLeaving ? total(shipment.lines, ({ orderLine, quantity }) => (orderLine === id ? quantity : 0)) : 0;
   const open = order.lines
     .filter(({ stocked }) => stocked)
     .map((line) => ({ line, id: line.id, quantity: openOf(line) - leaving(line) }))

@@ -1,3 +1,4 @@
+import { total } from '#model/lines/line-parts.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useModel } from './model-context.tsx';
 import { useQuantity } from './use-quantity.ts';
@@ -23,7 +24,7 @@ export function useDoneOf(): (lines: readonly Doing[]) => string {
     const products = lines.map(({ product }) => view.get('product', product));
     const [first] = products;
     const isOne = first !== undefined && products.every((product) => product?.unit === first.unit);
-    const sum = (of: 'done' | 'wanted'): number => lines.reduce((all, line) => all + line[of], 0);
+    const sum = (of: 'done' | 'wanted'): number => total(lines, (line) => line[of]);
     if (isOne) {
       const [done, all] = [format.quantity(sum('done')), say(sum('wanted'), first)];
       return t`${done} of ${all}`;

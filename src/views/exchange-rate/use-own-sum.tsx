@@ -1,3 +1,4 @@
+import { total } from '#model/lines/line-parts.ts';
 import type { ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -24,10 +25,7 @@ export function useOwnSum<R extends InMoney>(
   return (rows, rest) => {
     const known = rows.filter((row) => !isWithoutRate(row, currency));
     const missing = rows.length - known.length;
-    const sum = format.money(
-      known.reduce((all, row) => all + amountOf(row), rest),
-      currency,
-    );
+    const sum = format.money(rest + total(known, amountOf), currency);
     if (missing === 0) return sum;
     const said = t`${plural(missing, {
       one: 'Without # order in another currency that has no rate yet',

@@ -8,7 +8,7 @@ import { filling, type ReceiptStop } from './receipt-stops.ts';
 export interface Coming {
   readonly product: ProductRow;
   readonly quantity: number;
-  /** What the label says. */
+  /** As far as the label says it, as is the day it expires. */
   readonly lot: string | undefined;
   readonly expiresOn?: string | undefined;
   /** Why they are rejected; absent: they are not. */
@@ -44,10 +44,6 @@ export const rowsFor = ({ product, on }: Coming, stops: readonly ReceiptStop[]):
 /** Whether goods of a product are told apart by their lots or serial numbers. */
 export const isTracked = (product: ProductRow): boolean =>
   (product.tracking ?? 'none') !== 'none' && isStocked(product);
-
-/** Whether two labels say the same lot. */
-export const isSameLot = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
 /** Of a serial number there is one; goods of the lot that was scanned before need not say it again. [RCS5] */
 export function withKnownLot(item: Coming, hand: Hand | null): Coming {

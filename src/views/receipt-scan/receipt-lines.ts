@@ -1,5 +1,6 @@
 import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { asCounted } from '#model/goods-receipt/goods-receipt.recount.ts';
 import { inOrderOf } from '../goods-receipt/goods-receipt-count.ts';
 
 type Lines = readonly ReceiptLine[];
@@ -14,6 +15,10 @@ export interface Change extends Goods {
   readonly rejectReason?: string;
 }
 
+/** Whether two labels say the same lot. */
+export const isSameLot = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase();
+
 /** What takes changes back. */
 export const undone = (changes: readonly Change[]): readonly Change[] =>
   changes.map((change) => ({ ...change, quantity: -change.quantity, rejected: -change.rejected }));
@@ -21,13 +26,6 @@ export const undone = (changes: readonly Change[]): readonly Change[] =>
 /** What was counted so far: what a receipt of an order begins with is only expected. */
 export const countedLines = ({ lines, countedAt, order }: GoodsReceiptRow): Lines =>
   countedAt === null && order !== null ? [] : lines.map(asCounted);
-
-/** Only what a count may say; a cost that one may not see is left to the server. */
-function asCounted(line: ReceiptLine): ReceiptLine {
-  const { id, orderLine, product, quantity, rejected, location, lot, rejectReason } = line;
-  const told = { ...(lot && { lot }), ...(rejectReason !== undefined && { rejectReason }) };
-  return { id, orderLine, product, quantity, rejected, location, unitCost: line.unitCost ?? null, ...told };
-}
 
 const isOf = (line: Goods, goods: Goods): boolean =>
   line.product === goods.product &&
@@ -78,7 +76,7 @@ export const withExpiry = (
   expiresOn: string,
 ): Lines =>
   lines.map((line) =>
-    line.product === product && line.lot?.code.toLowerCase() === lot.toLowerCase()
+    line.product === product && line.lot && isSameLot(line.lot.code, lot)
       ? { ...line, lot: { ...line.lot, expiresOn } }
       : line,
   );

@@ -17,9 +17,8 @@ import { ScanPhotos } from '../scan-mode/scan-photos.tsx';
 import { ScanScreen } from '../scan-mode/scan-screen.tsx';
 import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { ReceiptGate } from './receipt-gate.tsx';
-import { countedLines } from './receipt-lines.ts';
 import { receiptPath } from './receipt-paths.ts';
-import { isShown, receiptProgress, stopsOf, type ReceiptStop } from './receipt-stops.ts';
+import { receiptProgress, shownStops, type ReceiptStop } from './receipt-stops.ts';
 import { ReceiptWork } from './receipt-work.tsx';
 import { useReceiptCommandName } from './use-receipt-command-name.ts';
 
@@ -33,7 +32,7 @@ export function ReceiptScan({ row }: { readonly row: GoodsReceiptRow }) {
   const transfers = useUploads('goodsReceipt', row.id);
   const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
   const title = useGoodsReceiptTitle()(row);
-  const stops = stopsOf(view, order, countedLines(row)).filter(isShown);
+  const stops = shownStops(view, order, row);
   const page = useScanPage({
     words: goodsReceiptWords,
     row,

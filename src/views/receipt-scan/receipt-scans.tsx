@@ -1,3 +1,4 @@
+import { total } from '#model/lines/line-parts.ts';
 import { useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '../document/place-name.ts';
 import { ScanStrip, type LastScan } from '../scan-mode/scan-strip.tsx';
@@ -13,7 +14,7 @@ export function ReceiptScans({ task }: { readonly task: ReceiptTask }) {
     const { id, changes } = given;
     const last = changes.at(-1);
     if (!last) return [];
-    const came = changes.reduce((sum, { quantity, rejected }) => sum + Math.max(0, quantity) + rejected, 0);
+    const came = total(changes, ({ quantity, rejected }) => Math.max(0, quantity) + rejected);
     const figure = told.figure(came);
     const what = told.goods(last);
     const isRejected = changes.some(({ rejected }) => rejected > 0);

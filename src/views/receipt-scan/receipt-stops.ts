@@ -1,7 +1,9 @@
 import type { Reader } from '#model/engine/reader.ts';
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { total } from '#model/lines/line-parts.ts';
 import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { mostReceivable, openOf } from '#model/purchase-order/purchase-order.lines.ts';
+import { countedLines } from './receipt-lines.ts';
 
 type Lines = readonly ReceiptLine[];
 
@@ -42,12 +44,17 @@ export function stopsOf(
   return [...ordered, ...extra];
 }
 
-/** Whether a row is worked on: one of which all came earlier is not. */
-export const isShown = ({ expected, parts }: ReceiptStop): boolean => expected !== 0 || parts.length > 0;
+/** The rows of a receipt that are worked on: one of which all came earlier is not. */
+export const shownStops = (
+  view: Reader,
+  order: PurchaseOrderRow | undefined,
+  row: GoodsReceiptRow,
+): readonly ReceiptStop[] =>
+  stopsOf(view, order, countedLines(row)).filter(({ expected, parts }) => expected !== 0 || parts.length > 0);
 
 const sumsOf = (parts: Lines): Pick<ReceiptStop, 'accepted' | 'rejected'> => ({
-  accepted: parts.reduce((sum, { quantity }) => sum + quantity, 0),
-  rejected: parts.reduce((sum, { rejected }) => sum + rejected, 0),
+  accepted: total(parts, ({ quantity }) => quantity),
+  rejected: total(parts, ({ rejected }) => rejected),
 });
 
 const roomOf = (view: Reader, order: PurchaseOrderRow, line: PurchaseOrderLine): number =>

@@ -1,20 +1,13 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { LocationRow } from '#model/location/location.facts.ts';
 import { lotOnScan, resolveScan, type Scanned } from '#model/product/product-codes.ts';
-import type { ProductRow } from '#model/product/product.facts.ts';
 import { binWithCode } from '../scan-mode/scanned-codes.ts';
+import type { Coming } from './coming.ts';
 
 /** The meaning of a code scanned while receiving. */
 export type ReceivingCode =
   | { readonly is: 'bin'; readonly place: LocationRow }
-  /** `quantity` in thousandths; the lot and its expiry as far as the label says them. */
-  | {
-      readonly is: 'item';
-      readonly product: ProductRow;
-      readonly quantity: number;
-      readonly lot: string | undefined;
-      readonly expiresOn: string | undefined;
-    }
+  | ({ readonly is: 'item' } & Pick<Coming, 'product' | 'quantity' | 'lot' | 'expiresOn'>)
   /** Neither goods nor a bin, or a code that says nothing of what is in it. */
   | Exclude<Scanned, { readonly is: 'product' }>;
 

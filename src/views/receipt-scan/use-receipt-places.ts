@@ -1,3 +1,4 @@
+import { total } from '#model/lines/line-parts.ts';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
@@ -56,7 +57,7 @@ function usePutting(receiving: Receiving): (hand: Hand, place: LocationRow) => b
   return (hand, { id, code }) => {
     const [first] = hand;
     if (!first) return false;
-    const figure = told.figure(hand.reduce((sum, { quantity }) => sum + quantity, 0));
+    const figure = told.figure(total(hand, ({ quantity }) => quantity));
     const goods = told.goods(first);
     const moved = hand.flatMap((one): readonly Change[] => [
       { ...one, quantity: -one.quantity },

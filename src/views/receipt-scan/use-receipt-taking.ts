@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { endOfShelfLife, expiryOf } from '#model/goods-receipt/goods-receipt.lots.ts';
 import { useModel } from '../document/model-context.tsx';
-import { bookedOn, isSameLot, isTracked, sameIn, withKnownLot, type Coming, type Hand } from './coming.ts';
+import { bookedOn, isTracked, sameIn, withKnownLot, type Coming, type Hand } from './coming.ts';
 import { useReceiptTold } from './use-receipt-told.ts';
 import type { Receiving } from './use-receiving.ts';
+import { isSameLot } from './receipt-lines.ts';
 import type { Taking } from './taking.ts';
 import { useWaysOn, type Allowed } from './use-ways-on.ts';
 

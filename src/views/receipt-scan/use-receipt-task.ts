@@ -10,8 +10,7 @@ import type { Said, Say } from '../scan-mode/said.ts';
 import { useAskedLot } from '../scan-mode/use-asked-lot.ts';
 import { useSaying } from '../scan-mode/use-saying.ts';
 import type { Asked, Coming } from './coming.ts';
-import { countedLines } from './receipt-lines.ts';
-import { isShown, isStopDone, stopsOf, type ReceiptStop } from './receipt-stops.ts';
+import { isStopDone, shownStops, type ReceiptStop } from './receipt-stops.ts';
 import { useReceiptAnswers } from './use-receipt-answers.ts';
 import { useReceiptPlaces } from './use-receipt-places.ts';
 import { useReceiptRejecting } from './use-receipt-rejecting.ts';
@@ -115,7 +114,7 @@ function takenOn(
 function useRows(row: GoodsReceiptRow, order: PurchaseOrderRow | undefined) {
   const { view } = useModel().replica;
   const [at, goTo] = useState<string | null>(null);
-  const stops = stopsOf(view, order, countedLines(row)).filter(isShown);
+  const stops = shownStops(view, order, row);
   const stop = stops.find(({ id }) => id === at) ?? stops.find((one) => !isStopDone(one)) ?? stops[0];
   return {
     stops,

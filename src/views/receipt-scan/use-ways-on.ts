@@ -1,3 +1,4 @@
+import { total } from '#model/lines/line-parts.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -32,8 +33,8 @@ export function useWaysOn(taking: Pick<Taking, 'row' | 'receiving' | 'say' | 'as
       const { over } = filling(own, item.product.id, item.quantity);
       const isAgreed = own.some((stop) => overOf(stop) > 0);
       if (over === 0 || isAgreed) return false;
-      const most = told.figure(own.reduce((sum, stop) => sum + (stop.most ?? 0), 0));
-      const counted = told.figure(own.reduce((sum, { accepted }) => sum + accepted, item.quantity));
+      const most = told.figure(total(own, ({ most: allowed }) => allowed ?? 0));
+      const counted = told.figure(item.quantity + total(own, ({ accepted }) => accepted));
       say('wrong', t`${counted} of ${what} is too many: the order allows ${most}`, [
         acceptWay(item, book),
         rejectWay(item, over),

@@ -1,3 +1,4 @@
+import { total } from '#model/lines/line-parts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
@@ -29,7 +30,7 @@ export function coverOf(holdings: readonly Holding[]): Cover {
   const waits = holdings.filter(({ waiting }) => waiting > 0);
   const days = waits.flatMap(({ coveredOn: day }) => day ?? []);
   return {
-    waiting: waits.reduce((sum, { waiting }) => sum + waiting, 0),
+    waiting: total(waits, ({ waiting }) => waiting),
     coveredOn: days.sort(compare).at(-1) ?? null,
     uncovered: waits.length - days.length,
   };
