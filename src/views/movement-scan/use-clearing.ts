@@ -17,18 +17,24 @@ export interface Move {
   readonly goods: readonly (Goods & { readonly quantity: number })[];
 }
 
+/** Gives a command of a movement; where it is refused later, that is said. Returns why it is refused at once. */
+function useGiving(say: Say): (document: string, type: string, data: object) => Refusal | null {
+  const propose = usePropose();
+  const noteGiven = useLateRefusals(say);
+  return (document, type, data) => {
+    const refusal = propose({ kind: 'movement', document, type, data }, { quiet: true });
+    if (refusal === null) noteGiven({ kind: 'movement', document });
+    return refusal;
+  };
+}
+
 /** Moves goods at once, by a movement that is created, reserved and done: the commands wait in order where there is no connection. */
 export function useMoveNow(say: Say): (move: Move) => Refusal | null {
   const model = useModel();
-  const propose = usePropose();
-  const noteGiven = useLateRefusals(say);
+  const giving = useGiving(say);
   return (move) => {
     const document = model.newId();
-    const give = (type: string, data: object): Refusal | null => {
-      const refusal = propose({ kind: 'movement', document, type, data }, { quiet: true });
-      if (refusal === null) noteGiven({ kind: 'movement', document });
-      return refusal;
-    };
+    const give = (type: string, data: object): Refusal | null => giving(document, type, data);
     const form = clearingForm(model.replica.view, move, () => model.newId());
     const refusal = give('create', form);
     if (refusal) return refusal;
@@ -43,23 +49,16 @@ export function useMoveNow(say: Say): (move: Move) => Refusal | null {
 export function useUndoMove(say: Say): (row: MovementRow) => void {
   const { t } = useLingui();
   const model = useModel();
-  const propose = usePropose();
+  const give = useGiving(say);
   const moveNow = useMoveNow(say);
-  const noteGiven = useLateRefusals(say);
   const sentence = useRefusalSentence();
   const placeName = usePlaceName();
   const reasons = useReasonChoices('reverse').map(({ value }) => value);
   const reason = reasons.find((one) => one === 'enteredByMistake') ?? reasons[0] ?? 'other';
-  const reverse = (document: string): Refusal | null => {
-    const refusal = propose(
-      { kind: 'movement', document, type: 'reverse', data: { reason } },
-      { quiet: true },
-    );
-    if (refusal === null) noteGiven({ kind: 'movement', document });
-    return refusal;
-  };
   return (row) => {
-    const refusal = model.may('movement.reverse') ? reverse(row.id) : firstOf(movesBack(row), moveNow);
+    const refusal = model.may('movement.reverse')
+      ? give(row.id, 'reverse', { reason })
+      : firstOf(movesBack(row), moveNow);
     const places = [...new Set(row.lines.map(({ from }) => placeName(from)))].join(', ');
     if (refusal) say('wrong', sentence(refusal));
     else say('right', t`Back in ${places}`);

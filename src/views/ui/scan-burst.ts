@@ -41,9 +41,9 @@ export function afterKey(burst: Burst, pressed: Key): { readonly burst: Burst; r
   const isFast = at - burst.last <= FASTEST_HAND;
   const isLate = !isFast && isCode(burst) && at - burst.last <= LONGEST_PAUSE;
   const late = burst.late + (isLate ? 1 : 0);
+  const goesOn = isFast || (isLate && isCode({ ...burst, late }));
   if (key === 'Enter') {
-    const isOfIt = isFast || (isLate && isCode({ ...burst, late }));
-    const code = isOfIt && !modified ? burst.text.trim() : '';
+    const code = goesOn && !modified ? burst.text.trim() : '';
     return code.length >= SHORTEST_CODE ? { burst: noBurst, code } : { burst: noBurst };
   }
   if (LEAVES.test(key)) return { burst: noBurst };
@@ -51,7 +51,6 @@ export function afterKey(burst: Burst, pressed: Key): { readonly burst: Burst; r
   if (key.length !== 1) return { burst: isFast || isLate ? { ...burst, last: at, late } : noBurst };
   const sign = modified ? separatorOf(pressed) : key;
   if (sign === null) return { burst: noBurst };
-  const goesOn = isFast || (isLate && isCode({ ...burst, late }));
   return { burst: goesOn ? { text: burst.text + sign, last: at, late } : { text: sign, last: at, late: 0 } };
 }
 
