@@ -66,3 +66,9 @@ export function playedMoments(part: number, of: number, turn: number): readonly 
   );
   return [...whole, ...daily].filter((_, n) => n % of === part);
 }
+
+/** Each special day once, at an hour that changes with the turn, UTC ISO: a fourth of them, so that four turns have all. */
+export const specialMoments = (turn: number): readonly string[] =>
+  special
+    .filter((_, n) => n % 4 === turn % 4)
+    .map((day, n) => at(day, HOURS[(n + turn) % HOURS.length] ?? HOURS[0]));
