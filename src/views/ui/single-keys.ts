@@ -1,6 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 let isOn = true;
+const readers = new Set<() => void>();
+
+function turn(on: boolean): void {
+  isOn = on;
+  for (const read of readers) read();
+}
 
 /** Whether shortcuts of a single key are on; people who dictate, or whose hand trembles, turn them off. */
 export const singleKeysOn = (): boolean => isOn;
@@ -8,10 +14,18 @@ export const singleKeysOn = (): boolean => isOn;
 /** Turns shortcuts of a single key on or off for the whole page. */
 export function useSingleKeySetting(on: boolean): void {
   useLayoutEffect(() => {
-    isOn = on;
-    return () => void (isOn = true);
+    turn(on);
+    return () => turn(true);
   }, [on]);
 }
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  return () => void readers.delete(read);
+}
+
+/** The same, followed as it changes: what names a key that does not work misleads. */
+export const useSingleKeysOn = (): boolean => useSyncExternalStore(subscribe, singleKeysOn, singleKeysOn);
 
 /** Whether a combination is a single key that also types a character. */
 export const isSingleKey = (combination: string): boolean => combination.length === 1;
