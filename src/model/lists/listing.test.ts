@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compare } from '../values/order.ts';
 import { listings } from './listings.ts';
 import { sortKeysOf } from './sort-key.ts';
 import { valueOf, type Listing } from './listing.ts';
@@ -11,7 +12,7 @@ function sorted(listing: Listing, rows: readonly { number: string | null; create
   const keyOf = (row: object): string =>
     wholeKeyOf(String(valueOf(listing, 'number', row as never, () => undefined)));
   return rows
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    .toSorted((a, b) => compare(keyOf(a), keyOf(b)))
     .map(({ number, createdAt }) => number ?? createdAt);
 }
 

@@ -7,7 +7,7 @@ import { usePaths } from '../app/use-paths.ts';
 import type { SessionView } from '../app/use-session.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { openDocument, type OpenDocument } from '../document/open-document.ts';
-import { useSingleKeysOn } from '../ui/single-keys.ts';
+import { useSingleKeysOn } from '../ui/key-hint.tsx';
 import { CommandBox } from '../ui/command-box.tsx';
 import { goKeys } from './go-keys.ts';
 import { helpEntries } from './help-entries.ts';

@@ -1,7 +1,8 @@
 import type { CommandEntry } from './command-entry.ts';
 import { Icon } from './icon.tsx';
 import { Keys } from './shortcut-list.tsx';
-import { isSingleKey, useSingleKeysOn } from './single-keys.ts';
+import { useSingleKeysOn } from './key-hint.tsx';
+import { isSingleKey } from './single-keys.ts';
 
 interface CommandOptionProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
-import { KeyHint } from './kbd.tsx';
+import { Kbd } from './kbd.tsx';
 import type { MenuAction, MenuItem } from './menu-item.ts';
 import { UiLink } from './ui-link.tsx';
 
@@ -81,7 +81,7 @@ function MenuContent({ item }: { item: MenuAction }) {
         {item.label}
         {item.disabledReason !== undefined && <span className="ui-menu-reason">{item.disabledReason}</span>}
       </span>
-      {item.hint !== undefined && <KeyHint>{item.hint}</KeyHint>}
+      {item.hint !== undefined && <Kbd>{item.hint}</Kbd>}
       {item.checked === true && (
         <span className="ui-menu-check">
           <Icon name="check" />

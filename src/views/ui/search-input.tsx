@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 import type { Hotkey } from './hotkey.messages.ts';
-import { KeyHint } from './kbd.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { useHotkeys } from './use-hotkeys.ts';
 import { useTyped, type Typed } from './use-typed.ts';
 

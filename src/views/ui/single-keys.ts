@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 
 let isOn = true;
 const readers = new Set<() => void>();
@@ -19,13 +19,11 @@ export function useSingleKeySetting(on: boolean): void {
   }, [on]);
 }
 
-function subscribe(read: () => void): () => void {
+/** Calls back whenever they are turned on or off; returns how to stop. */
+export function watchSingleKeys(read: () => void): () => void {
   readers.add(read);
   return () => void readers.delete(read);
 }
-
-/** The same, followed as it changes: what names a key that does not work misleads. */
-export const useSingleKeysOn = (): boolean => useSyncExternalStore(subscribe, singleKeysOn, singleKeysOn);
 
 /** Whether a combination is a single key that also types a character. */
 export const isSingleKey = (combination: string): boolean => combination.length === 1;
