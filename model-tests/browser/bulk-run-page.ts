@@ -72,7 +72,9 @@ async function begin(count: number, at: AtProducts, products: BulkProducts): Pro
   if (await clear.isVisible()) await clear.click();
   await page.fill('.ui-list [role=searchbox]', wordFor(count, at.language));
   await page.locator(`.ui-list [role=grid][aria-rowcount="${count + 1}"]`).waitFor();
-  await page.getByRole('checkbox', { name: words('Select all rows') }).click();
+  await page.getByRole('checkbox', { name: words('Select the rows in view') }).click();
+  const rest = page.getByRole('button', { name: words('Select all {all}', { all: count }) });
+  if (await rest.isVisible()) await rest.click();
   await page
     .getByRole('toolbar')
     .getByRole('button', { name: words('Actions') })

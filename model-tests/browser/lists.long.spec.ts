@@ -141,7 +141,7 @@ test('[LI8] a view that is shared opens for somebody else, columns and all, and 
   expect(await other.getByRole('columnheader', { name: 'Invoicing' }).count()).toBe(0);
 
   await page.getByRole('tab', { name: /^Confirmed/ }).click();
-  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await page.getByRole('checkbox', { name: 'Select the rows in view' }).click();
   await audit.closely(page, 'selected');
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.locator('[data-action=release]').click();

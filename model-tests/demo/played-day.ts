@@ -8,6 +8,7 @@ import { seededCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { playYear, type PlayedYear } from '#server/demo/play-year.ts';
 import { isPromised } from '#views/customer/customer-figures.ts';
 import { salesFigures } from '#views/dashboard/sales-figures.ts';
+import { readyToPick } from '#views/sales-order/allocation-figures.ts';
 import { buyingFigures } from '#views/dashboard/stock-figures.ts';
 import { ownStates, shownStates } from './shown-states.ts';
 
@@ -63,7 +64,7 @@ function emptyPanels(played: PlayedYear): string[] {
   const buying = buyingFigures(rowsIn(played, 'purchaseOrder'), today);
   const panels: Readonly<Record<string, number>> = {
     'open sales orders': sales.open,
-    'orders to pick': sales.toPick,
+    'orders to pick': readyToPick(orders, { view: model.view, today }),
     'orders to ship': sales.toShip,
     'late orders': sales.late.length,
     'orders of the last thirty days': orders.filter(

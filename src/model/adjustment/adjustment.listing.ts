@@ -1,4 +1,4 @@
-import { code, defineListing, whole, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, whole, word } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import type { AdjustmentRow } from './adjustment.facts.ts';
 import { changeOfValue } from './adjustment.values.ts';
@@ -21,11 +21,10 @@ export const changeOfUnits = ({ lines }: Pick<AdjustmentRow, 'lines'>): number =
 /** How lists of adjustments sort, filter, search and sum. */
 export const adjustmentListing = defineListing({
   table: 'adjustment',
-  version: 1,
+  version: 2,
   fields: {
     tab: word((row: AdjustmentRow) => String(row.state)),
-    // An adjustment without a number sorts as the newest.
-    number: code((row: AdjustmentRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     warehouse: word((row: AdjustmentRow) => row.warehouse ?? ''),
     mode: word((row: AdjustmentRow) => row.mode),
     reason: word(soleReason),

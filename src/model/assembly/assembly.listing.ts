@@ -1,16 +1,15 @@
-import { code, defineListing, whole, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, whole, word } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import type { AssemblyRow } from './assembly.facts.ts';
 
 /** How lists of assemblies sort, filter and search. */
 export const assemblyListing = defineListing({
   table: 'assembly',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: AssemblyRow) => row.warehouse),
     tab: word((row: AssemblyRow) => String(row.state)),
-    // An assembly without a number sorts as the newest.
-    number: code((row: AssemblyRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     mode: word((row: AssemblyRow) => row.mode),
     quantity: whole((row: AssemblyRow) => row.quantity),
     built: whole((row: AssemblyRow) => row.built),

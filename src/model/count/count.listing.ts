@@ -1,4 +1,4 @@
-import { code, defineListing, whole, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, whole, word } from '../lists/listing.ts';
 import type { CountRow } from './count.facts.ts';
 
 /** How many lines of a count somebody has counted. */
@@ -8,12 +8,12 @@ export const countedLines = ({ lines }: CountRow): number =>
 /** How lists of counts sort, filter and search. */
 export const countListing = defineListing({
   table: 'count',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: CountRow) => row.warehouse),
     tab: word((row: CountRow) => String(row.state)),
     cause: word((row: CountRow) => row.cause),
-    number: code((row: CountRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     bins: whole((row: CountRow) => row.bins.length),
     lines: whole((row: CountRow) => row.lines.length),
     plannedFor: word((row: CountRow) => row.plannedFor ?? ''),

@@ -1,6 +1,6 @@
 import { customerListing } from '../customer/customer.listing.ts';
 import { total } from '../lines/line-parts.ts';
-import { code, defineListing, through, whole, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, through, whole, word } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
 import type { CustomerReturnRow } from './customer-return.facts.ts';
@@ -19,12 +19,11 @@ export const unitsOf = ({ lines }: Lines): number => total(lines, ({ quantity })
 /** How lists of returns sort, filter, search and sum. */
 export const customerReturnListing = defineListing({
   table: 'customerReturn',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: CustomerReturnRow) => row.warehouse),
     tab: word((row: CustomerReturnRow) => String(row.state)),
-    // A return without a number sorts as the newest.
-    number: code((row: CustomerReturnRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     customer: word((row: CustomerReturnRow) => row.customer),
     customerName: through('customer', customerListing, 'name', true),
     order: word((row: CustomerReturnRow) => row.order ?? ''),

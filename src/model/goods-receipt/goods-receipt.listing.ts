@@ -1,17 +1,16 @@
-import { code, defineListing, through, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, through, word } from '../lists/listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
 /** How lists of goods receipts sort, filter and search. */
 export const goodsReceiptListing = defineListing({
   table: 'goodsReceipt',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: GoodsReceiptRow) => row.warehouse),
     tab: word((row: GoodsReceiptRow) => String(row.state)),
     source: word((row: GoodsReceiptRow) => row.source),
-    // A receipt without a number sorts as the newest.
-    number: code((row: GoodsReceiptRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     supplier: word((row: GoodsReceiptRow) => row.supplier ?? ''),
     supplierName: through('supplier', supplierListing, 'name'),
     received: word((row: GoodsReceiptRow) => row.effectiveAt ?? ''),

@@ -108,10 +108,22 @@ const own =
   (type: FieldType) =>
   <R, V extends string | number>(of: (row: R) => V, ...needs: readonly string[]) => ({ type, of, needs });
 
+/** Sorts before letters and digits. */
+const BEFORE_NUMBERS = ' ';
+
 export const word = own('word');
 export const whole = own('number');
 export const code = own('code');
 export const name = own('name');
+/**
+ * The number of a document. Those without one, such as drafts that were cancelled, sort before all numbers, by when
+ * they were created: in a list that begins with the newest number they come last.
+ */
+export const documentNumber = code(
+  (row: { readonly number: string | null; readonly createdAt: string }) =>
+    row.number ?? `${BEFORE_NUMBERS}${row.createdAt}`,
+);
+
 export const through = (ref: string, listing: Listing, field: string, isCertain = false): FieldThrough => ({
   through: ref,
   isCertain,

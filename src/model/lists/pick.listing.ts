@@ -1,4 +1,4 @@
-import { code, defineListing, through, whole, word } from './listing.ts';
+import { defineListing, documentNumber, through, whole, word } from './listing.ts';
 import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
 import { waitsFor } from '../pick/pick.kind.ts';
 import type { PickRow } from '../pick/pick.facts.ts';
@@ -6,11 +6,11 @@ import type { PickRow } from '../pick/pick.facts.ts';
 /** How lists of pick lists sort, filter and search. Not with the picks: those know nothing of orders. */
 export const pickListing = defineListing({
   table: 'pick',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: PickRow) => row.warehouse),
     tab: word((row: PickRow) => String(row.state)),
-    number: code((row: PickRow) => row.number ?? ''),
+    number: documentNumber,
     order: word((row: PickRow) => row.order),
     orderNumber: through('order', salesOrderListing, 'reference'),
     promised: through('order', salesOrderListing, 'promised'),

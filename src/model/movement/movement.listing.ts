@@ -1,4 +1,4 @@
-import { code, defineListing, whole, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, whole, word } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { ANYONE } from '../pick/pick.kind.ts';
 import type { MovementRow } from './movement.facts.ts';
@@ -15,13 +15,12 @@ export const inTransitSince = (row: Pick<MovementRow, 'state' | 'dispatchedAt'>)
 /** How lists of movements sort, filter and search. */
 export const movementListing = defineListing({
   table: 'movement',
-  version: 2,
+  version: 3,
   fields: {
     warehouse: word((row: MovementRow) => row.warehouse),
     toWarehouse: word((row: MovementRow) => row.toWarehouse),
     tab: word((row: MovementRow) => String(row.state)),
-    // A movement without a number sorts as the newest.
-    number: code((row: MovementRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     purpose: word((row: MovementRow) => row.purpose),
     todo: word(waitsFor),
     due: word((row: MovementRow) => row.dueOn ?? ''),

@@ -1,4 +1,4 @@
-import { code, defineListing, regionState, through, whole, word, words } from '../lists/listing.ts';
+import { defineListing, documentNumber, regionState, through, whole, word, words } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';
@@ -9,12 +9,11 @@ import { grossInCompanyCurrency, netInCompanyCurrency } from './purchase-order.t
 /** How lists of purchase orders sort, filter, search and sum. */
 export const purchaseOrderListing = defineListing({
   table: 'purchaseOrder',
-  version: 1,
+  version: 2,
   fields: {
     tab: word((row: PurchaseOrderRow) => `commercial.${commercialOf(row)}`),
     receipt: word((row: PurchaseOrderRow) => regionState(row.state, 'receipt')),
-    // An order without a number sorts as the newest.
-    number: code((row: PurchaseOrderRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     supplier: word((row: PurchaseOrderRow) => row.supplier ?? ''),
     supplierName: through('supplier', supplierListing, 'name'),
     category: through('supplier', supplierListing, 'category'),

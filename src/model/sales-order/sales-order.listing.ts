@@ -1,5 +1,14 @@
 import { customerListing } from '../customer/customer.listing.ts';
-import { code, defineListing, regionState, through, whole, word, words } from '../lists/listing.ts';
+import {
+  code,
+  defineListing,
+  documentNumber,
+  regionState,
+  through,
+  whole,
+  word,
+  words,
+} from '../lists/listing.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { awaitedOn, dueOn, netInCompanyCurrency, shippedShare } from './sales-order.figures.ts';
 import { commercialOf } from './sales-order.kind.ts';
@@ -8,13 +17,12 @@ import { unpaidOf } from './sales-order.paying.ts';
 /** How lists of sales orders sort, filter, search and sum. */
 export const salesOrderListing = defineListing({
   table: 'salesOrder',
-  version: 1,
+  version: 2,
   fields: {
     tab: word((row: SalesOrderRow) => `commercial.${commercialOf(row.state)}`),
     fulfilment: word((row: SalesOrderRow) => regionState(row.state, 'fulfilment')),
     billing: word((row: SalesOrderRow) => regionState(row.state, 'billing')),
-    // An order without a number sorts as the newest.
-    number: code((row: SalesOrderRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     customer: word((row: SalesOrderRow) => row.customer),
     customerName: through('customer', customerListing, 'name', true),
     category: through('customer', customerListing, 'category'),

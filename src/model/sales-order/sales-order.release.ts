@@ -13,6 +13,7 @@ import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-or
 import { UNIT } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { explode, kitsIn, wholeKits } from './sales-order.kits.ts';
+import { commercialOf } from './sales-order.kind.ts';
 import { unreleasedOf } from './sales-order.lines.ts';
 import { isStocked } from '../product/product.bundle.ts';
 
@@ -95,11 +96,28 @@ function find(
 }
 
 /** [SO10] Releases what is reserved for the order; if nothing is left, the refusal names who holds it. */
-export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env }, data) => {
-  if (!row) return null;
+export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env: { today } }, data) =>
+  row ? whyNotReleased({ view, today }, row, data) : null;
+
+/**
+ * Whether something of an order can go on a pick list now, whoever releases it: part of it, or all of it where it ships
+ * complete only. [SO61]
+ */
+export function canBePicked(stock: Stock, row: SalesOrderRow): boolean {
+  if (commercialOf(row.state) !== 'confirmed') return false;
+  // Nothing is found where nothing is reserved: spares the search in bins for the many that wait.
+  const isReserved = row.lines.some(({ id }) => (stock.view.get('reservation', id)?.soft ?? 0) > 0);
+  return isReserved && whyNotReleased(stock, row, undefined) === null;
+}
+
+function whyNotReleased(
+  { view, today }: Stock,
+  row: SalesOrderRow,
+  data: Release | undefined,
+): Refusal | null {
   const unfit = firstRefused(data?.lines ?? [], (part) => partFits(view, row, part));
   if (unfit) return unfit;
-  const plan = releasePlan({ view, today: env.today }, row, data?.lines);
+  const plan = releasePlan({ view, today }, row, data?.lines);
   const [missing] = plan.missing;
   const whole = row.shipPolicy === 'completeOnly' || data?.lines !== undefined;
   const blocked = noneIsBlocked(view, askedOf(row, data?.lines));
@@ -107,7 +125,7 @@ export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env }, dat
   if (plan.lines.length > 0 && (!missing || !whole)) return null;
   if (!missing) return keptForKit(view, row, data?.lines) ?? { code: 'nothingToRelease' };
   return lastUnitTaken(view, row, missing.product) ?? lacking(view, row, missing, data);
-};
+}
 
 /** A part is of a line of the order, and whole. [PR12] */
 function partFits(view: Reader, row: SalesOrderRow, part: LinePart): Refusal | null {

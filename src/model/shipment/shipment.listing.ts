@@ -1,16 +1,16 @@
 import { customerListing } from '../customer/customer.listing.ts';
-import { code, defineListing, through, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, through, word } from '../lists/listing.ts';
 import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
 import type { ShipmentRow } from './shipment.facts.ts';
 
 /** How lists of shipments sort, filter and search. */
 export const shipmentListing = defineListing({
   table: 'shipment',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: ShipmentRow) => row.warehouse),
     tab: word((row: ShipmentRow) => String(row.state)),
-    number: code((row: ShipmentRow) => row.number ?? ''),
+    number: documentNumber,
     order: word((row: ShipmentRow) => row.order),
     orderNumber: through('order', salesOrderListing, 'reference'),
     customer: word((row: ShipmentRow) => row.customer),

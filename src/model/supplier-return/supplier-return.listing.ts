@@ -1,6 +1,6 @@
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
 import { total } from '../lines/line-parts.ts';
-import { code, defineListing, through, whole, word } from '../lists/listing.ts';
+import { defineListing, documentNumber, through, whole, word } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { SupplierReturnRow } from './supplier-return.facts.ts';
@@ -16,12 +16,11 @@ export const costOf = ({ lines }: Lines): number => total(lines, ({ cost = 0 }) 
 /** How lists of returns to suppliers sort, filter, search and sum. */
 export const supplierReturnListing = defineListing({
   table: 'supplierReturn',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: SupplierReturnRow) => row.warehouse),
     tab: word((row: SupplierReturnRow) => String(row.state)),
-    // A return without a number sorts as the newest.
-    number: code((row: SupplierReturnRow) => row.number ?? `ZZ${row.createdAt}`),
+    number: documentNumber,
     supplier: word((row: SupplierReturnRow) => row.supplier),
     supplierName: through('supplier', supplierListing, 'name'),
     receipt: word((row: SupplierReturnRow) => row.receipt),

@@ -57,7 +57,7 @@ function useAssemblyList(): ListDefinition<AssemblyRow> {
     tabs: useStateWords(assemblyWords).tabs,
     filters: useAssemblyFilters(),
     columns: useAssemblyColumns(),
-    defaultSort: { column: 'created', direction: 'descending' },
+    defaultSort: { column: 'number', direction: 'descending' },
     bulk: { words: assemblyWords, commands: ['release', 'cancel'] },
     empty: { icon: 'assembly', narrowed: say('narrowed'), none: say('none'), text: say('text') },
   };

@@ -114,7 +114,7 @@ function useReturnList(): Omit<ListDefinition<CustomerReturnRow>, 'empty'> {
     tabs: useStateWords(customerReturnWords).tabs,
     filters: useReturnFilters(),
     columns: useReturnColumns(),
-    defaultSort: { column: 'created', direction: 'descending' },
+    defaultSort: { column: 'number', direction: 'descending' },
     bulk: { words: customerReturnWords, commands: ['approve', 'request', 'post', 'credit', 'close'] },
   };
 }

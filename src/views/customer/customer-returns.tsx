@@ -18,7 +18,7 @@ export function CustomerReturns({ customer }: { readonly customer: string }) {
       listed={useListed<CustomerReturnRow>(customerReturnListing)}
       filters={{ customer }}
       columns={columns}
-      defaultSort={{ column: 'created', direction: 'descending' }}
+      defaultSort={{ column: 'number', direction: 'descending' }}
       href={(row) => paths.to(at(row))}
       onOpen={(row) => paths.go(at(row))}
       empty={{

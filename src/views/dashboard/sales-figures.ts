@@ -1,20 +1,13 @@
 import { firstDay, total } from '#model/lines/line-parts.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import {
-  inStagingOf,
-  onPicksOf,
-  openOf,
-  promiseOf,
-  unreleasedOf,
-} from '#model/sales-order/sales-order.lines.ts';
+import { inStagingOf, onPicksOf, openOf, promiseOf } from '#model/sales-order/sales-order.lines.ts';
 import { compare } from '#model/values/order.ts';
 import { isOpenSale } from '../customer/customer-figures.ts';
 
 export interface SalesFigures {
   /** Confirmed orders with something left to ship. */
   readonly open: number;
-  /** Of these: with goods on no pick list, on a pick list, or ready to ship. An order may count in several. */
-  readonly toPick: number;
+  /** Of these: with goods on a pick list, or ready to ship. An order may count in both. */
   readonly onPicks: number;
   readonly toShip: number;
   readonly late: readonly LateOrder[];
@@ -31,13 +24,6 @@ export function salesFigures(orders: readonly SalesOrderRow[], today: string): S
   const open = orders.filter(isOpenSale);
   return {
     open: open.length,
-    toPick: open.filter(
-      (order) =>
-        total(
-          order.lines.filter((line) => line.stocked),
-          unreleasedOf,
-        ) > 0,
-    ).length,
     onPicks: open.filter((order) => total(order.lines, onPicksOf) > 0).length,
     toShip: open.filter((order) => total(order.lines, inStagingOf) > 0).length,
     late: lateOrders(open, today),

@@ -8,6 +8,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { DueStat } from '../count/due-stat.tsx';
 import { useCounting, useDueBins } from '../count/use-counting.ts';
 import { reorderPath } from '../purchase-order/reorder-path.ts';
+import { allocationTables, readyToPick } from '../sales-order/allocation-figures.ts';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -34,7 +35,15 @@ function SellingStats() {
   const { t } = useLingui();
   const paths = usePaths();
   const format = useFormat();
-  const { open, toPick, toShip, late } = useSalesFigures();
+  const today = useToday();
+  const orders = useRows('salesOrder');
+  const { open, toShip, late } = useSalesFigures();
+  const toPick = useQuery<number | undefined>(
+    allocationTables,
+    today,
+    ({ replica: { view } }) => readyToPick(orders, { view, today }),
+    undefined,
+  );
   const lateNote =
     late.length > 0 ? t`${plural(late.length, { one: '# late', other: '# late' })}` : t`None late`;
   return (
@@ -47,9 +56,9 @@ function SellingStats() {
       />
       <Stat
         label={t`Waiting to pick`}
-        figure={format.count(toPick)}
-        note={<span className="ui-faint">{t`Goods on no pick list yet`}</span>}
-        to={paths.to('/apps/sales/picking')}
+        figure={toPick === undefined ? undefined : format.count(toPick)}
+        note={<span className="ui-faint">{t`Can be picked now`}</span>}
+        to={paths.to('/apps/sales/picking?state=ready')}
       />
       <Stat
         label={t`Waiting to ship`}

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
-import { PickWork } from '../pick/pick-work.tsx';
+import { WorkOf } from '../pick/pick.fixtures.tsx';
 import { SalesOrderPage } from '../sales-order/sales-order.page.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { useRow } from './model-context.tsx';
@@ -9,11 +9,6 @@ import { useRow } from './model-context.tsx';
 function OrderOf({ id }: { readonly id: string }) {
   const row = useRow('salesOrder', id);
   return row ? <SalesOrderPage row={row} /> : null;
-}
-
-function WorkOf({ id }: { readonly id: string }) {
-  const row = useRow('pick', id);
-  return row ? <PickWork row={row} isAside={false} /> : null;
 }
 
 /** An order of ten bolts that can be released, and a pick list of another ten whose goods are taken. */

@@ -144,7 +144,7 @@ function useSelected(rows: readonly GalleryProduct[]): Selection {
   return {
     has: (id) => selected.has(id),
     count: selected.size,
-    onToggle: (id, on) => setSelected(withOne(selected, id, on)),
+    onToggle: (id, on) => setSelected((before) => withOne(before, id, on)),
     onAll: (on) => setSelected(new Set(on ? rows.map(({ id }) => id) : [])),
     actions: (
       <Button size="sm" icon="printer">

@@ -99,12 +99,15 @@ export function useWholeList<R>(definition: WholeSpec<R>, held: readonly R[], li
     restOf: useCallback((field) => rest.sums[field] ?? 0, [rest.sums]),
     status: listing ? rest.status : 'none',
     askAgain: begin,
-    farIds: hasMore ? () => call.ids(ask) : null,
+    farIds: hasMore ? async () => [...list.rows.map(documentId), ...(await call.ids(ask))] : null,
     whole: hasMore
       ? { total: rows.length + far, pieces: (signal) => call.pieces(ask, allHeld, order, signal) }
       : null,
   };
 }
+
+/** The device's own rows may come after those that are here, and are not shown until then. */
+const documentId = (row: unknown): string => (row as DocumentRow).id; // a listing is of documents
 
 /** The rows of the device, including what has only just arrived. */
 function useHeldNow<R>(list: List<R>): () => readonly R[] {

@@ -135,7 +135,7 @@ it('[LQ1, LI18] a list counts and sums what the device lacks, and shows both in 
   expect(text()).toContain('451');
   // 800 SEK with VAT on the device, 450,000 on the server.
   expect(text()).toContain('kr 451,000.00');
-  expect(shown().slice(1, 3)).toEqual(['ended-0', 'ended-1']);
+  expect(shown().slice(0, 2)).toEqual(['ended-0', 'ended-1']);
   expect(asked[0]).toMatchObject({ except: [], sort: { column: 'number', direction: 'descending' } });
 });
 
@@ -151,19 +151,19 @@ it('[LI24] the last page is that of the whole result', async () => {
   const { open, asked } = trial();
   await open();
   click('[aria-label="Last page"]');
-  expect(shown()[1]).toBe('ended-0'); // until the others have come
+  expect(shown()[0]).toBe('ended-0'); // until the others have come
   await pass(300);
   await scroll();
   expect(asked.at(-1)).toMatchObject({ sort: { column: 'number', direction: 'ascending' }, limit: 200 });
   expect(asked.at(-1)?.after).toBeUndefined();
-  expect(shown().at(-1)).toBe('ended-449');
+  expect(shown().at(-2)).toBe('ended-449'); // the draft has no number: it comes after all
   expect(foot()).toContain('–451 of 451');
   expect(find('[aria-label="Last page"]').getAttribute('aria-disabled')).toBe('true');
-  expect(find('[data-row=ended-449]').getAttribute('aria-rowindex')).toBe('452');
+  expect(find('[data-row=ended-449]').getAttribute('aria-rowindex')).toBe('451');
   click('[aria-label="First page"]');
   await pass(300);
   await scroll();
-  expect(shown()[1]).toBe('ended-0');
+  expect(shown()[0]).toBe('ended-0');
   expect(asked.at(-1)).toMatchObject({ sort: { column: 'number', direction: 'descending' } });
 });
 
@@ -174,10 +174,10 @@ it('[LI24] scrolling up from the last page goes on, and what comes before does n
   await pass(300);
   const place = (): string => find('[data-row=ended-300]').getAttribute('aria-rowindex') ?? '';
   await scroll(50 * 36 + 1800);
-  expect(place()).toBe('303');
+  expect(place()).toBe('302');
   expect(asked.at(-1)?.after).toBe('200');
   await scroll();
-  expect(place()).toBe('303');
+  expect(place()).toBe('302');
 });
 
 it('[LI24] End and Home lead to the last and the first row of the whole result', async () => {
@@ -230,7 +230,13 @@ it('[LI20] without a connection a list says what it speaks of, and asks again', 
 it('[LI21] all that a list found is selected, also what is not on the device', async () => {
   const { open } = trial();
   await open();
-  click('[role=columnheader] [role=checkbox], [role=columnheader] input[type=checkbox]');
+  click('[role=columnheader] input[type=checkbox]');
+  await pass(300);
+  expect(find('.ui-list-selection [role=status]').textContent).toBe('10 selected'); // the page
+  const [all] = [...document.querySelectorAll('.ui-list-selection button')].filter(
+    ({ textContent }) => textContent === 'Select all 451',
+  );
+  act(() => (all as HTMLElement).click()); // the selector finds buttons
   await pass(300);
   expect(find('.ui-list-selection [role=status]').textContent).toBe('451 selected');
 });
@@ -248,8 +254,8 @@ it('[LI22] a file has every row once, in the order of the list, whether the devi
   click('[data-action=csv]');
   await pass(2000);
   const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
-  expect([lines.length, lines[2]?.slice(0, 13)]).toEqual([1 + 1 + ENDED, 'PO-2019-00450']);
-  expect(lines.at(-1)?.slice(0, 13)).toBe('PO-2019-00001');
+  expect([lines.length, lines[1]?.slice(0, 13)]).toEqual([1 + 1 + ENDED, 'PO-2019-00450']);
+  expect(lines.at(-2)?.slice(0, 13)).toBe('PO-2019-00001');
   // What is only written to a file is not kept on the device.
   expect(exported).toMatchObject([{ sort: { column: 'number', direction: 'descending' } }]);
   expect(model.replica.rows('purchaseOrder').length).toBeLessThan(ENDED);
@@ -263,7 +269,7 @@ it('[LI23] a supplier’s orders are all there are: counted, summed, sorted and 
   expect(text()).toContain('of 451');
   // 800 SEK without VAT on the device, 360,000 on the server.
   expect(text()).toContain('kr 360,800.00');
-  expect(shown().slice(1, 3)).toEqual(['ended-0', 'ended-1']);
+  expect(shown().slice(0, 2)).toEqual(['ended-0', 'ended-1']);
   expect(asked).toMatchObject([
     { filters: { supplier }, sort: { column: 'number', direction: 'descending' } },
   ]);

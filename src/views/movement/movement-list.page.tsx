@@ -102,7 +102,7 @@ function useMovementList(): ListDefinition<MovementRow> {
     tabs: useStateWords(movementWords).tabs,
     filters: useMovementFilters(),
     columns: useMovementColumns(),
-    defaultSort: { column: 'created', direction: 'descending' },
+    defaultSort: { column: 'number', direction: 'descending' },
     bulk: { words: movementWords, commands: ['reserve', 'move', 'approve', 'cancel'] },
     empty: { icon: 'arrowsExchange', narrowed: say('narrowed'), none: say('none'), text: say('text') },
   };

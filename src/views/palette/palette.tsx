@@ -7,6 +7,7 @@ import { usePaths } from '../app/use-paths.ts';
 import type { SessionView } from '../app/use-session.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { openDocument, type OpenDocument } from '../document/open-document.ts';
+import { useSingleKeysOn } from '../ui/key-hint.tsx';
 import { CommandBox } from '../ui/command-box.tsx';
 import { goKeys } from './go-keys.ts';
 import { helpEntries } from './help-entries.ts';
@@ -15,6 +16,7 @@ import { pagesFor } from './page-list.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { narrowed } from './palette-groups.ts';
 import { useActions } from './use-actions.ts';
+import { useOtherCompanies } from './use-other-companies.ts';
 import { useNewDocuments } from './use-new-documents.ts';
 import { useFoundDocuments, type FoundDocuments } from './use-found-documents.ts';
 
@@ -105,7 +107,8 @@ function useGroups(props: EverythingProps): (query: string) => readonly PaletteG
   const pages: PaletteGroup = { id: 'pages', label: t`Pages`, entries: usePages(session) };
   const help: PaletteGroup = { id: 'help', label: t`Help`, entries: helpEntries(i18n.locale, paths.go) };
   const fresh = useNewDocuments(session.may);
-  const groups = [...commands, pages, fresh, ...useActions(session, onShortcuts)].filter(
+  const companies = useOtherCompanies(session);
+  const groups = [...commands, pages, fresh, companies, ...useActions(session, onShortcuts)].filter(
     ({ entries }) => entries.length > 0,
   );
   const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
@@ -123,12 +126,13 @@ function useGroups(props: EverythingProps): (query: string) => readonly PaletteG
 function usePages(session: SessionView): readonly PaletteEntry[] {
   const { i18n } = useLingui();
   const paths = usePaths();
+  const hasKeys = useSingleKeysOn();
   return pagesFor(session.may).map(({ page, icon, english }) => ({
     id: `page${page.path}`,
     label: i18n._(page.title),
     icon,
     also: english,
-    detail: goKeys[page.path] && `G ${goKeys[page.path]?.toUpperCase()}`,
+    detail: hasKeys ? goKeys[page.path] && `G ${goKeys[page.path]?.toUpperCase()}` : undefined,
     run: () => paths.go(page.path),
   }));
 }

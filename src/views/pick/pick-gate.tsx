@@ -10,11 +10,19 @@ import { useVerdict } from '../document/use-verdict.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { PressGate, ScanGate } from '../scan-mode/scan-gate.tsx';
 import { Button } from '../ui/button.tsx';
+import { AsListedButton } from './as-listed-button.tsx';
+import type { PickTaken } from './use-as-listed.ts';
 import { PickWalk } from './pick-lines.tsx';
 import { pickWords } from './pick.look.ts';
 
+interface PickGateProps {
+  readonly row: PickRow;
+  readonly refusal: Refusal;
+  readonly asListed: PickTaken['asListed'];
+}
+
 /** Why a person cannot start picking: the list is unclaimed, claimed by somebody else, paused, or finished. */
-export function PickGate({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {
+export function PickGate({ row, refusal, asListed }: PickGateProps) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
   const claim = useVerdict('pick', row.id, 'claim');
@@ -33,6 +41,7 @@ export function PickGate({ row, refusal }: { readonly row: PickRow; readonly ref
       tone={isTaken ? 'warning' : 'primary'}
       say={isTaken ? sentence(refusal) : <LinesToFetch row={row} />}
     >
+      <AsListedButton {...asListed} />
       <PickWalk row={row} />
     </PressGate>
   );
@@ -51,7 +60,7 @@ function LinesToFetch({ row }: { readonly row: PickRow }) {
 }
 
 /** The list is picked or cancelled, or nothing can be done here. */
-function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {
+function PickOver({ row, refusal }: Pick<PickGateProps, 'row' | 'refusal'>) {
   const { t } = useLingui();
   const paths = usePaths();
   const sentence = useRefusalSentence();

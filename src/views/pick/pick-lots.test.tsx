@@ -3,14 +3,8 @@ import { activeProduct } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { useRow } from '../document/model-context.tsx';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
-import { PickWork } from './pick-work.tsx';
-
-function WorkOf({ id }: { readonly id: string }) {
-  const row = useRow('pick', id);
-  return row ? <PickWork row={row} isAside={false} /> : null;
-}
+import { WorkOf } from './pick.fixtures.tsx';
 
 const CODE = '4006381333931';
 

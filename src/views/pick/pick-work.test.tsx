@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { useRow } from '../document/model-context.tsx';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
-import { PickWork } from './pick-work.tsx';
-
-function WorkOf({ id }: { readonly id: string }) {
-  const row = useRow('pick', id);
-  return row ? <PickWork row={row} isAside={false} /> : null;
-}
+import { WorkOf } from './pick.fixtures.tsx';
 
 /** Ten bolts in the first bin and three nuts in the second, on one claimed pick list; spare bolts in the third. */
 async function shown(spare = 0) {

@@ -12,22 +12,25 @@ import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useLineInSight } from '../ui/one-press.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
+import { AsListedButton } from './as-listed-button.tsx';
 import { OtherLotDialog } from './other-lot-dialog.tsx';
 import { PickLineCard } from './pick-line-card.tsx';
 import { PickLines } from './pick-lines.tsx';
 import { PickScans } from './pick-scans.tsx';
 import { ShortDialog } from './short-dialog.tsx';
+import type { PickTaken } from './use-as-listed.ts';
 import { usePickTask } from './use-pick-task.ts';
 
 interface PickWorkProps {
   readonly row: PickRow;
+  readonly taken: PickTaken;
   /** Something else is in front: what is scanned or typed there is not a pick. */
   readonly isAside: boolean;
 }
 
 /** Picking: where to go, what to pick, and what was picked. */
-export function PickWork({ row, isAside }: PickWorkProps) {
-  const task = usePickTask(row);
+export function PickWork({ row, taken, isAside }: PickWorkProps) {
+  const task = usePickTask(row, taken);
   /** What was typed as found where not enough is; null while nothing is reported. */
   const [found, setFound] = useState<number | null>(null);
   const { current, otherLot } = task;
@@ -47,6 +50,7 @@ export function PickWork({ row, isAside }: PickWorkProps) {
         <PickFinish row={row} />
       )}
       {current && <ScanInput onScan={task.onScan} said={task.said} />}
+      {current && <AsListedButton {...taken.asListed} />}
       <PickScans task={task} />
       <PickLines task={task} />
       {otherLot.found && <OtherLotDialog {...otherLot} found={otherLot.found} />}

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { documentPath } from '../document/document-path.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -7,10 +9,12 @@ import { HoldNotice } from '../sales-order/hold-notice.tsx';
 import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
 import { ScanScreen } from '../scan-mode/scan-screen.tsx';
 import { useScanPage } from '../scan-mode/use-scan-page.tsx';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
 import { PickGate } from './pick-gate.tsx';
 import { progressOf } from './pick-figures.ts';
 import { PickWork } from './pick-work.tsx';
 import { pickWords } from './pick.look.ts';
+import { usePickTaken } from './use-as-listed.ts';
 import { usePickCommandName } from './use-pick-command-name.ts';
 
 /** One pick list in full screen, for phones and scanners. */
@@ -18,6 +22,8 @@ export function PickPage({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const model = useModel();
   const refusal = useVerdict('pick', row.id, 'scan');
+  const taken = usePickTaken(row);
+  usePackingNext(taken.asListed.isTaken ? row.shipment : null);
   const title = row.number ?? t`Pick list`;
   const page = useScanPage({
     words: pickWords,
@@ -39,10 +45,24 @@ export function PickPage({ row }: { readonly row: PickRow }) {
       nameOf={usePickCommandName(row)}
       notice={<HoldNotice order={row.order} />}
     >
-      {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} isAside={page.isAside} />}
+      {refusal ? (
+        <PickGate row={row} refusal={refusal} asListed={taken.asListed} />
+      ) : (
+        <PickWork row={row} taken={taken} isAside={page.isAside} />
+      )}
       {page.surfaces}
     </ScanScreen>
   );
+}
+
+/** Whoever took the list as listed, at a desk, goes on with its shipment once it is finished. [PW6] */
+function usePackingNext(shipment: string | null): void {
+  const model = useModel();
+  const paths = usePaths();
+  useWhenChanged(shipment, (id) => {
+    const path = id === null ? undefined : documentPath('shipment', id);
+    if (path !== undefined && model.may('shipment.view')) paths.go(path);
+  });
 }
 
 /** The order and its customer. */

@@ -1,21 +1,13 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Say } from '../scan-mode/said.ts';
 import { useAttempt } from '../scan-mode/use-attempt.ts';
+import type { PickTaken, Taken } from './use-as-listed.ts';
 import { useOtherLot, type OtherLot, type OtherLotFound } from './use-other-lot.ts';
 
 /** Selects a line, at a bin. */
 export type GoTo = (line: string, bin?: string | null) => void;
-
-/** A pick that can be undone. */
-export interface Taken {
-  readonly id: string;
-  readonly line: string;
-  /** Thousandths. */
-  readonly quantity: number;
-}
 
 /** What was read: the item's code, and its lot where that has a label of its own. */
 interface Read {
@@ -30,19 +22,23 @@ export interface PickTaking {
   readonly undo: (taken: Taken) => void;
 }
 
+/** The line of which more is picked than was. */
+function grownSince(before: readonly PickRowLine[], now: readonly PickRowLine[]): string | undefined {
+  const picked = new Map(before.map((line) => [line.id, line.picked]));
+  return now.find((line) => line.picked > (picked.get(line.id) ?? 0))?.id;
+}
+
 /** Picks and puts back; refusals are announced. */
-export function useTaking(document: string, say: Say, goTo: GoTo): PickTaking {
+export function useTaking(document: string, known: PickTaken, say: Say, goTo: GoTo): PickTaking {
+  const { taken, setTaken } = known;
   const { t } = useLingui();
   const model = useModel();
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
   const attempt = useAttempt('pick', document, say);
   const linesNow = (): readonly PickRowLine[] => model.replica.view.get('pick', document)?.lines ?? [];
   const drop = (id: string): void => setTaken((all) => all.filter((other) => other.id !== id));
   /** Goods of another lot come to lie on a line of their own, which is the one to undo. */
   const took = (id: string, before: readonly PickRowLine[], line: string, quantity: number): void => {
-    const pickedOn = (one: string): number => before.find((each) => each.id === one)?.picked ?? 0;
-    const grown = linesNow().find((one) => one.picked > pickedOn(one.id));
-    setTaken([{ id, line: grown?.id ?? line, quantity }, ...taken]);
+    setTaken((earlier) => [{ id, line: grownSince(before, linesNow()) ?? line, quantity }, ...earlier]);
     goTo(line);
   };
   const otherLot = useOtherLot((found: OtherLotFound, reason) => {

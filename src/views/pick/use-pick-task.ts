@@ -8,6 +8,7 @@ import type { Said, Say } from '../scan-mode/said.ts';
 import { useAttempt } from '../scan-mode/use-attempt.ts';
 import { useSaying } from '../scan-mode/use-saying.ts';
 import { walk } from './pick-figures.ts';
+import type { PickTaken } from './use-as-listed.ts';
 import { useScanAnswers } from './use-scan-answers.ts';
 import { useTaking, type GoTo, type PickTaking } from './use-pick-taking.ts';
 
@@ -28,7 +29,7 @@ export interface PickTask extends PickTaking {
 }
 
 /** Guides through the lines in pick sequence; every scan is answered with a sound, a sentence and the next line. */
-export function usePickTask(row: PickRow): PickTask {
+export function usePickTask(row: PickRow, taken: PickTaken): PickTask {
   const model = useModel();
   const { said, say } = useSaying();
   const [place, setPlace] = useState<Place>({ line: null, bin: null });
@@ -36,7 +37,7 @@ export function usePickTask(row: PickRow): PickTask {
   const left = lines.filter((line) => leftOf(line) > 0);
   const current = left.find((line) => line.id === place.line) ?? left[0];
   const goTo: GoTo = (line, bin = place.bin) => setPlace({ line, bin });
-  const taking = useTaking(row.id, say, goTo);
+  const taking = useTaking(row.id, taken, say, goTo);
   const shorting = useShort(row.id, say, goTo);
   const onScan = useScanAnswers({ lines, current, say, take: taking.take, goTo });
   return {

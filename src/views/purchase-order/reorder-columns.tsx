@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { boughtIn } from '#model/product/product.units.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
+import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useOrderedQuantity } from '../document/use-unit-name.ts';
@@ -15,7 +16,13 @@ type Column = LineColumn<Proposal>;
 
 /** The columns of what is proposed for ordering: ticked, counted and given a supplier. */
 export function useReorderColumns(reorder: Reorder): readonly Column[] {
-  return [useTickColumn(reorder), ...useWhatColumns(), ...useHowColumns(reorder), useLeadColumn(reorder)];
+  return [
+    useTickColumn(reorder),
+    ...useWhatColumns(),
+    ...useHowColumns(reorder),
+    ...useCostColumns(reorder),
+    useLeadColumn(reorder),
+  ];
 }
 
 function useTickColumn(reorder: Reorder): Column {
@@ -123,6 +130,38 @@ function useUnitsColumn(reorder: Reorder): Column {
       return orderedIn && quantity ? say({ orderedIn }, quantity, row.product) : '';
     },
   };
+}
+
+/** The least that is sold of it and, for who may see costs, what it costs in the supplier's currency. [PO35] */
+function useCostColumns(reorder: Reorder): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const sayQuantity = useQuantity();
+  const mayKnow = useModel().may('product.viewCost');
+  const cost: Column = {
+    id: 'cost',
+    header: t`Cost`,
+    align: 'end',
+    width: '8rem',
+    text: (row) => {
+      const sum = reorder.costOf(row);
+      const currency = reorder.offerOf(row)?.currency;
+      return sum === null || currency === undefined ? '–' : format.money(sum, currency);
+    },
+  };
+  return [
+    {
+      id: 'minimum',
+      header: t`Minimum`,
+      align: 'end',
+      width: '6rem',
+      text: (row) => {
+        const minimum = reorder.offerOf(row)?.minimum ?? 0;
+        return minimum === 0 ? '–' : sayQuantity(minimum, row.product);
+      },
+    },
+    ...(mayKnow ? [cost] : []),
+  ];
 }
 
 function useLeadColumn(reorder: Reorder): Column {

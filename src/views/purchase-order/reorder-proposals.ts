@@ -1,13 +1,15 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { forecastOf } from '#model/product/product.reorder.ts';
-import { boughtIn } from '#model/product/product.units.ts';
+import { boughtIn, unitNamed } from '#model/product/product.units.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { isUnplaced } from '#model/purchase-order/purchase-order.kind.ts';
 import { quantityToOrder } from '#model/purchase-order/purchase-order.reorder.ts';
 import { takesGoods, takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { priceFor } from '#model/values/unit-cost.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { keepsStock, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
 
@@ -18,6 +20,11 @@ export interface SupplierOffer {
   readonly leadDays: number;
   /** Thousandths. */
   readonly minimum: number;
+  readonly currency: string;
+  /** Minor units of that currency: the least that an order may come to; 0 if it may be anything. */
+  readonly minimumOrder: number;
+  /** For one stock unit, ten-thousandths of that currency; null for who may not see costs. */
+  readonly price: number | null;
 }
 
 /** A product to order for a warehouse; quantities in thousandths. */
@@ -106,11 +113,30 @@ function proposalOf(
 }
 
 function offersOf({ replica: { view } }: CompanyModel, product: ProductRow): SupplierOffer[] {
-  return product.suppliers.flatMap(({ supplier, leadDays, minimum }) => {
+  return product.suppliers.flatMap(({ supplier, leadDays, minimum, purchasePrice, unit }) => {
     const row = view.get('supplier', supplier);
-    return row && takesOrders(row) ? [{ supplier, name: row.name, leadDays, minimum }] : [];
+    if (!row || !takesOrders(row)) return [];
+    const { name, currency, minimumOrder } = row;
+    const price = costOf(product, purchasePrice, unit);
+    return [{ supplier, name, leadDays, minimum, currency, minimumOrder, price }];
   });
 }
+
+/** What one stock unit costs; a role that may not see costs has no price. */
+function costOf(
+  product: ProductRow,
+  price: number | undefined,
+  unit: string | null | undefined,
+): number | null {
+  return price === undefined ? null : priceFor(price, unitNamed(product, unit));
+}
+
+/** What a quantity (thousandths of the stock unit) costs, minor units of the supplier's currency; null if not known. */
+export const costOfQuantity = ({ price }: SupplierOffer, quantity: number): number | null =>
+  price === null ? null : multiplyDivide(price, quantity, PRICE_PARTS);
+
+/** Ten-thousandths times thousandths, in hundredths. */
+const PRICE_PARTS = 100_000;
 
 /** Quantities on orders not placed yet by product and warehouse; a device holds every one of them. */
 function onDraftOrders({ replica }: CompanyModel): ReadonlyMap<string, number> {

@@ -1,20 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { useQuery, useRows } from '../document/model-context.tsx';
 import { idsIn } from '../list/address-values.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FocusWithin } from '../ui/focus-within.tsx';
-import { LineTable } from '../ui/line-table.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { UiLink } from '../ui/ui-link.tsx';
 import { purchaseOrderWords } from './purchase-order.look.ts';
-import { useReorderColumns } from './reorder-columns.tsx';
+import { MadeDrafts, PlaceDrafts } from './made-drafts.tsx';
+import { bySupplier, SupplierGroup } from './reorder-groups.tsx';
 import { reorderProposals, type AskedFor, type Proposal } from './reorder-proposals.ts';
 import { useDraftOrders } from './use-draft-orders.ts';
 import { useReorder, type Reorder } from './use-reorder.ts';
@@ -34,10 +32,7 @@ export function ReorderPage() {
   );
   const reorder = useReorder(proposals, asked);
   const makeDrafts = useDraftOrders();
-  const [{ made }, setAddress] = useAddress();
-  const orders = useRows('purchaseOrder');
-  // In the address, so that Back from one of them leads to the others.
-  const drafts = orders.filter(({ id }) => idsIn(made).includes(id));
+  const { drafts, setMade } = useMadeDrafts();
   const isMade = drafts.length > 0;
   return (
     <>
@@ -45,11 +40,10 @@ export function ReorderPage() {
         title={t`Reorder`}
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
         primary={
-          !isMade && (
-            <CreateDrafts
-              reorder={reorder}
-              onCreate={(wishes) => setAddress({ made: makeDrafts(wishes).join(',') })}
-            />
+          isMade ? (
+            <PlaceDrafts drafts={drafts} />
+          ) : (
+            <CreateDrafts reorder={reorder} onCreate={(wishes) => setMade(makeDrafts(wishes))} />
           )
         }
       />
@@ -62,6 +56,16 @@ export function ReorderPage() {
       )}
     </>
   );
+}
+
+/** The drafts that were made; in the address, so that Back from one of them leads to the others. */
+function useMadeDrafts() {
+  const [{ made }, setAddress] = useAddress();
+  const orders = useRows('purchaseOrder');
+  return {
+    drafts: orders.filter(({ id }) => idsIn(made).includes(id)),
+    setMade: (ids: readonly string[]) => setAddress({ made: ids.join(',') }),
+  };
 }
 
 /** The shortfall that the address names. */
@@ -102,7 +106,6 @@ interface ProposalsProps {
 
 function Proposals({ proposals, reorder }: ProposalsProps) {
   const { t } = useLingui();
-  const columns = useReorderColumns(reorder);
   const ticked = proposals.filter(reorder.isTicked).length;
   const tickable = proposals.filter(({ offers }) => offers.length > 0).length;
   if (proposals.length === 0)
@@ -116,47 +119,16 @@ function Proposals({ proposals, reorder }: ProposalsProps) {
       </Panel>
     );
   return (
-    <Panel title={t`To reorder`} flush>
-      <LineTable<Proposal>
-        label={t`To reorder`}
-        rows={proposals}
-        rowId={(row) => row.id}
-        columns={columns}
-        onCell={(id, _, typed) => reorder.decide(id, { typed, ticked: true })}
-        foot={
-          <Checkbox
-            label={t`All with a supplier`}
-            checked={tickable > 0 && ticked === tickable}
-            mixed={ticked > 0 && ticked < tickable}
-            onChange={reorder.tickAll}
-          />
-        }
+    <div className="ui-stack">
+      <Checkbox
+        label={t`All with a supplier`}
+        checked={tickable > 0 && ticked === tickable}
+        mixed={ticked > 0 && ticked < tickable}
+        onChange={reorder.tickAll}
       />
-    </Panel>
-  );
-}
-
-/** The way to each draft. */
-function MadeDrafts({ drafts }: { readonly drafts: readonly PurchaseOrderRow[] }) {
-  const { t } = useLingui();
-  const paths = usePaths();
-  const { view } = useModel().replica;
-  return (
-    <Panel title={t`Drafts to check and place`}>
-      <ul className="ui-stack">
-        {drafts.map(({ id, supplier, warehouse, lines }) => {
-          const said = [
-            view.get('supplier', supplier ?? '')?.name,
-            view.get('warehouse', warehouse)?.name,
-          ].join(', ');
-          return (
-            <li key={id}>
-              <UiLink to={paths.to(`/apps/purchasing/orders/${id}`)}>{said}</UiLink>{' '}
-              <span className="ui-soft">{t`${plural(lines.length, { one: '# line', other: '# lines' })}`}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </Panel>
+      {bySupplier(proposals, reorder).map(({ id, offer, rows }) => (
+        <SupplierGroup key={id} offer={offer} rows={rows} reorder={reorder} />
+      ))}
+    </div>
   );
 }

@@ -139,3 +139,35 @@ it('[PO17] what is bought in boxes is proposed and ordered in whole boxes', asyn
   await act(async () => click('[data-variant=primary]'));
   expect(drafts().flatMap(({ lines }) => lines)).toContainEqual([boxed, 24_000, 100_0000]);
 });
+
+it('[PO35] proposals are grouped by supplier, with their minimum and cost, and what of its minimum order value is missing', async () => {
+  const made = world();
+  const { base, other } = made;
+  const numbers = { number: 'S-2', name: 'Bultar & Co', leadDays: 3, currency: 'EUR', minimumOrder: 500_00 };
+  base.must('supplier', other, 'update', supplierFixture(numbers));
+  const from = { supplier: other, code: '', purchasePrice: 2_5000, minimum: 60_000, leadDays: 5 };
+  const reorder = [{ warehouse: made.warehouse, min: 10_000, max: 50_000, multiple: 1_000 }];
+  activeProduct(base, { sku: 'RIVET', suppliers: [from], reorder });
+  await showReorder('', made);
+  const panels = [...document.querySelectorAll('.ui-panel')].map(({ textContent }) =>
+    (textContent ?? '').replaceAll('\u00a0', ' '),
+  );
+  expect(
+    panels.map((text) => ['BOLT', 'NUT', 'RIVET', 'WASHER'].filter((sku) => text.includes(sku))),
+  ).toEqual([['BOLT', 'NUT'], ['RIVET'], ['WASHER']]);
+  expect(panels[1]).toContain('€150.00 to order: below the minimum order value of €500.00');
+  const cell = (column: string): (string | null)[] =>
+    [...document.querySelectorAll(`.ui-panel:nth-of-type(2) td[data-column=${column}]`)].map(
+      (each) => each.textContent,
+    );
+  expect([cell('minimum'), cell('cost')]).toEqual([['60\u00a0pcs'], ['€150.00']]);
+});
+
+it('[PO35] proposals become placed orders in two presses', async () => {
+  const { model } = await showReorder();
+  await act(async () => click('[data-variant=primary]'));
+  await act(async () => click('[data-testid=place-all]'));
+  const waiting = model.pending().map(({ command: { type } }) => type);
+  expect(waiting).toContain('place');
+  expect(document.querySelector('[data-testid=place-all]')).toBeNull();
+});

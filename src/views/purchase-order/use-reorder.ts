@@ -2,7 +2,13 @@ import type { Wish } from '#model/purchase-order/purchase-order.reorder.ts';
 import { useTypedState } from '../document/use-in-language.ts';
 import { numberProblem } from '../ui/number-problem.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { proposedFrom, type AskedFor, type Proposal, type SupplierOffer } from './reorder-proposals.ts';
+import {
+  costOfQuantity,
+  proposedFrom,
+  type AskedFor,
+  type Proposal,
+  type SupplierOffer,
+} from './reorder-proposals.ts';
 
 /** What a person decided of a proposal; what is absent is as proposed. */
 interface Decision {
@@ -16,6 +22,8 @@ export interface Reorder {
   readonly offerOf: (proposal: Proposal) => SupplierOffer | undefined;
   readonly textOf: (proposal: Proposal) => string;
   readonly problemOf: (proposal: Proposal) => string | undefined;
+  /** Minor units of the supplier's currency; null if the cost, or the quantity, is not known. */
+  readonly costOf: (proposal: Proposal) => number | null;
   readonly decide: (id: string, decision: Decision) => void;
   /** Ticks all that have a supplier, or none. */
   readonly tickAll: (ticked: boolean) => void;
@@ -48,6 +56,16 @@ function useDecisions() {
   return [decisions, decideAll] as const;
 }
 
+/** What is ordered of a proposal; nothing without a supplier or a quantity. */
+const wishOf = (
+  { product, warehouse }: Proposal,
+  offer: SupplierOffer | undefined,
+  quantity: number | null,
+): Wish[] =>
+  offer && quantity
+    ? [{ product: product.id, warehouse: warehouse.id, supplier: offer.supplier, quantity }]
+    : [];
+
 /** The proposals as the person wants them: all are ticked, or only the one that was asked for. */
 export function useReorder(proposals: readonly Proposal[], asked: AskedFor | null): Reorder {
   const format = useFormat();
@@ -67,20 +85,19 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
     isTicked(proposal)
       ? numberProblem(textOf(proposal), { digits: DIGITS, aboveZero: true }, format.locale)
       : undefined;
+  const quantityOf = (proposal: Proposal): number | null => format.read(textOf(proposal), DIGITS);
+  const costOf = (proposal: Proposal): number | null => {
+    const [offer, quantity] = [offerOf(proposal), quantityOf(proposal)];
+    return offer && quantity ? costOfQuantity(offer, quantity) : null;
+  };
   const ticked = proposals.filter(isTicked);
-  const wishes = ticked.flatMap((proposal): Wish[] => {
-    const offer = offerOf(proposal);
-    const quantity = format.read(textOf(proposal), DIGITS);
-    if (!offer || !quantity) return [];
-    return [
-      { product: proposal.product.id, warehouse: proposal.warehouse.id, supplier: offer.supplier, quantity },
-    ];
-  });
+  const wishes = ticked.flatMap((proposal) => wishOf(proposal, offerOf(proposal), quantityOf(proposal)));
   return {
     isTicked,
     offerOf,
     textOf,
     problemOf,
+    costOf,
     decide: (id, decision) => decideAll([id], decision),
     tickAll: (all) => decideAll(idsOf(proposals), { ticked: all }),
     wishes: ticked.some((proposal) => problemOf(proposal) !== undefined) ? null : wishes,

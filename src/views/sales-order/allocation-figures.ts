@@ -1,14 +1,28 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
-import { releasePlan } from '#model/sales-order/sales-order.release.ts';
+import { canBePicked, releasePlan } from '#model/sales-order/sales-order.release.ts';
 import { coverOf, holdingsOf, type Cover } from './waiting.ts';
+
+/** The tables that what can be picked is read from. */
+export const allocationTables = [
+  'salesOrder',
+  'reservation',
+  'balance',
+  'availability',
+  'expectedReceipt',
+  'location',
+  'lot',
+] as const;
 
 /** An order with goods not yet on a pick list. */
 export interface Releasable extends Cover {
   readonly id: string;
   readonly order: SalesOrderRow;
+  /** Whether something of it can be picked now, whoever releases it. */
+  readonly isReady: boolean;
   /** Why it cannot be released now; null if it can. */
   readonly refusal: Refusal | null;
   /** Lines with goods not on a pick list, and how many of them could be picked in full now. */
@@ -30,6 +44,12 @@ export function releasables(model: CompanyModel, today: string): readonly Releas
   });
 }
 
+/** How many orders can be picked now: the same as the list of them has. [SO61] */
+export const readyToPick = (
+  orders: readonly SalesOrderRow[],
+  stock: { readonly view: Reader; readonly today: string },
+): number => orders.filter((order) => canBePicked(stock, order)).length;
+
 const mayResume = (model: CompanyModel, document: string): boolean =>
   model.replica.consider({ kind: 'salesOrder', document, type: 'resume' }) === null;
 
@@ -44,6 +64,7 @@ function figures(
   return {
     id: order.id,
     order,
+    isReady: canBePicked({ view: model.replica.view, today }, order),
     refusal,
     lines,
     ready: lines - missing.length,

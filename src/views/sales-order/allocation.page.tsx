@@ -8,21 +8,11 @@ import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { releasables, type Releasable } from './allocation-figures.ts';
+import { allocationTables, releasables, type Releasable } from './allocation-figures.ts';
 import { useAllocationColumns } from './allocation-columns.tsx';
 import { dueOn, isLate } from '#model/sales-order/sales-order.figures.ts';
 import { useCustomerName } from './use-customer-name.ts';
 import { useRelease } from './use-release.ts';
-
-const tables = [
-  'salesOrder',
-  'reservation',
-  'balance',
-  'availability',
-  'expectedReceipt',
-  'location',
-  'lot',
-] as const;
 
 /** Orders waiting for picking: what can be released now, and what is waiting for stock and until when. */
 export function AllocationPage() {
@@ -49,14 +39,14 @@ function useAllocationList(): ListDefinition<Releasable> {
   return {
     id: 'release',
     label: t`Orders to release`,
-    rows: useQuery<readonly Releasable[]>(tables, today, (model) => releasables(model, today), []),
+    rows: useQuery<readonly Releasable[]>(allocationTables, today, (model) => releasables(model, today), []),
     rowId: (row) => row.id,
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),
     pending: (row) => pending.has(`salesOrder/${row.id}`),
     searchHint: t`Number or customer`,
     text: ({ order }) => `${order.number ?? ''} ${customerName(order.customer)}`.toLowerCase(),
-    state: (row) => (row.refusal ? 'waiting' : 'ready'),
+    state: (row) => (row.isReady ? 'ready' : 'waiting'),
     tabs: [
       { id: 'ready', label: t`Can be released` },
       { id: 'waiting', label: t`Waiting` },

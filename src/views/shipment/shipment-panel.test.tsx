@@ -9,7 +9,8 @@ import { ShipmentPanel } from './shipment-panel.tsx';
 
 function GateOf({ id }: { readonly id: string }) {
   const row = useRow('pick', id);
-  return row ? <PickGate row={row} refusal={{ code: 'notInState' }} /> : null;
+  const asListed = { lines: 0, take: () => {}, isTaken: false };
+  return row ? <PickGate row={row} refusal={{ code: 'notInState' }} asListed={asListed} /> : null;
 }
 
 it('[SH6] after a reversal it goes on with the shipment that has the goods, also from the pick list', async () => {

@@ -34,7 +34,7 @@ function useSendBackList(): ListDefinition<SupplierReturnRow> {
     tabs: useStateWords(supplierReturnWords).tabs,
     filters: useSendBackFilters(),
     columns: useSendBackColumns(),
-    defaultSort: { column: 'created', direction: 'descending' },
+    defaultSort: { column: 'number', direction: 'descending' },
     bulk: { words: supplierReturnWords, commands: ['request', 'dispatch'] },
     empty: {
       icon: 'truckReturn',

@@ -1,6 +1,8 @@
 import type { CommandEntry } from './command-entry.ts';
 import { Icon } from './icon.tsx';
 import { Keys } from './shortcut-list.tsx';
+import { useSingleKeysOn } from './key-hint.tsx';
+import { isSingleKey } from './single-keys.ts';
 
 interface CommandOptionProps {
   readonly id: string;
@@ -14,6 +16,7 @@ interface CommandOptionProps {
 export function CommandOption({ id, entry, active, onPoint, onChoose }: CommandOptionProps) {
   const { label, detail, icon, hotkey, disabledReason } = entry;
   const off = disabledReason !== undefined;
+  const isOn = useSingleKeysOn();
   return (
     // The keyboard is handled by the field, which references the active line.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -36,7 +39,7 @@ export function CommandOption({ id, entry, active, onPoint, onChoose }: CommandO
         {detail !== undefined && detail !== '' && <span className="ui-command-detail">{detail}</span>}
         {off && <span className="ui-command-reason">{disabledReason}</span>}
       </span>
-      {hotkey && (
+      {hotkey && (isOn || !isSingleKey(hotkey)) && (
         <span className="ui-command-keys">
           <Keys combination={hotkey} />
         </span>

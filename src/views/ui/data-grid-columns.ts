@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Column } from './data-list-types.ts';
 
 /** Width of the checkbox column in px. */
@@ -56,6 +57,27 @@ const mayGo = <Row>({ total, lives, card }: Column<Row>): boolean =>
 
 const leastWidth = <Row>({ width = DEFAULT }: Column<Row>): number =>
   typeof width === 'number' ? width : (width.min ?? DEFAULT.min);
+
+/** Width of a letter of a heading in rem, of most; its padding in px; and the narrowest column in px. */
+const HEAD = { letter: 0.4, padding: 26, least: 56 };
+
+/** The column with no more room than its heading needs: its cells say nothing. */
+export function narrowColumn<Row>(column: Column<Row>, rem: number): Column<Row> {
+  const heading = Math.ceil(column.header.length * HEAD.letter * rem) + HEAD.padding;
+  return { ...column, narrow: true, width: Math.min(leastWidth(column), Math.max(HEAD.least, heading)) };
+}
+
+/** Whether a column may give its room away: not what names the row, nor what is acted with. */
+export const mayNarrow = <Row>(column: Column<Row>, index: number): boolean =>
+  index > 0 && column.lives !== true && column.card !== 'title' && column.card !== 'action';
+
+/** Whether a cell says nothing: empty, a dash or, among figures, zero, whatever its unit. */
+export function saysNothing<Row>({ align }: Column<Row>, content: ReactNode): boolean {
+  if (content === null || content === undefined || content === false) return true;
+  if (typeof content === 'number') return content === 0;
+  if (typeof content !== 'string') return false;
+  return /^[–-]?$/.test(content.trim()) || (align === 'end' && /^[^1-9]*0[^1-9]*$/.test(content));
+}
 
 /** Padding of a cell in px. */
 const PADDING = 18;

@@ -9,15 +9,15 @@ interface GridHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
-  /** How much of the list is selected; undefined if rows are not selectable. */
+  /** Whether the rows in sight are selected, or some of the list; undefined if rows are not selectable. */
   readonly selected: 'none' | 'some' | 'all' | undefined;
-  readonly onAll: (on: boolean) => void;
+  readonly onPage: (on: boolean) => void;
 }
 
-/** The sticky header: select all, names, sort order. Not re-rendered while the rows scroll. */
+/** The sticky header: select the page, names, sort order. Not re-rendered while the rows scroll. */
 export const GridHead = memo(Head) as typeof Head;
 
-function Head<Row>({ columns, sort, onSort, selected, onAll }: GridHeadProps<Row>) {
+function Head<Row>({ columns, sort, onSort, selected, onPage }: GridHeadProps<Row>) {
   const { t } = useLingui();
   return (
     <div role="rowgroup" className="ui-datagrid-head" data-tour="list-rows">
@@ -25,11 +25,11 @@ function Head<Row>({ columns, sort, onSort, selected, onAll }: GridHeadProps<Row
         {selected && (
           <div role="columnheader" className="ui-cell-check">
             <Checkbox
-              label={t`Select all rows`}
+              label={t`Select the rows in view`}
               labelHidden
               checked={selected === 'all'}
               mixed={selected === 'some'}
-              onChange={onAll}
+              onChange={onPage}
             />
           </div>
         )}
@@ -54,6 +54,7 @@ function HeadCell<Row>({
       role="columnheader"
       className="ui-cell"
       data-align={column.align ?? 'start'}
+      data-narrow={column.narrow}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
     >
       {sortable ? (

@@ -10,6 +10,7 @@ import { rowActs, useRowKeysTold } from './row-acts.ts';
 import { useEndKept } from './use-end-kept.ts';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useLatest } from './use-latest.ts';
+import { useNarrowColumns } from './use-narrow-columns.ts';
 import { useReach } from './use-reach.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
 import { useVirtualRows, type KeptPlace, type VirtualRows } from './use-virtual-rows.ts';
@@ -33,17 +34,15 @@ export function DataGrid<Row>(props: GridProps<Row>) {
   const part = gridPart(rows.length, props.beyond);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = useFittingColumns(scroller, props);
-  const hasTotals = columns.some((column) => column.total !== undefined);
+  const fitting = useFittingColumns(scroller, props);
+  const hasTotals = fitting.some((column) => column.total !== undefined);
   const count = rows.length + part.coming;
   const virtual = useVirtualRows(scroller, count, { hasTotals, density: props.density, question, place });
-  useRowKeysTold(props);
+  const inSight = rowsInSight(rows, part, virtual);
+  const columns = useNarrowColumns(fitting, inSight, props);
   const cursor = useGridCursor(props, part, virtual);
   const isPlaced = useEndKept(scroller, { part, count, virtual, cursor, question });
-  const isNear = part.isBefore ? virtual.from - AHEAD <= part.coming : virtual.to + AHEAD >= rows.length;
-  useReach(isPlaced && isNear, rows.length, props.beyond?.onReach);
-  // The first one may be half hidden by the header.
-  const inSight = part.skipped + (virtual.first === 0 ? 0 : virtual.first + 1);
+  useReach(isPlaced && isNear(part, virtual), rows.length, props.beyond?.onReach);
   return (
     <>
       <div
@@ -57,10 +56,12 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         aria-activedescendant={cursor.active < 0 ? undefined : `${id}-${cursor.active}`}
         onKeyDown={cursor.onKeyDown}
         onFocus={(event) =>
-          event.target === event.currentTarget && cursor.active < 0 && cursor.setActive(inSight)
+          event.target === event.currentTarget &&
+          cursor.active < 0 &&
+          cursor.setActive(topmost(part, virtual))
         }
       >
-        <Heads {...props} columns={columns} />
+        <Heads {...props} columns={columns} inSight={inSight} />
         <GridBody {...props} id={id} columns={columns} virtual={virtual} part={part} cursor={cursor} />
         <GridTotals columns={columns} offset={selection !== undefined} />
       </div>
@@ -69,12 +70,21 @@ export function DataGrid<Row>(props: GridProps<Row>) {
   );
 }
 
-const useGridCursor = <Row,>(
+/** The place of the first row in sight: the one above may be half hidden by the header. */
+const topmost = ({ skipped }: GridPart, { first }: VirtualRows): number =>
+  skipped + (first === 0 ? 0 : first + 1);
+
+/** Whether the end of the rows that are here comes into sight soon. */
+const isNear = ({ isBefore, coming, here }: GridPart, { from, to }: VirtualRows): boolean =>
+  isBefore ? from - AHEAD <= coming : to + AHEAD >= here;
+
+function useGridCursor<Row>(
   props: GridProps<Row>,
   { first, skipped, turnsAt }: GridPart,
   { page, show }: VirtualRows,
-): RowCursor =>
-  useRowCursor({
+): RowCursor {
+  useRowKeysTold(props);
+  return useRowCursor({
     first,
     count: props.rows.length,
     page,
@@ -83,6 +93,7 @@ const useGridCursor = <Row,>(
     onEnd: turnsAt,
     ...rowActs(props, first),
   });
+}
 
 function boxOf<Row>(
   { height, rows, selection }: GridProps<Row>,
@@ -100,23 +111,39 @@ const countsOf = <Row,>({ label, selection }: RowsProps<Row>, total: number, col
   'aria-multiselectable': selection !== undefined,
 });
 
-/** The header gets only props that do not change while the rows scroll. */
-function Heads<Row>({ columns, rows, sort, onSort, selection }: RowsProps<Row>) {
-  const selectAll = useLatest((on: boolean) => selection?.onAll(on));
+/** The page that the pager names: the rows in sight that are here. */
+function rowsInSight<Row>(
+  rows: readonly Row[],
+  { first, skipped }: GridPart,
+  { first: top, page, atEnd }: VirtualRows,
+): readonly Row[] {
+  const from = Math.max(0, top + skipped - first);
+  return rows.slice(from, atEnd ? rows.length : from + page);
+}
+
+interface HeadsProps<Row> extends RowsProps<Row> {
+  readonly inSight: readonly Row[];
+}
+
+/** The header gets only props that do not change while the rows scroll, but for whether those in sight are selected. */
+function Heads<Row>({ columns, rowId, inSight, sort, onSort, selection }: HeadsProps<Row>) {
+  const selectPage = useLatest((on: boolean) => {
+    for (const row of inSight) selection?.onToggle(rowId(row), on);
+  });
   return (
     <GridHead
       columns={columns}
       sort={sort}
       onSort={onSort}
-      selected={selection && selectedOf(selection, rows.length)}
-      onAll={selectAll}
+      selected={selection && selectedOf(selection, inSight.map(rowId))}
+      onPage={selectPage}
     />
   );
 }
 
-function selectedOf({ count }: Selection, total: number): 'none' | 'some' | 'all' {
-  if (total > 0 && count >= total) return 'all';
-  return count > 0 ? 'some' : 'none';
+function selectedOf({ count, has }: Selection, inSight: readonly string[]): 'none' | 'some' | 'all' {
+  if (count === 0) return 'none';
+  return inSight.length > 0 && inSight.every(has) ? 'all' : 'some';
 }
 
 interface GridFootProps {

@@ -20,6 +20,8 @@ export interface Column<Row> {
    */
   readonly card?: 'title' | 'subtitle' | 'aside' | 'line' | 'action' | 'none';
   readonly hidden?: boolean;
+  /** Set by the list while its cells say nothing: it takes no more room than its heading. */
+  readonly narrow?: boolean;
   /** Its cells have their own state (a button, a menu): elements are not recycled between rows. */
   readonly lives?: boolean;
 }

@@ -127,6 +127,60 @@ describe('list', () => {
     expect(active()).toBe('r0');
   });
 
+  it('[UI72] its header’s box takes the rows in sight, then offers all there are; pressed again it gives them back', () => {
+    const chosen = new Set<string>();
+    const selection = () => ({
+      has: (id: string) => chosen.has(id),
+      count: chosen.size,
+      onToggle: (id: string, on: boolean) => void (on ? chosen.add(id) : chosen.delete(id)),
+      onAll: () => ROWS.forEach(({ id }) => chosen.add(id)),
+    });
+    const box = () => find('[role=columnheader] input[type=checkbox]') as HTMLInputElement; // as the selector says
+    const isMixed = (): boolean => document.querySelector('[role=columnheader] .ui-dash') !== null;
+    const show = () => list({ selection: selection() });
+    show();
+    act(() => box().click());
+    expect(chosen.size).toBe(11);
+    show();
+    expect([box().checked, isMixed()]).toEqual([true, false]);
+    const all = find('.ui-list-selection button');
+    expect(all.textContent).toBe('Select all 100,000');
+    find('[role=grid]').scrollTop = 50 * 36;
+    act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
+    expect(isMixed()).toBe(true);
+    act(() => all.click());
+    expect(chosen.size).toBe(100_000);
+    show();
+    act(() => box().click());
+    expect(chosen.has('r50')).toBe(false);
+    expect(chosen.has('r0')).toBe(true);
+  });
+
+  it('[UI73] a column that says nothing in sight is narrow until scrolling shows that it says something', () => {
+    const figure = (id: string, of: (at: number) => number) => ({
+      id,
+      header: 'Outgoing',
+      width: 120,
+      align: 'end' as const,
+      cell: (row: Row) => `${of(Number(row.id.slice(1)))} pcs`,
+    });
+    const name = { id: 'name', header: 'Name', width: { share: 3, min: 190 }, cell: (row: Row) => row.id };
+    const columns = [name, figure('late', (at) => (at < 1000 ? 0 : at)), figure('never', () => 0)];
+    list({ columns, question: 'all' });
+    const widths = () => find('[role=grid]').style.getPropertyValue('--grid-columns');
+    expect(widths()).toBe('minmax(190px, 3fr) 78px 78px');
+    const scrollTo = (row: number): void => {
+      find('[role=grid]').scrollTop = row * 36;
+      act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
+    };
+    scrollTo(2000);
+    expect(widths()).toBe('minmax(190px, 3fr) 120px 78px');
+    scrollTo(0);
+    expect(widths()).toBe('minmax(190px, 3fr) 120px 78px');
+    list({ columns, question: 'others' });
+    expect(widths()).toBe('minmax(190px, 3fr) 78px 78px');
+  });
+
   it('[UI6] ends at the last row, whatever is pressed there', () => {
     list({ rows: ROWS.slice(0, 4) });
     act(() => find('[role=grid]').focus());

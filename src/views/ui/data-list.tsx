@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
@@ -9,6 +9,7 @@ import { CameraButton } from './camera-button.tsx';
 import { SearchInput } from './search-input.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Tabs } from './tabs.tsx';
+import { useFormat } from './use-format.ts';
 import { useHotkeys } from './use-hotkeys.ts';
 import { usePhone } from './use-media-query.ts';
 
@@ -20,7 +21,6 @@ const REST_OF_WINDOW = 'max(20rem, calc(100dvh - 17.75rem))';
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { t } = useLingui();
-  const searchBox = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { rows, states, selection, onCreate, loading = false, isCounted = true } = props;
   const total = rows.length + (props.beyond?.count ?? 0);
@@ -30,15 +30,15 @@ export function DataList<Row>(props: DataListProps<Row>) {
     props.search?.onLeave?.();
     toRows();
   };
-  useHotkeys({ '/': () => searchBox.current?.focus(), j: toRows, ...(onCreate && { n: onCreate }) });
+  useHotkeys({ ...(total > 0 && { j: toRows }), ...(onCreate && { n: onCreate }) });
   const selecting = selection !== undefined && selection.count > 0;
   return (
     <div ref={frame} className="ui-list" data-density={props.density}>
       {states && <Tabs {...states} label={t`States`} tour="list-states" />}
       {selecting ? (
-        <SelectionBar selection={selection} total={total} />
+        <SelectionBar selection={selection} total={total} isCounted={isCounted} />
       ) : (
-        <ListBar {...props} searchBox={searchBox} onDown={down} />
+        <ListBar {...props} onDown={down} />
       )}
       <Rows {...props} />
       <span className="ui-hidden" role="status">
@@ -49,11 +49,10 @@ export function DataList<Row>(props: DataListProps<Row>) {
 }
 
 interface ListBarProps<Row> extends DataListProps<Row> {
-  readonly searchBox: RefObject<HTMLInputElement | null>;
   readonly onDown: () => void;
 }
 
-function ListBar<Row>({ search, filters, actions, searchBox, onDown }: ListBarProps<Row>) {
+function ListBar<Row>({ search, filters, actions, onDown }: ListBarProps<Row>) {
   if (search === undefined && filters === undefined && actions === undefined) return null;
   return (
     <div className="ui-list-bar">
@@ -64,7 +63,6 @@ function ListBar<Row>({ search, filters, actions, searchBox, onDown }: ListBarPr
           placeholder={search.placeholder}
           hotkey="/"
           tour="list-search"
-          inputRef={searchBox}
           onKeyDown={({ key, currentTarget: { value } }) => {
             if (key === 'ArrowDown') onDown();
             // Scanners end what they type with Enter.
@@ -90,15 +88,22 @@ function Rows<Row>(props: DataListProps<Row>) {
   return phone ? <DataCards {...props} /> : <DataGrid {...props} height={props.height ?? REST_OF_WINDOW} />;
 }
 
-function SelectionBar({ selection, total }: { selection: Selection; total: number }) {
+interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly total: number;
+  readonly isCounted: boolean;
+}
+
+function SelectionBar({ selection, total, isCounted }: SelectionBarProps) {
   const { t } = useLingui();
+  const all = useFormat().count(total);
   return (
     <div className="ui-list-selection" role="toolbar" aria-label={t`Selected rows`}>
       <span role="status">{t`${plural(selection.count, { one: '# selected', other: '# selected' })}`}</span>
       {selection.actions}
       {selection.count < total && (
         <Button variant="quiet" size="sm" onClick={() => selection.onAll(true)}>
-          <Trans>Select all rows</Trans>
+          {isCounted ? <Trans>Select all {all}</Trans> : <Trans>Select all rows</Trans>}
         </Button>
       )}
       <Button variant="quiet" size="sm" onClick={() => selection.onAll(false)}>

@@ -1,7 +1,9 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
-import { Kbd } from './kbd.tsx';
+import type { Hotkey } from './hotkey.messages.ts';
+import { KeyHint } from './key-hint.tsx';
+import { useHotkeys } from './use-hotkeys.ts';
 import { useTyped, type Typed } from './use-typed.ts';
 
 export interface SearchInputProps {
@@ -9,12 +11,11 @@ export interface SearchInputProps {
   readonly onChange: (value: string) => void;
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** The key that focuses it, shown while it is empty. */
-  readonly hotkey?: string | undefined;
+  /** The key that goes to it, shown while it is empty. */
+  readonly hotkey?: Hotkey | undefined;
   readonly size?: 'md' | 'sm';
   /** The name that tours refer to. */
   readonly tour?: string | undefined;
-  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
@@ -22,8 +23,8 @@ export interface SearchInputProps {
 export function SearchInput(props: SearchInputProps) {
   const { t } = useLingui();
   const { label, placeholder, size = 'md', tour, hotkey } = props;
-  const own = useRef<HTMLInputElement>(null);
-  const box = props.inputRef ?? own;
+  const box = useRef<HTMLInputElement>(null);
+  useHotkeys(hotkey === undefined ? {} : { [hotkey]: () => box.current?.focus() });
   const typed = useTyped(box, props.value, props.onChange);
   const clear = () => {
     typed.write('');
@@ -73,7 +74,7 @@ function SearchEnd({ hotkey, onClear }: Pick<SearchInputProps, 'hotkey'> & { rea
   const { t } = useLingui();
   return (
     <span className="ui-search-end">
-      {hotkey !== undefined && <Kbd>{hotkey}</Kbd>}
+      {hotkey !== undefined && <KeyHint>{hotkey}</KeyHint>}
       <button type="button" className="ui-clear" aria-label={t`Clear search`} onClick={onClear}>
         <Icon name="x" size={14} />
       </button>

@@ -1,5 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MenuList } from './menu-list.tsx';
+import { SearchInput } from './search-input.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { useSingleKeySetting } from './single-keys.ts';
 import { hotkeysInForce, useHotkeys, type Hotkeys } from './use-hotkeys.ts';
@@ -101,4 +103,27 @@ test('[KEY4] single keys that are turned off do nothing and are not listed, the 
   wait();
   expect(pressed).toEqual(['mod+k', 'n']);
   expect(hotkeysInForce()).toEqual(['mod+k', 'n']);
+});
+
+function Hints({ on }: { readonly on: boolean }) {
+  useSingleKeySetting(on);
+  const items = [{ id: 'undo', label: 'Undo', hint: 'Ctrl Z' }];
+  return (
+    <>
+      <SearchInput value="" onChange={() => {}} hotkey="/" />
+      <MenuList items={items} onDone={() => {}} />
+    </>
+  );
+}
+
+test('[KEY15] a single key is named only where it works: beside a search that it leads to, and not while turned off', () => {
+  const named = () => [...document.querySelectorAll('.ui-kbd')].map(({ textContent }) => textContent);
+  render(<Hints on />);
+  expect(named()).toEqual(['/', 'Ctrl Z']);
+  find('.ui-menu-item').focus();
+  press('/');
+  wait();
+  expect(document.activeElement).toBe(find('[role=searchbox]'));
+  render(<Hints on={false} />);
+  expect(named()).toEqual(['Ctrl Z']);
 });
