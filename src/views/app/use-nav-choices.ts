@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { useApp } from './app-context.tsx';
 import { useBrowser } from './browser-context.ts';
 import type { NavChoices } from './nav-item.ts';
@@ -12,10 +13,13 @@ export interface OwnNavigation extends NavChoices {
 
 export function useNavChoices(): OwnNavigation {
   const { menu } = useBrowser();
-  const user = useApp().session.getSnapshot().context.user?.id ?? '';
-  const [choices, setChoices] = useState(() => menu.read(user));
+  // A reload shows the shell before the person is known.
+  const user = useSelector(useApp().session, ({ context }) => context.user?.id ?? '');
+  const [held, setHeld] = useState(() => ({ user, choices: menu.read(user) }));
+  if (held.user !== user) setHeld({ user, choices: menu.read(user) });
+  const { choices } = held;
   const choose = (next: NavChoices): void => {
-    setChoices(next);
+    setHeld({ user, choices: next });
     menu.keep(user, next);
   };
   const { pinned, folded } = choices;

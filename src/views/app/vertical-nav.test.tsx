@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { assign, createActor, createMachine } from 'xstate';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { click, find, press } from '../ui/ui.fixtures.tsx';
@@ -43,7 +44,12 @@ function Nav({ path }: { readonly path: string }) {
 }
 
 async function show(path: string, user = '7'): Promise<void> {
-  const session = { getSnapshot: () => ({ context: { user: { id: user } } }) };
+  const session = createActor(
+    createMachine({
+      context: { user: user === 'later' ? null : { id: user } },
+      on: { know: { actions: assign({ user: { id: '7' } }) } },
+    }),
+  ).start();
   const browser = {
     ...browserThat({}).browser,
     menu: {
@@ -59,6 +65,7 @@ async function show(path: string, user = '7'): Promise<void> {
     </AppProvider>
   );
   await showAt(deviceWith(companyWorld()), path, nav);
+  if (user === 'later') act(() => session.send({ type: 'know' }));
 }
 
 const seen = (): readonly string[] =>
@@ -83,6 +90,12 @@ it('[NAV1] a section is folded and opened, and is so at the next start, for this
   expect(seen()).toEqual(['dashboard', 'items', 'counts']);
   await show('/en/dashboard', '8');
   expect(seen()).toEqual(['dashboard', 'orders', 'orders/late', 'customers']);
+});
+
+it('[NAV1] a person who is known a moment after the page has what they left', async () => {
+  kept = { 7: { pinned: ['/customers'], folded: {} } };
+  await show('/en/dashboard', 'later');
+  expect(seen()).toEqual(['dashboard', 'customers', 'orders', 'orders/late']);
 });
 
 it('[NAV2] the section of the page is open and its entry in sight, and can be folded there', async () => {

@@ -41,22 +41,22 @@ export function DefaultRow({ event, row, may, tabIndex, onOpen }: DefaultRowProp
   );
 }
 
-function Opener({
-  name,
-  tabIndex,
-  onOpen,
-}: Pick<DefaultRowProps, 'tabIndex' | 'onOpen'> & { readonly name: string }) {
+interface OpenerProps extends Pick<DefaultRowProps, 'tabIndex' | 'onOpen'> {
+  readonly name: string;
+}
+
+function Opener(props: OpenerProps) {
   const { t } = useLingui();
   return (
     <Button
       variant="quiet"
       size="sm"
       icon="edit"
-      label={t`Change ${name}`}
-      tabIndex={tabIndex}
-      onClick={onOpen}
+      label={t`Edit ${props.name}`}
+      tabIndex={props.tabIndex}
+      onClick={props.onOpen}
     >
-      <Trans>Change</Trans>
+      <Trans>Edit</Trans>
     </Button>
   );
 }
