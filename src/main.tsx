@@ -11,6 +11,7 @@ import { AppProvider } from '#views/app/app-context.tsx';
 import { pageAt } from '#views/app/page-at.ts';
 import { createAppRouter } from '#views/app/router.tsx';
 import { showStartFailure } from '#views/app/start-failure.ts';
+import { loadIcons } from '#views/ui/icon.tsx';
 import '#views/ui/theme/theme.css';
 import { fetchParts } from '#views/ui/part-on-demand.ts';
 import { createApp } from './main/app.ts';
@@ -47,7 +48,8 @@ const CALM = 1000;
 
 mendPage();
 addEventListener('load', () => setTimeout(() => void fetchParts(), CALM), { once: true });
-// Its code loads while the rest starts; a failure is reported where the page is shown.
+// Their code loads while the rest starts; a failure is reported where the page is shown.
+loadIcons().catch(() => {});
 pageAt(location.pathname)
   ?.load()
   .catch(() => {});

@@ -1,4 +1,5 @@
 import { connectivityOf } from '#machines/connectivity/connectivity.machine.ts';
+import type { TourActor } from '#machines/tour/tour.machine.ts';
 import { tourPlans } from '#machines/tour/tour.rules.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { App } from '#views/app/app-context.tsx';
@@ -124,7 +125,7 @@ export const appParts = (): readonly AppPart[] => [
       const { picked, step, missing, completed, dontShowAgain } = context;
       return [value, picked, step, missing.length, completed.length > 0 || dontShowAgain];
     }),
-    Shown: ({ actor }) => <TourParts tour={as<App['tour']>(actor)} path="/dashboard" />,
+    Shown: ({ actor }) => <TourParts tour={as<TourActor>(actor)} path="/dashboard" />,
     app: () => ({}),
     buttons: tourButtons,
     shows: (snapshot) => ({ '[role=dialog] input[type=radio]': snapshot.hasTag('choosing') ? 5 : 0 }),

@@ -38,7 +38,7 @@ function atRest(): Partial<App> {
   const preferences = createActor(preferencesMachine, {
     input: { stored: { language: 'en' }, systemDark: false, mobile: false },
   });
-  const tour = createActor(tourMachine, {
+  const tours = createActor(tourMachine, {
     input: {
       plans: [],
       home: '/dashboard',
@@ -53,7 +53,7 @@ function atRest(): Partial<App> {
     company: () => null,
     preferences,
     page: createActor(pageMachine),
-    tour,
+    tour: { actor: () => tours, load: async () => tours, subscribe: () => () => {} },
     install: createActor(installMachine),
     notifications: createActor(notificationsMachine, { clock: new SimulatedClock() }).start(),
     recording: as({ subscribe: () => () => {}, phase: () => off }),

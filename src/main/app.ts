@@ -25,9 +25,9 @@ import { createInstall } from './install.ts';
 import { createPage, createPreferences, followDevice } from './preferences.ts';
 import { createRecordings } from './recording.ts';
 import { createUpdate } from './update.ts';
-import { createTour } from './tour.ts';
+import { createTours } from './tours.ts';
 import { speak } from './speak.ts';
-import { createSession, followFocus, switchCompany, type SessionActor } from './session.ts';
+import { createSession, followFocus, type SessionActor } from './session.ts';
 
 /** Wires services into machines, starts them, and makes them follow the router. */
 export function createApp(config: RuntimeConfig, router: AppRouter): App {
@@ -44,10 +44,9 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const page = createPage();
   const notifications = createActor(notificationsMachine);
   const update = createUpdate();
-  const tour = createTour({ router, session, go, say: sayOn(notifications) });
   const speakFrom = speakAndPrefer(preferences);
   const recording = createRecordings({ watch, companies, session });
-  const actors = { session, preferences, page, notifications, update, tour, install: createInstall() };
+  const actors = { session, preferences, page, notifications, update, install: createInstall() };
   watch.watch(actors);
   for (const actor of [preferences, page, notifications, session, update]) actor.start();
   void recording.resume();
@@ -56,6 +55,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   openEarly(session, companies);
   return {
     ...actors,
+    tour: createTours({ router, session, go, say: sayOn(notifications), watch }),
     browser,
     proofDesk,
     watch,
@@ -205,7 +205,10 @@ const acrossCompanies = (
   calls: SessionCalls,
 ): Pick<App, 'switchCompany' | 'tryRole' | 'findElsewhere' | 'leftCompany'> => ({
   leftCompany: takeLeftCompany(storages)?.name ?? null,
-  switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+  switchCompany: async (company, { standalone }) => {
+    const { switchCompany } = await import('./switch-company.ts');
+    return switchCompany({ session, calls }, company, standalone);
+  },
   tryRole: async (role) => (await import('./try-role.ts')).tryRole({ session, tabs, calls }, role),
   findElsewhere: async (kind, document) => {
     const { companies, active } = session.getSnapshot().context;

@@ -2,6 +2,7 @@ import { FileGiver } from '#services/files/file-giver.ts';
 import { signsOf, waysOf } from '#services/page/installed.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { foldedParts } from '#services/storage/folded-parts.ts';
+import { keptMenus } from '#services/storage/kept-menu.ts';
 import { LastingStorage } from '#services/store/lasting-storage.ts';
 import { withoutStreams } from '#services/stream/event-stream.ts';
 import type { Browser } from '#views/app/browser-context.ts';
@@ -20,8 +21,9 @@ export function createBrowser(): Made {
   const files = new FileGiver({ sharing: isBare ? navigator : null, download: saveFile });
   const print = (): void => withoutStreams(() => window.print());
   const folds = foldedParts(storages.shared);
+  const menu = keptMenus(storages.shared);
   return {
-    browser: { howToInstall, isBare, print, files, folds, storage },
+    browser: { howToInstall, isBare, print, files, folds, menu, storage },
     askToKeep: () => void storage.ask(),
   };
 }

@@ -8,6 +8,7 @@ import { notificationsMachine } from '#machines/notifications/notifications.mach
 import { keptLocale } from '#services/storage/cookies.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { GalleryPage } from '#views/gallery/gallery.page.tsx';
+import { loadIcons } from '#views/ui/icon.tsx';
 import '#views/ui/theme/theme.css';
 import { createPreferences, followDevice } from './preferences.ts';
 import { speak } from './speak.ts';
@@ -16,7 +17,7 @@ import { speak } from './speak.ts';
 const locale = preferredLocale(keptLocale(document), navigator.languages);
 
 async function start(root: HTMLElement): Promise<void> {
-  await speak(locale);
+  await Promise.all([speak(locale), loadIcons()]);
   const preferences = createPreferences(locale);
   const notifications = createActor(notificationsMachine);
   for (const actor of [preferences, notifications]) actor.start();

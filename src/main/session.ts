@@ -1,10 +1,7 @@
-import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import { i18n } from '#i18n/i18n.ts';
-import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type {
   Factor,
-  Failure,
   HeldPermissions,
   Profile,
   SignedIn,
@@ -193,42 +190,4 @@ function leavingOf(closeCompany: () => void) {
 function goBack(goTo: (address: string) => void): void {
   const asked = askedFor(location.search);
   if (asked !== null) goTo(asked);
-}
-
-/** Switches the active company; resolves with the failure, or reloads the page on success. */
-export async function switchCompany(
-  session: SessionActor,
-  calls: SessionCalls,
-  company: number,
-  standalone: boolean,
-): Promise<Failure | null> {
-  const { companies, active } = session.getSnapshot().context;
-  const actor = createActor(
-    companySwitchMachine.provide({
-      actors: {
-        switchCompany: fromPromise(({ input }) => calls.switchCompany(input.company)),
-        loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input }) =>
-          calls.loadPermissions(input.company),
-        ),
-      },
-      actions: {
-        // Another tab may have signed out meanwhile: then nothing of the session is stored any more.
-        rememberCompany: ({ context }) => {
-          const now = session.getSnapshot();
-          if (now.matches('authenticated')) keepSession(storages, { ...context, user: now.context.user });
-        },
-        rememberAbilities: ({ context }, held) => {
-          if (!session.getSnapshot().matches('authenticated')) return;
-          keepAbilities(document, held);
-          keepRightsCompany(storages.shared, context.active?.id ?? null, held);
-        },
-        reloadPage: () => location.reload(),
-        goToDashboard: () => location.assign(`/${i18n.locale}/dashboard`),
-      },
-    }),
-    { input: { companies, active, standalone } },
-  ).start();
-  actor.send({ type: 'switchCompany', company });
-  const settled = await waitFor(actor, (state) => !state.hasTag('switching'));
-  return settled.context.error;
 }

@@ -5,6 +5,7 @@ import { holds } from '#machines/session/session.types.ts';
 import { tourMachine, type StepFailure, type TourActor } from '#machines/tour/tour.machine.ts';
 import { tourPlans, tourSteps, type TourStep } from '#machines/tour/tour.rules.ts';
 import { keepTours, keptTours, noteTourOffer, wasTourOffered } from '#services/storage/tour-progress.ts';
+import type { AppWatch } from '#services/watch/app-watch.ts';
 import type { AppRouter } from '#views/app/router.tsx';
 import { aliases, siteMap } from '#views/site-map.ts';
 import { tourCompleted, tourShowsNothing } from '#views/tour/tour-outcome.messages.ts';
@@ -12,12 +13,13 @@ import { stepAt } from '#views/tour/tour-step-at.ts';
 import { awaitTarget, bringIntoSight } from '#views/tour/tour-target.ts';
 import type { SessionActor } from './session.ts';
 
-interface TourOptions {
+export interface TourOptions {
   readonly router: AppRouter;
   readonly session: SessionActor;
   /** Goes to a path without a locale. */
   readonly go: (path: string) => void;
   readonly say: (message: string, type: 'success' | 'info') => void;
+  readonly watch: AppWatch;
 }
 
 const HOME = '/dashboard';
@@ -54,10 +56,14 @@ export function createTour(options: TourOptions): TourActor {
         offered: wasTourOffered(sessionStorage),
       },
     },
-  ).start();
+  );
+  options.watch.watch({ tour: actor });
+  actor.start();
   const follow = (): void => followSession(actor, options);
   session.subscribe(follow);
   router.subscribe('onResolved', follow);
+  // The page was there before the tours.
+  follow();
   return actor;
 }
 

@@ -66,7 +66,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       title: msg`Company settings`,
       icon: 'building',
       foundBy: 'company settings address bank iban vat policies closed period logo number series export',
-      menu: { group: 'administration', place: 5 },
+      menu: { group: 'administration', place: 5, isSetup: true },
       ...company,
       ...can('company'),
       load: async () => (await import('./company/company-settings.page.tsx')).CompanySettingsPage,

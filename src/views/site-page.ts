@@ -28,7 +28,12 @@ export interface SitePage {
   /** English search words, used in every language. */
   readonly foundBy?: string;
   /** Its place in the navigation: within a group, lower comes first. */
-  readonly menu?: { readonly group: MenuGroup; readonly place: number };
+  readonly menu?: {
+    readonly group: MenuGroup;
+    readonly place: number;
+    /** Set up once and looked up elsewhere: there for who may change it. */
+    readonly isSetup?: boolean;
+  };
   /** The path of its list, if its own path is not below that. */
   readonly list?: string;
   /** Whether the parameters of an address are valid for this page; if not, the page does not exist. */

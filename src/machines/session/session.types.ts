@@ -148,6 +148,10 @@ type Held = Pick<HeldPermissions, 'permissions' | 'founder'>;
 export const holds = ({ founder, permissions }: Held, permission: string): boolean =>
   founder || permissions.includes(permission);
 
+/** Whether more is held of a subject than to look at it. */
+export const changes = ({ founder, permissions }: Held, subject: string): boolean =>
+  founder || permissions.some((one) => one.startsWith(`${subject}.`) && !one.startsWith(`${subject}.view`));
+
 /** Whether at least one of a list is held. */
 export const holdsAny = (held: Held, permissions: readonly string[]): boolean =>
   permissions.some((permission) => holds(held, permission));

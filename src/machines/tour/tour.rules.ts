@@ -87,6 +87,9 @@ export const tours: Readonly<Record<TourId, readonly TourStepId[]>> = {
   ],
 };
 
+/** Whether there is a tour of this name. */
+export const isTour = (id: string | undefined): id is TourId => id !== undefined && Object.hasOwn(tours, id);
+
 const MINUTES_PER_STEP = 0.5;
 
 /** Estimated length of a tour in whole minutes (TOUR3). */

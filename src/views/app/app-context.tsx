@@ -177,6 +177,15 @@ export interface Elsewhere {
   readonly row: DocumentRow;
 }
 
+/** The guided tours. */
+export interface Tours {
+  /** The running chart; null until it is loaded. */
+  readonly actor: () => TourActor | null;
+  readonly load: () => Promise<TourActor>;
+  /** Reports that it is loaded. */
+  readonly subscribe: (heard: () => void) => () => void;
+}
+
 /** The actors that live as long as the page. */
 export interface App {
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -185,7 +194,7 @@ export interface App {
   readonly page: ActorRefFrom<typeof pageMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   readonly update: ActorRefFrom<typeof updateMachine>;
-  readonly tour: TourActor;
+  readonly tour: Tours;
   readonly install: ActorRefFrom<typeof installMachine>;
   readonly browser: Browser;
   readonly proofDesk: ProofQuestion;

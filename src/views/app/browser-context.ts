@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { saveFile } from '../ui/save-file.ts';
+import type { NavChoices } from './nav-item.ts';
 
 /** Where the browser's menus offer to install the application; the guide explains how. */
 export type InstallWay = 'homeScreen' | 'dock' | 'firefoxMenu';
@@ -25,6 +26,11 @@ export interface Browser {
     readonly isFolded: (name: string) => boolean;
     readonly fold: (name: string, isFolded: boolean) => void;
   };
+  /** What each person, by id, made of the navigation in it. */
+  readonly menu: {
+    readonly read: (user: string) => NavChoices;
+    readonly keep: (user: string, choices: NavChoices) => void;
+  };
   /** Whether the browser deletes local data after a week without a visit. */
   readonly storage: {
     readonly isWiped: () => boolean;
@@ -41,6 +47,7 @@ const plain: Browser = {
   print: () => window.print(),
   files: { give: saveFile, waiting: () => null, giveWaiting: () => {}, drop: () => {}, subscribe: never },
   folds: { isFolded: () => false, fold: () => {} },
+  menu: { read: () => ({ pinned: [], folded: {} }), keep: () => {} },
   storage: { isWiped: () => false, subscribe: never },
 };
 

@@ -33,6 +33,7 @@ export function browserThat({ howToInstall = null, isBare = false, isWiped = fal
       subscribe,
     },
     folds: { isFolded: () => false, fold: () => {} },
+    menu: { read: () => ({ pinned: [], folded: {} }), keep: () => {} },
     storage: { isWiped: () => wipes, subscribe },
   };
   const letStand = (): void => {

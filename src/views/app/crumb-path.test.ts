@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSettingsPage } from '../settings/settings-paths.ts';
 import { siteMap } from '../site-map.ts';
 import { isNamedAfterDocument, pagesAbove } from './crumb-path.ts';
 
@@ -28,6 +29,12 @@ describe('the way back up', () => {
     const bare = [...inMenu, '/apps/settings/profile', '/apps/inbox', '/auth/login', '/'];
     expect(bare.length).toBeGreaterThan(15);
     expect(bare.flatMap(above)).toEqual([]);
+  });
+
+  it('[SET10] of pages of settings is none: a row above their headings leads to the others', () => {
+    const settings = siteMap.map(({ path }) => path).filter(isSettingsPage);
+    expect(settings.length).toBeGreaterThan(15);
+    expect(settings.flatMap(above)).toEqual([]);
   });
 
   it('[CRU1] the page of a document is called as the document is, and no other page of it', () => {

@@ -1,9 +1,13 @@
 import { showsOne } from '../kind-view.ts';
+import { isSettingsPage } from '../settings/settings-paths.ts';
 import type { SitePage } from '../site-page.ts';
 
-/** The pages above a page of the site map, from the list down; none for a page of the navigation, or below none. */
+/**
+ * The pages above a page of the site map, from the list down; none for a page of the navigation, or below none, nor for
+ * pages of settings: a row of their own leads from each to the others, and their headings stay in one place. [SET10]
+ */
 export function pagesAbove(page: SitePage, site: readonly SitePage[]): readonly SitePage[] {
-  if (page.menu) return [];
+  if (page.menu || isSettingsPage(page.path)) return [];
   const at = (path: string): SitePage | undefined => site.find((one) => one.path === path);
   const above = prefixesOf(page.path).flatMap((path) => at(path) ?? []);
   const list = above.findLast(({ menu }) => menu) ?? (page.list === undefined ? undefined : at(page.list));

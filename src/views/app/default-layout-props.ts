@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { NavigationPlace } from '#machines/preferences/preferences.machine.ts';
 import type { Preferences } from '#machines/preferences/preferences.rules.ts';
 import type { NavSection } from './nav-item.ts';
+import type { OwnNavigation } from './use-nav-choices.ts';
 
 /** Props of the signed-in shell; its parts pick theirs from it. */
 export interface DefaultLayoutProps {
   readonly nav: readonly NavSection[];
+  readonly ownNav: OwnNavigation;
   /** The path of the page. */
   readonly path: string;
   readonly homeTo: string;

@@ -74,6 +74,7 @@ function Aside(props: DefaultLayoutProps) {
     >
       <VerticalNav
         sections={props.nav}
+        own={props.ownNav}
         path={props.path}
         head={<NavHead {...props} search={isHidden ? props.search : undefined} />}
         foot={isHidden ? props.controls : undefined}

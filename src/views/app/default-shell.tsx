@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { HelpButton } from '../help-center/help-button.tsx';
 import { InboxBell } from '../inbox/inbox-bell.tsx';
@@ -14,7 +14,9 @@ import { CompanySwitcher } from './company-switcher.tsx';
 import { ConnectivityControl } from './connectivity-control.tsx';
 import { Customiser } from './customiser.tsx';
 import { DefaultLayout } from './default-layout.tsx';
+import type { DefaultLayoutProps } from './default-layout-props.ts';
 import { FloorBar } from './floor-bar.tsx';
+import { withPinned } from './nav-item.ts';
 import { navigationFor } from './navigation.ts';
 import { useFullTitle } from './own-title.tsx';
 import { ShellControls } from './shell-controls.tsx';
@@ -23,6 +25,7 @@ import { TourStage } from '../tour/tour-stage.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCompanySwitch } from './use-company-switch.ts';
+import { useNavChoices } from './use-nav-choices.ts';
 import { usePaths } from './use-paths.ts';
 import type { SessionView } from './use-session.ts';
 
@@ -38,7 +41,6 @@ interface DefaultShellProps {
 
 /** The signed-in shell with all its parts: navigation, company, connectivity, preferences. */
 export function DefaultShell({ title, session, children }: DefaultShellProps) {
-  const { i18n } = useLingui();
   const { preferences } = useApp();
   const paths = usePaths();
   const path = useLocation({ select: (at) => at.pathname });
@@ -47,7 +49,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   return (
     <AnnouncerProvider value={announcer}>
       <DefaultLayout
-        nav={navigationFor(i18n, paths.to, session.may)}
+        {...useNavigation(session)}
         path={path}
         homeTo={paths.to('/dashboard')}
         pageTitle={useFullTitle(title)}
@@ -76,6 +78,15 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
       <SessionDialogs session={session} />
     </AnnouncerProvider>
   );
+}
+
+/** The navigation as the person may see it, and as they left it. */
+function useNavigation(session: SessionView): Pick<DefaultLayoutProps, 'nav' | 'ownNav'> {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const ownNav = useNavChoices();
+  const nav = withPinned(navigationFor(i18n, paths.to, session), ownNav.pinned, t`Pinned`);
+  return { nav, ownNav };
 }
 
 /** The way between pages of settings, on each of them. */

@@ -4,7 +4,7 @@ import { ButtonMenu } from '#views/ui/button-menu.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { useIsCovered } from '#views/ui/in-front.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { visibleItems, type NavItem, type NavSection } from './nav-item.ts';
+import { entryAt, type NavItem, type NavSection } from './nav-item.ts';
 
 interface HorizontalNavProps {
   readonly sections: readonly NavSection[];
@@ -18,20 +18,20 @@ interface HorizontalNavProps {
 /** The navigation as a row above the page: named sections are menus, the others are plain links. */
 export function HorizontalNav({ sections, path, start, end }: HorizontalNavProps) {
   const { t } = useLingui();
+  const current = entryAt(sections, path);
   return (
     <div className="app-horizontal ui-no-print" inert={useIsCovered()}>
       <div className="app-horizontal-inner">
         {start}
         <nav aria-label={t`Main`} data-tour="navigation">
-          {sections.map((section) =>
-            section.label === undefined ? (
-              <Links key={section.id} items={visibleItems(section.items)} />
+          {sections.map(({ id, label, items }) =>
+            label === undefined ? (
+              <Links key={id} items={items} />
             ) : (
               <SectionMenu
-                key={section.id}
-                label={section.label}
-                items={visibleItems(section.items)}
-                path={path}
+                key={id}
+                {...{ id, label, items }}
+                isHere={current !== undefined && items.includes(current)}
               />
             ),
           )}
@@ -44,33 +44,27 @@ export function HorizontalNav({ sections, path, start, end }: HorizontalNavProps
 
 function Links({ items }: { readonly items: readonly NavItem[] }) {
   return items.map((item) => (
-    <UiLink key={item.id} to={item.to ?? '/'} className="ui-button app-horizontal-link">
-      {item.icon && <Icon name={item.icon} size={17} />}
+    <UiLink key={item.id} to={item.to} className="ui-button app-horizontal-link">
+      <Icon name={item.icon} size={17} />
       {item.label}
     </UiLink>
   ));
 }
 
-interface SectionMenuProps {
+interface SectionMenuProps extends Omit<NavSection, 'isFolded'> {
   readonly label: string;
-  readonly items: readonly NavItem[];
-  readonly path: string;
+  readonly isHere: boolean;
 }
 
-function SectionMenu({ label, items, path }: SectionMenuProps) {
-  const flat = items.flatMap((item) => item.children ?? [item]);
-  if (flat.length === 0) return null;
-  const current = flat
-    .filter(({ to }) => to !== undefined && `${path}/`.startsWith(`${to}/`))
-    .toSorted((a, b) => (b.to ?? '').length - (a.to ?? '').length)[0];
+function SectionMenu({ label, items, isHere }: SectionMenuProps) {
   return (
-    <span className="app-horizontal-menu" data-holds={current !== undefined}>
+    <span className="app-horizontal-menu" data-holds={isHere}>
       <ButtonMenu
         variant="quiet"
         side="start"
         iconEnd="chevronDown"
         label={label}
-        items={flat.map(({ id, label: name, to, icon }) => ({ id, label: name, to, icon }))}
+        items={items.map(({ id, label: name, to, icon }) => ({ id, label: name, to, icon }))}
       >
         {label}
       </ButtonMenu>

@@ -21,16 +21,30 @@ const pagesOf = (group: string): readonly SitePage[] =>
 
 const groups = Object.entries(headings).map(([id, heading]) => ({ id, heading, pages: pagesOf(id) }));
 
-/** The navigation as this person may see it. */
+/** What somebody may do, as far as the navigation goes by it. */
+interface Holder {
+  may(permission: string): boolean;
+  /** Whether they may do more with a subject than look at it. */
+  changes(subject: string): boolean;
+}
+
+/** The navigation of a person: what they may not see is not there, and what they only look at is folded. [SIT3, NAV5] */
 export function navigationFor(
   i18n: I18n,
   to: (path: string) => string,
-  may: (permission: string) => boolean,
+  holder: Holder,
 ): readonly NavSection[] {
+  const isFor = ({ can, menu }: SitePage): boolean =>
+    !can || (holder.may(`${can.subject}.${can.action}`) && (!menu?.isSetup || holder.changes(can.subject)));
   return groups.flatMap(({ id, heading, pages }) => {
-    const items = pages
-      .filter(({ can }) => !can || may(`${can.subject}.${can.action}`))
-      .map(({ path, title, icon = 'file' }) => ({ id: path, label: i18n._(title), icon, to: to(path) }));
-    return items.length === 0 ? [] : [{ id, ...(heading && { label: i18n._(heading) }), items }];
+    const shown = pages.filter(isFor);
+    const items = shown.map(({ path, title, icon = 'file' }) => ({
+      id: path,
+      label: i18n._(title),
+      icon,
+      to: to(path),
+    }));
+    const isFolded = !shown.some(({ can }) => !can || holder.changes(can.subject));
+    return items.length === 0 ? [] : [{ id, ...(heading && { label: i18n._(heading) }), isFolded, items }];
   });
 }

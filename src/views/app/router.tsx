@@ -10,6 +10,7 @@ import {
 import { useLingui } from '@lingui/react';
 import { aliases, siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
+import { loadIcons } from '../ui/icon.tsx';
 import { CrashPage, CrashUnderHeading, CrashWithin } from './crash-page.tsx';
 import { BlankRoute, ShellRoute } from './layout-routes.tsx';
 import { GetsLocale, LocaleRoot } from './locale-root.tsx';
@@ -51,7 +52,13 @@ const crashes = { default: CrashWithin, landing: CrashPage, blank: CrashUnderHea
 
 function pageRoute(page: SitePage): AnyRoute {
   // The gate re-renders on every address change; a page that needs the address subscribes itself.
-  const Page = memo(lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> }))); // PageGate passes `row`
+  const Page = memo(
+    lazy(async () => {
+      // A page whose icons do not come is shown without them.
+      const [Loaded] = await Promise.all([page.load(), loadIcons().catch(() => {})]);
+      return { default: Loaded as React.ComponentType<object> }; // PageGate passes `row`
+    }),
+  );
   return createRoute({
     getParentRoute: () => layoutRoutes[page.layout],
     path: page.path,

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { permissions } from '#model/role/permissions.ts';
+import { changes } from '#machines/session/session.types.ts';
+import { builtInRoles, permissions } from '#model/role/permissions.ts';
 import { comingPages } from '../coming/coming-pages.ts';
 import { aliases, siteMap } from '../site-map.ts';
 import { navigationFor } from './navigation.ts';
@@ -53,13 +54,14 @@ test('[SIT1] every alias leads to a page and hides none', () => {
   }
 });
 
+const holding = (held: readonly string[]) => ({
+  may: (permission: string) => held.includes(permission),
+  changes: (subject: string) => changes({ founder: false, permissions: held }, subject),
+});
+
 test('[SIT3] every entry of the navigation has the permission of its page', () => {
   const shownTo = (held: readonly string[]): string[] =>
-    navigationFor(
-      i18n,
-      (path) => path,
-      (permission) => held.includes(permission),
-    ).flatMap(({ items }) => items.map(({ id }) => id));
+    navigationFor(i18n, (path) => path, holding(held)).flatMap(({ items }) => items.map(({ id }) => id));
   for (const path of shownTo(permissions)) {
     const { can } = siteMap.find((page) => page.path === path) ?? {};
     const others = permissions.filter((permission) => permission !== `${can?.subject}.${can?.action}`);
@@ -69,22 +71,39 @@ test('[SIT3] every entry of the navigation has the permission of its page', () =
 
 test('[SIT3] what is to be reordered stands below purchasing for those who may order, with an icon of its own', () => {
   const purchasing = (held: readonly string[]) =>
-    navigationFor(
-      i18n,
-      (path) => path,
-      (permission) => held.includes(permission),
-    ).find(({ id }) => id === 'purchasing')?.items;
+    navigationFor(i18n, (path) => path, holding(held)).find(({ id }) => id === 'purchasing')?.items;
   const icons = purchasing(permissions)?.map(({ icon }) => icon);
   expect(new Set(icons).size).toBe(icons?.length);
   expect(purchasing(['purchaseOrder.create'])?.map(({ id }) => id)).toEqual(['/apps/purchasing/reorder']);
 });
 
 test('[SIT2] no page that is yet to be built stands in the navigation', () => {
-  const shown = navigationFor(
-    i18n,
-    (path) => path,
-    () => true,
-  ).flatMap(({ items }) => items.map(({ id }) => id));
+  const shown = navigationFor(i18n, (path) => path, holding(permissions)).flatMap(({ items }) =>
+    items.map(({ id }) => id),
+  );
   expect(shown.length).toBeGreaterThan(5);
   expect(comingPages.filter(({ path }) => shown.includes(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('[NAV5] what a role only looks at is folded, and what is set up is there for who may change it', () => {
+  const shown = (role: keyof typeof builtInRoles) =>
+    navigationFor(i18n, (path) => path, holding(builtInRoles[role]));
+  const open = (role: keyof typeof builtInRoles): string[] =>
+    shown(role).flatMap(({ id, isFolded }) => (isFolded ? [] : [id]));
+  expect(open('Administrator')).toEqual([
+    'home',
+    'sales',
+    'purchasing',
+    'warehouse',
+    'products',
+    'administration',
+  ]);
+  expect(open('Viewer')).toEqual(['home']);
+  expect(open('Warehouse')).toEqual(['home', 'sales', 'purchasing', 'warehouse']);
+  const setUp = ['/apps/sales/customers/categories', '/apps/settings/company', '/apps/products/types'];
+  const paths = (role: keyof typeof builtInRoles): readonly string[] =>
+    shown(role).flatMap(({ items }) => items.map(({ id }) => id));
+  expect(setUp.filter((path) => paths('Administrator').includes(path))).toEqual(setUp);
+  expect(setUp.filter((path) => paths('Sales').includes(path))).toEqual(['/apps/sales/customers/categories']);
+  expect(setUp.filter((path) => paths('Viewer').includes(path))).toEqual([]);
 });

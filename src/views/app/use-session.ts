@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  changes,
   holds,
   type ByCode,
   type ByPasskey,
@@ -27,6 +28,8 @@ export interface SessionView {
   /** How the second factor may be given, while a sign-in waits for it. */
   readonly factorMethods: readonly FactorMethod[] | null;
   may(permission: string): boolean;
+  /** Whether the person may do more with a subject than look at it. */
+  changes(subject: string): boolean;
   signIn(credentials: Credentials | ByPasskey): void;
   giveFactor(factor: ByCode | ByPasskey): void;
   signOut(): void;
@@ -52,6 +55,7 @@ export function useSessionView(): SessionView {
     factorMethods: state.hasTag('askingFactor') ? state.context.methods : null,
     unsent: state.hasTag('confirming') ? unsent : null,
     may: (permission) => holds(state.context, permission),
+    changes: (subject) => changes(state.context, subject),
     signIn: (credentials) => session.send({ type: 'signIn', credentials }),
     giveFactor: (factor) => session.send({ type: 'giveFactor', factor }),
     signOut: () => session.send({ type: 'signOut', unsent: unsentOf(company()) }),

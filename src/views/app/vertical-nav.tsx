@@ -1,29 +1,44 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#views/ui/icon.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { useFormat } from '#views/ui/use-format.ts';
-import { visibleItems, type NavItem, type NavSection } from './nav-item.ts';
+import { useWhenChanged } from '#views/ui/use-when-changed.ts';
+import { entryAt, type NavItem, type NavSection } from './nav-item.ts';
+import { goThroughNav } from './nav-keys.ts';
+import type { OwnNavigation } from './use-nav-choices.ts';
 import './nav.css';
 
 interface VerticalNavProps {
   readonly sections: readonly NavSection[];
-  /** The path of the page, to open its group. */
+  readonly own: OwnNavigation;
+  /** The path of the page: its section is open, its entry in sight. */
   readonly path: string;
   readonly head: ReactNode;
   readonly foot?: ReactNode;
   readonly onNavigate: () => void;
 }
 
-/** The navigation next to the page: sections of links and expandable groups. */
-export function VerticalNav({ sections, path, head, foot, onNavigate }: VerticalNavProps) {
+/** The navigation next to the page: sections of links that fold, with what is pinned on top. */
+export function VerticalNav({ sections, own, path, head, foot, onNavigate }: VerticalNavProps) {
   const { t } = useLingui();
+  const scroll = useRef<HTMLElement>(null);
+  const current = entryAt(sections, path)?.id;
+  // [NAV2]
+  useWhenChanged(current, () =>
+    scroll.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }),
+  );
   return (
     <div className="app-nav-inner">
       <div className="app-nav-head">{head}</div>
-      <nav className="app-nav-scroll" aria-label={t`Main`}>
+      {/* The links and buttons within are what the keys lead to. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <nav ref={scroll} className="app-nav-scroll" aria-label={t`Main`} onKeyDown={goThroughNav}>
         {sections.map((section) => (
-          <NavGroupList key={section.id} section={section} path={path} onNavigate={onNavigate} />
+          <Section
+            key={section.id}
+            {...{ section, own, path, onNavigate }}
+            current={section.items.find(({ id }) => id === current)}
+          />
         ))}
       </nav>
       {foot !== undefined && <div className="app-nav-foot">{foot}</div>}
@@ -31,28 +46,42 @@ export function VerticalNav({ sections, path, head, foot, onNavigate }: Vertical
   );
 }
 
-function NavGroupList({
-  section,
-  path,
-  onNavigate,
-}: {
-  section: NavSection;
-  path: string;
-  onNavigate: () => void;
-}) {
-  const items = visibleItems(section.items);
-  if (items.length === 0) return null;
+interface SectionProps extends Pick<VerticalNavProps, 'own' | 'path' | 'onNavigate'> {
+  readonly section: NavSection;
+  /** The entry of the page, if it is here. */
+  readonly current: NavItem | undefined;
+}
+
+function Section({ section, own, path, current, onNavigate }: SectionProps) {
+  const list = useId();
+  const { label, items } = section;
+  const { isOpen, toggle } = useFolding(section, { own, path, isHere: current !== undefined });
   return (
     <div className="app-nav-section">
-      {section.label !== undefined && <h2 className="app-nav-label">{section.label}</h2>}
-      <ul>
+      {label !== undefined && (
+        <h2 className="app-nav-label">
+          <button type="button" aria-expanded={isOpen} aria-controls={list} onClick={toggle}>
+            {label}
+            <span className="app-nav-arrow">
+              <Icon name="chevronRight" size={14} />
+            </span>
+          </button>
+        </h2>
+      )}
+      <ul id={list} hidden={!isOpen}>
         {items.map((item) => (
-          <li key={item.id}>
-            {item.children === undefined ? (
-              <NavLink item={item} exact={isUnderAnother(item, items, path)} onNavigate={onNavigate} />
-            ) : (
-              <NavGroup item={item} items={item.children} path={path} onNavigate={onNavigate} />
-            )}
+          <li key={item.id} className="app-nav-item">
+            {/* Of two entries that the page is below, the closer one is highlighted. */}
+            <UiLink
+              to={item.to}
+              exact={current !== undefined && item !== current}
+              className="app-nav-link"
+              onClick={onNavigate}
+            >
+              <Icon name={item.icon} size={18} />
+              <span className="ui-truncate">{item.label}</span>
+            </UiLink>
+            {label !== undefined && <Pin item={item} own={own} />}
           </li>
         ))}
       </ul>
@@ -60,65 +89,36 @@ function NavGroupList({
   );
 }
 
-/** Whether the page is below another link that itself is below this one: then only that one is highlighted. */
-function isUnderAnother({ to = '' }: NavItem, items: readonly NavItem[], path: string): boolean {
-  return items.some((other) => other.to?.startsWith(`${to}/`) && `${path}/`.startsWith(`${other.to}/`));
+/** A section is as it was left; that of the page opens with it, and can be folded there too. [NAV1, NAV2] */
+function useFolding(
+  { id, label, isFolded = false }: NavSection,
+  { own, path, isHere }: Pick<SectionProps, 'own' | 'path'> & { readonly isHere: boolean },
+) {
+  const [shutAt, setShutAt] = useState<string>();
+  const isOpen = label === undefined || (isHere ? shutAt !== path : !(own.folded[id] ?? isFolded));
+  const toggle = (): void => {
+    setShutAt(isOpen ? path : undefined);
+    own.fold(id, isOpen);
+  };
+  return { isOpen, toggle };
 }
 
-function NavLink({ item, exact, onNavigate }: { item: NavItem; exact: boolean; onNavigate: () => void }) {
-  const format = useFormat();
+/** Puts an entry on top, or back. Reached from its link with an arrow: as a stop of its own it would double the way. */
+function Pin({ item, own }: { readonly item: NavItem; readonly own: OwnNavigation }) {
+  const { t } = useLingui();
+  const isPinned = own.pinned.includes(item.id);
+  const label = isPinned ? t`Unpin ${item.label}` : t`Pin ${item.label} to the top`;
   return (
-    <UiLink to={item.to ?? '/'} exact={exact} className="app-nav-link" onClick={onNavigate}>
-      {item.icon && <Icon name={item.icon} size={18} />}
-      <span className="ui-truncate">{item.label}</span>
-      {item.count !== undefined && item.count > 0 && (
-        <span className="app-nav-count">{format.count(item.count)}</span>
-      )}
-    </UiLink>
-  );
-}
-
-interface NavGroupProps {
-  readonly item: NavItem;
-  readonly items: readonly NavItem[];
-  readonly path: string;
-  readonly onNavigate: () => void;
-}
-
-function NavGroup({ item, items, path, onNavigate }: NavGroupProps) {
-  const holds = items.some(
-    (child) => child.to !== undefined && (path === child.to || path.startsWith(`${child.to}/`)),
-  );
-  const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? holds;
-  return (
-    <>
-      <button
-        type="button"
-        className="app-nav-link"
-        aria-expanded={open}
-        data-holds={holds}
-        onClick={() => setChosen(!open)}
-      >
-        {item.icon && <Icon name={item.icon} size={18} />}
-        <span className="ui-truncate">{item.label}</span>
-        <span className="app-nav-arrow">
-          <Icon name="chevronRight" size={14} />
-        </span>
-      </button>
-      {open && (
-        <ul className="app-nav-children">
-          {items.map((child) => (
-            <li key={child.id}>
-              <NavLink
-                item={{ ...child, icon: undefined }}
-                exact={isUnderAnother(child, items, path)}
-                onNavigate={onNavigate}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <button
+      type="button"
+      tabIndex={-1}
+      className="app-nav-pin"
+      data-pinned={isPinned}
+      aria-label={label}
+      title={label}
+      onClick={() => own.pin(item.id, !isPinned)}
+    >
+      <Icon name="star" size={15} />
+    </button>
   );
 }

@@ -13,7 +13,7 @@ export const categoryView = kindView({
     {
       path: '/apps/products/categories',
       foundBy: 'categories product groups',
-      menu: { group: 'products', place: 20 },
+      menu: { group: 'products', place: 20, isSetup: true },
       load: async () => (await import('./category-list.page.tsx')).CategoryListPage,
     },
   ],

@@ -14,7 +14,7 @@ export const customerCategoryView = kindView({
     {
       path: '/apps/sales/customers/categories',
       foundBy: 'customer categories groups',
-      menu: { group: 'sales', place: 45 },
+      menu: { group: 'sales', place: 45, isSetup: true },
       load: async () => (await import('./customer-category-list.page.tsx')).CustomerCategoryListPage,
     },
   ],

@@ -37,14 +37,15 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
       back={{ label: i18n._(customerWords.many), to: paths.to('/apps/sales/customers') }}
       watches={['salesOrder']}
       overrides={{ update: () => paths.go(`/apps/sales/customers/edit/${row.id}`) }}
-      actions={
-        model.may('salesOrder.create') && (
+      {...(model.may('salesOrder.create') && {
+        primary: (
           <Button
+            variant="primary"
             icon="plus"
             to={paths.to(`/apps/sales/orders/create?customer=${row.id}`)}
           >{t`New order`}</Button>
-        )
-      }
+        ),
+      })}
       tabs={useTabs(row)}
     />
   );

@@ -37,6 +37,8 @@ interface ActionsOptions {
 
 export interface DocumentActions {
   readonly primary: React.ReactNode;
+  /** Next to the primary button: the editing of a record. */
+  readonly beside: React.ReactNode;
   readonly menu: readonly MenuItem[];
   /** Dialogs opened by the actions; render it once. */
   readonly dialogs: React.ReactNode;
@@ -62,20 +64,17 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const isOff = ({ id }: Offer): boolean => commands.some(({ type, refusal }) => type === id && refusal);
   const offers: Offers = (refusal) => fixes(refusal).filter((offer) => !isOff(offer));
   const help = (command: Considered): readonly MenuItem[] => [...askItem(command), ...why(command)];
-  const [first, ...others] = commands;
-  const hasPrimary = first !== undefined && !inMenu;
-  const isSettling = useStepSettling(document, hasPrimary ? first.type : '');
+  const step = inMenu ? undefined : nextStep(commands);
+  const edit = commands.find(({ said, refusal }) => said.beside === 'button' && !refusal);
+  const isSettling = useStepSettling(document, step?.type ?? '');
+  const buttonOf = (command: Considered): React.ReactNode => (
+    <CommandButton {...{ command, offers, isSettling }} why={help(command)} onPress={press} />
+  );
+  const inTheMenu = commands.filter((command) => command !== step && command !== edit);
   return {
-    primary: hasPrimary ? (
-      <CommandButton
-        command={first}
-        offers={offers}
-        why={help(first)}
-        isSettling={isSettling}
-        onPress={press}
-      />
-    ) : null,
-    menu: (hasPrimary ? others : commands).flatMap((command) => [
+    primary: step ? buttonOf(step) : null,
+    beside: edit ? buttonOf(edit) : null,
+    menu: inTheMenu.flatMap((command) => [
       menuItem(command, press),
       ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
       ...askItem(command),
@@ -89,6 +88,16 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
       </>
     ),
   };
+}
+
+/**
+ * The command that leads on: a permitted one, else one that says what it waits for, else a permitted way out. What only
+ * changes or corrects what is there is none. [DP60]
+ */
+function nextStep(commands: readonly Considered[]): Considered | undefined {
+  const steps = commands.filter(({ said }) => !said.beside);
+  const on = steps.filter(({ said }) => !said.danger);
+  return on.find(({ refusal }) => !refusal) ?? on[0] ?? steps.find(({ refusal }) => !refusal);
 }
 
 /** What a command leads to takes its place, also on a page of its own: a second press is not meant for it. [DP33] */
@@ -230,7 +239,7 @@ function CommandButton({ command, offers, why, isSettling, onPress }: CommandBut
         </ButtonMenu>
       )}
       <Button
-        variant={said.danger ? 'secondary' : 'primary'}
+        variant={said.danger || said.beside ? 'secondary' : 'primary'}
         icon={said.icon}
         settling={isSettling}
         disabledReason={refusal ? sentence(refusal) : undefined}

@@ -70,7 +70,7 @@ export function DocumentPage(props: DocumentPageProps) {
         back={back}
         neighbours={neighbours}
         badges={<Badges words={words} row={row} />}
-        actions={props.actions}
+        actions={both(props.actions, actions.beside)}
         primary={props.primary ?? actions.primary}
         menu={menu}
       />
@@ -81,6 +81,13 @@ export function DocumentPage(props: DocumentPageProps) {
     </div>
   );
 }
+
+const both = (own: ReactNode, beside: ReactNode) => (
+  <>
+    {own}
+    {beside}
+  </>
+);
 
 /** What is in the menu of every document, beside its commands and the page's own. */
 function useMenu(

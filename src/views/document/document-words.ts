@@ -40,6 +40,11 @@ export interface CommandWords {
   readonly movesBack?: boolean;
   /** The promises that it releases: the orders are named before it is given. */
   readonly releases?: (view: Reader, document: string) => readonly ReserveDraft[];
+  /**
+   * Changes what is there instead of leading on, and so is never the primary button: `button` shows it next to that, as
+   * the editing of a record, `menu` in the menu alone, as a correction.
+   */
+  readonly beside?: 'button' | 'menu';
   /** False: has no button of its own (a form saves it, or a page sends it with data). */
   readonly button?: boolean;
 }
@@ -51,7 +56,7 @@ export interface DocumentWords {
   readonly many: MessageDescriptor;
   /** In main-line order; ways out last. */
   readonly states: Readonly<Record<string, StateWords>>;
-  /** In display order: the first permitted one is the primary button. */
+  /** In display order: the first permitted one that leads on is the primary button. */
   readonly commands: Readonly<Record<string, CommandWords>>;
   readonly facts: Readonly<Record<string, MessageDescriptor>>;
   /** The command that reverses a fact, if there is one. */

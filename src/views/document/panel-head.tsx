@@ -39,6 +39,7 @@ export function PanelHead({ words, row, watches, overrides = {} }: PanelHeadProp
         </span>
         <span className="ui-row">
           {menu.length > 0 && <ButtonMenu label={t`More actions`} items={menu} />}
+          {actions.beside}
           {actions.primary}
         </span>
         {actions.dialogs}

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon, iconNames } from '../ui/icon.tsx';
+import { firstIcons, Icon, type IconName } from '../ui/icon.tsx';
+import { laterIcons } from '../ui/later-icons/later-icons.tsx';
 import { Specimen } from './gallery-frame.tsx';
+
+const iconNames = Object.keys({ ...firstIcons, ...laterIcons }).toSorted() as IconName[]; // keys of the literals
 
 /** Every icon by its name in the code; some are flipped on a mirrored page. */
 export function GalleryIcons() {

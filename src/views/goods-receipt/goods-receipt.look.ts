@@ -12,8 +12,8 @@ export const goodsReceiptWords = documentWords(goodsReceiptTexts, {
   commands: {
     post: { icon: 'packageImport' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
-    correct: { icon: 'edit', danger: true },
-    correctCost: { icon: 'receipt' },
+    correct: { icon: 'edit', danger: true, beside: 'menu' },
+    correctCost: { icon: 'receipt', beside: 'menu' },
     discard: { icon: 'trash', danger: true },
     create: { icon: 'plus', button: false },
     count: { icon: 'check', button: false },

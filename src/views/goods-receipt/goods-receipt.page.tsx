@@ -5,7 +5,7 @@ import { useAddress } from '../app/use-address.ts';
 import { useAwaited } from '../document/use-awaited.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
-import { PutAwayButton } from '../movement/put-away-button.tsx';
+import { PutAwayButton, useIsToPutAway } from '../movement/put-away-button.tsx';
 import { ReceiptScan } from '../receipt-scan/receipt-scan.tsx';
 import { SCANNING } from '../scan-mode/scan-address.ts';
 import { useSendBackItem } from '../supplier-return/send-back-item.ts';
@@ -30,6 +30,7 @@ function GoodsReceiptDesk({ row }: { readonly row: GoodsReceiptRow }) {
   const isCounted = useVerdict('goodsReceipt', row.id, 'count') === null;
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
   const sendBack = useSendBackItem(row);
+  const isToPutAway = useIsToPutAway(row);
   const [correcting, setCorrecting] = useState<'cost' | 'count' | null>(null);
   const close = (): void => setCorrecting(null);
   if (isCounted && !waits) return <GoodsReceiptCountPage key={row.id} row={row} order={order} />;
@@ -38,7 +39,7 @@ function GoodsReceiptDesk({ row }: { readonly row: GoodsReceiptRow }) {
       <GoodsReceiptFrame
         row={row}
         order={order}
-        actions={<PutAwayButton row={row} />}
+        {...(isToPutAway && { primary: <PutAwayButton row={row} /> })}
         menu={sendBack}
         overrides={{ correctCost: () => setCorrecting('cost'), correct: () => setCorrecting('count') }}
         tabs={[

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isTour } from '#machines/tour/tour.rules.ts';
 import { tourWords } from '../tour/tour.messages.ts';
-import { isTour, useStartTour } from '../tour/use-start-tour.ts';
+import { useStartTour } from '../tour/use-start-tour.ts';
 import { useSessionView } from '../app/use-session.ts';
 import { usePaths } from '../app/use-paths.ts';
 import type { ArticleHead } from '../article/article.ts';
@@ -34,7 +35,7 @@ export function ArticleExtras({ head }: { readonly head: ArticleHead }) {
           icon="play"
           onClick={() => {
             helpDesk.close();
-            startTour(tour);
+            void startTour(tour);
           }}
         >
           <Trans>Take the tour: {i18n._(tourWords[tour].name)}</Trans>

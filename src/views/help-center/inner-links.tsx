@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { withoutLocale } from '#i18n/locale.ts';
-import { isTour, useStartTour } from '../tour/use-start-tour.ts';
+import { isTour } from '#machines/tour/tour.rules.ts';
+import { useStartTour } from '../tour/use-start-tour.ts';
 
 interface InnerLinksProps {
   /** Takes a link over; false leaves it to be followed. */
@@ -17,7 +18,7 @@ export function InnerLinks({ onLink, children }: InnerLinksProps) {
     if (onLink?.(address)) return true;
     const { pathname, search, hash } = new URL(address, location.origin);
     const query = Object.fromEntries(new URLSearchParams(search));
-    if (isTour(query['tour'])) startTour(query['tour']);
+    if (isTour(query['tour'])) void startTour(query['tour']);
     else if (isOfSite(pathname)) return false;
     else
       void navigate({ to: pathname, search: query, hash: hash.slice(1) } as unknown as Parameters<

@@ -15,7 +15,8 @@ export function signedIn(permissions: readonly string[], company: OpenCompany | 
   const snapshot = { context, hasTag: (tag: string) => tag === 'signedIn', matches: () => false };
   const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) };
   const tour = startTours({}, { dontShowAgain: true });
-  const app = { session, tour, company: () => company } as unknown as App; // all that is used of it
+  const tours = { actor: () => tour, load: async () => tour, subscribe: () => () => {} };
+  const app = { session, tour: tours, company: () => company } as unknown as App; // all that is used of it
   const shown = (children: ReactNode) => <AppProvider value={app}>{children}</AppProvider>;
   return { shown, tour };
 }

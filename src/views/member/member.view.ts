@@ -14,7 +14,7 @@ export const memberView = kindView({
     {
       path: '/apps/settings/team-members',
       foundBy: 'team members users people roles invite',
-      menu: { group: 'administration', place: 10 },
+      menu: { group: 'administration', place: 10, isSetup: true },
       load: async () => (await import('./member-list.page.tsx')).MemberListPage,
     },
   ],

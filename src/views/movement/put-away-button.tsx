@@ -17,19 +17,22 @@ export const usePutAwayStanding = (row: GoodsReceiptRow): PutAwayStanding =>
     null,
   );
 
-/** Begins to put away what a receipt left in receiving, with a place for each line; nothing if there is none left. */
+/** Whether putting its goods away is what comes next for a receipt, as far as the person may see it. */
+export function useIsToPutAway(row: GoodsReceiptRow): boolean {
+  const standing = usePutAwayStanding(row);
+  return useModel().may('movement.view') && (standing === 'none' || standing === 'partly');
+}
+
+/** Begins to put away what a receipt left in receiving, with a place for each line. */
 export function PutAwayButton({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const model = useModel();
   const refused = useRefused('movement');
   const refusal = useCreationRefusal('movement');
-  const standing = usePutAwayStanding(row);
-  const isLeft = standing === 'none' || standing === 'partly';
-  if (!isLeft || !model.may('movement.view')) return null;
   const { warehouse, id: receipt } = row;
   return (
     <Button
+      variant="primary"
       icon="arrowsExchange"
       data-testid="put-away"
       to={paths.to(newMovementPath({ purpose: 'putAway', warehouse, receipt }))}

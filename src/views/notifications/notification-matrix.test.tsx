@@ -89,6 +89,11 @@ async function trial(role: keyof typeof builtInRoles, query = '') {
   return heard;
 }
 
+/** Opens the rows of events about which nothing is chosen. */
+const open = (...events: readonly string[]): void => {
+  for (const event of events) click(`[data-event=${event}] button`);
+};
+
 const columns = ['inbox', 'mail', 'daily', 'push'];
 const cellOf = (event: string, channel: string): string =>
   `[data-event=${event}] [role=gridcell]:nth-of-type(${columns.indexOf(channel) + 2})`;
@@ -108,6 +113,7 @@ const key = (name: string): void =>
 describe('the matrix', () => {
   it('[NX1] saves a cell as it is pressed, and takes it back where it is refused', async () => {
     const heard = await trial('Sales');
+    open('mentioned');
     await press('mentioned', 'mail');
     expect(heard.sent).toEqual([{ cells: [{ event: 'mentioned', channel: 'mail', on: false }] }]);
     expect(box('mentioned', 'mail').checked).toBe(false);
@@ -118,6 +124,7 @@ describe('the matrix', () => {
 
   it('[NX2] tells what is usual for the role from what is chosen, and leads back to it', async () => {
     await trial('Purchasing');
+    open('purchaseOrderLate');
     expect([box('purchaseOrderLate', 'inbox').checked, said('purchaseOrderLate', 'inbox')]).toEqual([
       true,
       'default',
@@ -136,6 +143,7 @@ describe('the matrix', () => {
 
   it('[NX3] says why a row insists, and keeps its cell as it is', async () => {
     const heard = await trial('Sales');
+    open('refused');
     await press('refused', 'inbox');
     expect([box('refused', 'inbox').checked, heard.sent]).toEqual([true, []]);
     expect(find('[data-event=refused] .notices-insists').textContent).toMatch(
@@ -145,6 +153,7 @@ describe('the matrix', () => {
 
   it('[NX4] is one stop of the Tab key, which arrows lead through', async () => {
     await trial('Sales');
+    open('mentioned', 'replied');
     const stops = () => [...document.querySelectorAll('.notices-matrix :is(input, button)[tabindex="0"]')];
     expect(stops()).toHaveLength(1);
     act(() => box('mentioned', 'inbox').focus());
@@ -152,6 +161,25 @@ describe('the matrix', () => {
     expect(document.activeElement).toBe(box('replied', 'mail'));
     expect(stops()).toEqual([box('replied', 'mail')]);
     key('End');
+    expect(document.activeElement).toBe(find('[data-event=replied] button'));
+  });
+
+  it('[NX7] shows what differs from the default, and opens the rest', async () => {
+    await trial('Sales');
+    const rows = (): number => document.querySelectorAll('.notices-matrix input').length;
+    expect(rows()).toBe(0);
+    expect(find('[data-event=mentioned] .notices-where').textContent).toBe('Inbox, Mail at once, Browser');
+    open('mentioned');
+    expect([rows(), document.activeElement]).toEqual([4, box('mentioned', 'inbox')]);
+    await press('mentioned', 'mail');
+    click('[data-event=mentioned] button');
+    expect([rows(), said('mentioned', 'mail')]).toEqual([4, 'default']);
+  });
+
+  it('[NX4] leads through rows that are not open', async () => {
+    await trial('Sales');
+    open('mentioned');
+    for (const one of ['End', 'ArrowDown']) key(one);
     expect(document.activeElement).toBe(find('[data-event=replied] button'));
   });
 

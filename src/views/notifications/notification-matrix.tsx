@@ -1,6 +1,14 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { channels, eventGroups, type EventGroup } from '#model/notifications/notification-events.ts';
+import {
+  cellKey,
+  channels,
+  eventGroups,
+  type EventGroup,
+  type NotificationEvent,
+} from '#model/notifications/notification-events.ts';
 import { useGridKeys } from '../ui/use-grid-keys.ts';
+import { DefaultRow } from './default-row.tsx';
 import { EventRow } from './event-row.tsx';
 import type { MatrixProps } from './matrix-props.ts';
 import { useChannelNames } from './use-channel-names.ts';
@@ -15,13 +23,41 @@ function useGroupNames(): Readonly<Record<EventGroup, string>> {
   };
 }
 
-/** Event by channel, saved cell by cell; a grid that arrow keys lead through, cards on a narrow screen. */
+/** The rows that are open: what differs from the default, what a link leads to, and what somebody opened. [NX7] */
+function useOpenRows({ events, choices, marked }: MatrixProps) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const isOpen = ({ id }: NotificationEvent): boolean =>
+    id === marked || opened.includes(id) || channels.some((channel) => choices.has(cellKey(id, channel)));
+  const at = opened.at(-1) ?? marked;
+  return {
+    isOpen,
+    open: (id: string) => setOpened([...opened.filter((one) => one !== id), id]),
+    /** The row that has the focus: the one that was opened last. */
+    start: events.findIndex(({ id }) => id === at),
+  };
+}
+
+/**
+ * What differs from the default, event by channel, saved cell by cell; the rest in a line each, that opens. A grid that
+ * arrow keys lead through, cards on a narrow screen.
+ */
 export function NotificationMatrix(props: MatrixProps) {
   const { t } = useLingui();
-  const { events, marked } = props;
+  const { events, may } = props;
+  const { isOpen, open, start } = useOpenRows(props);
   const groups = useGroupNames();
-  const start = events.findIndex(({ id }) => id === marked);
   const { grid, tabIndex, ...keys } = useGridKeys(events.length, channels.length + 1, start);
+  const rowOf = (event: NotificationEvent, row: number) =>
+    isOpen(event) ? (
+      <EventRow key={event.id} {...props} {...{ event, row, tabIndex }} />
+    ) : (
+      <DefaultRow
+        key={event.id}
+        {...{ event, row, may }}
+        tabIndex={tabIndex(row, 0)}
+        onOpen={() => open(event.id)}
+      />
+    );
   const shown = eventGroups.filter((group) => events.some((event) => event.group === group));
   return (
     // Its cells take the focus, one at a time.
@@ -41,12 +77,7 @@ export function NotificationMatrix(props: MatrixProps) {
               {groups[group]}
             </div>
           </div>
-          {events.map(
-            (event, row) =>
-              event.group === group && (
-                <EventRow key={event.id} {...props} event={event} row={row} tabIndex={tabIndex} />
-              ),
-          )}
+          {events.map((event, row) => event.group === group && rowOf(event, row))}
         </div>
       ))}
     </div>

@@ -10,6 +10,7 @@ import type { SessionView } from '../app/use-session.ts';
 import { tourWords } from '../tour/tour.messages.ts';
 import { useStartTour } from '../tour/use-start-tour.ts';
 import { useTourItem } from '../tour/use-tour-item.ts';
+import { useTour } from '../tour/use-tour.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 
@@ -44,9 +45,11 @@ export function useActions(session: SessionView, showShortcuts: () => void): rea
 
 function useTours(): readonly PaletteEntry[] {
   const { t, i18n } = useLingui();
-  const { tour } = useApp();
   const startTour = useStartTour();
-  const isRunning = useSelector(tour, (state) => state.hasTag('paused') || state.hasTag('running'));
+  const isRunning = useSelector(
+    useTour(),
+    (state) => state !== undefined && (state.hasTag('paused') || state.hasTag('running')),
+  );
   const goOn = useTourItem();
   if (isRunning)
     return [{ id: 'tour/on', label: goOn.label, icon: 'map', also: 'tour', run: () => goOn.onSelect?.() }];
@@ -55,7 +58,7 @@ function useTours(): readonly PaletteEntry[] {
     label: t`Tour: ${i18n._(tourWords[id].name)}`,
     icon: tourWords[id].icon,
     also: `tour guide ${id}`,
-    run: () => startTour(id),
+    run: () => void startTour(id),
   }));
 }
 

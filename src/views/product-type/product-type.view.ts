@@ -13,7 +13,7 @@ export const productTypeView = kindView({
     {
       path: '/apps/products/types',
       foundBy: 'types attributes fields of products',
-      menu: { group: 'products', place: 30 },
+      menu: { group: 'products', place: 30, isSetup: true },
       load: async () => (await import('./product-type-list.page.tsx')).ProductTypeListPage,
     },
   ],

@@ -13,7 +13,7 @@ export const productWords = documentWords(productTexts, {
     generate: { icon: 'layers', never: ['notAParent'] },
     activate: { icon: 'circleCheck' },
     unblock: { icon: 'lockOpen' },
-    update: { icon: 'edit' },
+    update: { icon: 'edit', beside: 'button' },
     phaseOut: { icon: 'clock' },
     block: { icon: 'ban', danger: true, reason: 'block' },
     archive: { icon: 'archive', danger: true },

@@ -14,7 +14,7 @@ export const supplierCategoryView = kindView({
     {
       path: '/apps/purchasing/suppliers/categories',
       foundBy: 'supplier categories groups',
-      menu: { group: 'purchasing', place: 25 },
+      menu: { group: 'purchasing', place: 25, isSetup: true },
       load: async () => (await import('./supplier-category-list.page.tsx')).SupplierCategoryListPage,
     },
   ],

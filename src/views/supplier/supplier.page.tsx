@@ -35,7 +35,7 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       back={{ label: i18n._(supplierWords.many), to: paths.to('/apps/purchasing/suppliers') }}
       watches={['purchaseOrder']}
       overrides={{ update: () => paths.go(`/apps/purchasing/suppliers/edit/${row.id}`) }}
-      actions={<NewOrder supplier={row.id} />}
+      {...(model.may('purchaseOrder.create') && { primary: <NewOrder supplier={row.id} /> })}
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
         ...(mayOrders
@@ -62,9 +62,8 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
 function NewOrder({ supplier }: { readonly supplier: string }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const may = useModel().may('purchaseOrder.create');
   const to = paths.to(`/apps/purchasing/orders/create?supplier=${supplier}`);
-  return may && <Button icon="plus" to={to}>{t`New order`}</Button>;
+  return <Button variant="primary" icon="plus" to={to}>{t`New order`}</Button>;
 }
 
 function Overview({ row }: { readonly row: SupplierRow }) {

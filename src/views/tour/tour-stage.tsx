@@ -3,20 +3,20 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { withoutLocale } from '#i18n/locale.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
-import { useApp } from '../app/app-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useWhenChanged } from '../ui/use-when-changed.ts';
-import { isTour, useStartTour } from './use-start-tour.ts';
+import { useStartTour } from './use-start-tour.ts';
+import { useTour } from './use-tour.ts';
 
 const Parts = partOnDemand(async () => (await import('./tour-parts.tsx')).TourParts);
 
 /** The tours, over the page: loaded only when one is requested. */
 export function TourStage() {
-  const { tour } = useApp();
+  const tour = useTour();
   const path = useLocation({ select: (at) => withoutLocale(at.pathname) });
   useAskedTour();
-  const isIdle = useSelector(tour, (snapshot) => snapshot.matches('idle'));
-  if (isIdle) return null;
+  const isIdle = useSelector(tour, (snapshot) => snapshot?.matches('idle') ?? true);
+  if (!tour || isIdle) return null;
   return (
     <Suspense fallback={null}>
       <Parts tour={tour} path={path} />
@@ -29,10 +29,10 @@ function useAskedTour(): void {
   const paths = usePaths();
   const startTour = useStartTour();
   const at = useLocation({ select: ({ pathname }) => withoutLocale(pathname) });
-  const { tour } = useSearch({ strict: false }) as { tour?: string }; // validated below
+  const { tour } = useSearch({ strict: false }) as { tour?: string }; // the chart knows which there are
   useWhenChanged(tour, (asked) => {
-    if (!isTour(asked)) return;
+    if (asked === undefined) return;
     paths.go(at, { replace: true });
-    startTour(asked);
+    void startTour(asked);
   });
 }

@@ -1,17 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { withoutLocale } from '#i18n/locale.ts';
-import { tours, type TourId } from '#machines/tour/tour.rules.ts';
 import { useApp } from '../app/app-context.tsx';
 
-export const isTour = (id: string | undefined): id is TourId => id !== undefined && Object.hasOwn(tours, id);
-
-/** Starts a tour from the page. */
-export function useStartTour(): (tour: TourId) => void {
+/** Starts a tour from the page; one that does not exist leaves the picker open. */
+export function useStartTour(): (tour: string) => Promise<void> {
   const { tour } = useApp();
   const path = useLocation({ select: (at) => withoutLocale(at.pathname) });
-  return (id) => {
-    tour.send({ type: 'open' });
-    tour.send({ type: 'pick', tour: id });
-    tour.send({ type: 'start', path });
+  return async (id) => {
+    const actor = await tour.load();
+    actor.send({ type: 'open' });
+    actor.send({ type: 'pick', tour: id });
+    actor.send({ type: 'start', path });
   };
 }

@@ -2,16 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app-context.tsx';
 import type { MenuAction } from '../ui/menu-item.ts';
+import { useTour } from './use-tour.ts';
 
 /** The menu item for the tours: resumes a paused one. */
 export function useTourItem(): MenuAction {
   const { t } = useLingui();
   const { tour } = useApp();
-  const isPaused = useSelector(tour, (snapshot) => snapshot.hasTag('paused'));
+  const isPaused = useSelector(useTour(), (snapshot) => snapshot?.hasTag('paused') ?? false);
   return {
     id: 'tour',
     label: isPaused ? t`Continue the tour` : t`Take a tour`,
     icon: 'map',
-    onSelect: () => tour.send({ type: isPaused ? 'resume' : 'open' }),
+    onSelect: async () => (await tour.load()).send({ type: isPaused ? 'resume' : 'open' }),
   };
 }

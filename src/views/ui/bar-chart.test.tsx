@@ -27,7 +27,6 @@ describe('bar chart', () => {
   });
 
   it.each([
-    ['nothing', [0, 0], ['0']],
     ['one', [0, 1], ['0', '1']],
     ['two', [2], ['0', '1', '2']],
     ['eleven', [11], ['0', '3', '6', '9', '12']],
@@ -35,6 +34,13 @@ describe('bar chart', () => {
     const bars = values.map((value, index) => ({ id: String(index), label: '', value, text: '' }));
     const host = render(<BarChart bars={bars} summary="" formatAxis={String} />);
     expect([...host.querySelectorAll('g[aria-hidden] text')].map((node) => node.textContent)).toEqual(said);
+  });
+
+  it('[UI62] takes no room where there is nothing to draw', () => {
+    const bar = { id: 'jan', label: 'Jan', value: 0, text: '0 orders' };
+    const nothing = { ...bar, beside: { value: 0, tone: 'info' as const } };
+    const host = render(<BarChart bars={[bar, nothing]} summary="None" formatAxis={String} />);
+    expect([host.querySelector('svg'), host.textContent]).toEqual([null, 'Nothing to draw here yet.']);
   });
 
   it('[UI10] draws two values beside each other on one scale, where there are two', () => {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Tone } from './tone.ts';
 import { useWidth } from './use-width.ts';
 
@@ -27,12 +28,30 @@ const LEFT = 52;
 const FOOT = 22;
 const TOP = 8;
 
-/** Vertical bars on a rounded scale; every bar is announced with its text. */
-export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartProps) {
+/** Vertical bars on a rounded scale; every bar is announced with its text. Where there is none, a line says so. */
+export function BarChart(props: BarChartProps) {
+  const values = props.bars.flatMap(({ value, beside }) => [value, beside?.value ?? 0]);
+  if (values.every((value) => value === 0)) return <NoBars />;
+  return <Bars {...props} largest={Math.max(0, ...values)} />;
+}
+
+function NoBars() {
+  return (
+    <p className="ui-faint">
+      <Trans>Nothing to draw here yet.</Trans>
+    </p>
+  );
+}
+
+interface BarsProps extends BarChartProps {
+  /** The largest value, or 0. */
+  readonly largest: number;
+}
+
+function Bars({ bars, summary, formatAxis, height = 220, largest }: BarsProps) {
   const [frame, width] = useWidth(720);
-  const largest = Math.max(0, ...bars.flatMap(({ value, beside }) => [value, beside?.value ?? 0]));
   const slot = (width - LEFT) / Math.max(1, bars.length);
-  const scale = { top: niceTop(largest), isEmpty: largest === 0, room: height - FOOT - TOP, slot };
+  const scale = { top: niceTop(largest), room: height - FOOT - TOP, slot };
   const named = namedBars(
     bars.map(({ label }) => label),
     slot,
@@ -55,16 +74,14 @@ export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartPr
 }
 
 interface Scale {
-  /** Every bar is zero. */
-  readonly isEmpty: boolean;
   readonly top: number;
   readonly room: number;
   readonly slot: number;
 }
 
-/** Whole values only, and the base alone where there is nothing to measure. */
-const ticksOf = ({ top, isEmpty }: Scale): readonly number[] =>
-  isEmpty ? [0] : [0, 0.25, 0.5, 0.75, 1].map((part) => top * part).filter(Number.isInteger);
+/** Whole values only. */
+const ticksOf = ({ top }: Scale): readonly number[] =>
+  [0, 0.25, 0.5, 0.75, 1].map((part) => top * part).filter(Number.isInteger);
 
 const yOf = (value: number, { top, room }: Scale) => TOP + room - (value / top) * room;
 

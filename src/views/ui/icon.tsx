@@ -1,117 +1,71 @@
+import { useSyncExternalStore } from 'react';
 import {
   IconAdjustmentsHorizontal,
   IconAlertTriangle,
-  IconArchive,
-  IconArrowBackUp,
-  IconArrowBackUpDouble,
-  IconArrowDownRight,
   IconArrowLeft,
-  IconArrowNarrowDown,
-  IconArrowNarrowUp,
-  IconArrowRight,
   IconArrowUp,
-  IconArrowUpRight,
   IconArrowsExchange,
-  IconArrowsSort,
   IconAssembly,
-  IconBan,
-  IconBarcode,
   IconBell,
-  IconBookmark,
   IconBox,
-  IconBulb,
   IconBuilding,
   IconBuildingWarehouse,
-  IconCalendar,
-  IconCamera,
   IconCash,
-  IconArrowMerge,
   IconCategory,
   IconChartBar,
   IconCheck,
   IconChecks,
   IconChevronDown,
-  IconChevronLeft,
   IconChevronRight,
   IconChevronUp,
-  IconChevronsLeft,
-  IconChevronsRight,
-  IconCircle,
   IconCircleCheck,
-  IconCircleDashed,
   IconCircleDot,
-  IconCircleHalf2,
-  IconCircleX,
   IconClipboardList,
   IconClock,
   IconCloud,
   IconCloudCheck,
   IconCloudOff,
   IconCloudUpload,
-  IconColumns3,
-  IconCopy,
   IconDeviceDesktop,
   IconDots,
   IconDownload,
-  IconExternalLink,
-  IconEye,
-  IconEyeOff,
   IconFileText,
-  IconFilter,
-  IconHandGrab,
   IconHelpCircle,
   IconHistory,
   IconHome,
   IconInbox,
   IconInfoCircle,
   IconKey,
-  IconKeyboard,
   IconLanguage,
   IconLayoutDashboard,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconList,
-  IconLock,
-  IconLockOpen,
   IconLogout,
-  IconMail,
   IconMap,
   IconMapPin,
   IconMenu2,
   IconMessage,
-  IconMinus,
   IconMoon,
-  IconNote,
-  IconPackage,
-  IconPackageExport,
   IconPackageImport,
   IconPackages,
   IconPalette,
-  IconPencil,
-  IconPhone,
-  IconPlayerPause,
-  IconPlayerPlay,
   IconPlug,
   IconPlus,
-  IconPrinter,
   IconReceipt,
-  IconReceiptRefund,
   IconRefresh,
   IconScan,
   IconSearch,
   IconSend,
   IconSettings,
   IconShieldLock,
-  IconShoppingBag,
   IconShoppingCart,
   IconSitemap,
-  IconSparkles,
   IconStack2,
   IconStar,
   IconSun,
   IconTag,
   IconTags,
-  IconTrash,
   IconTruck,
   IconTruckDelivery,
   IconTruckReturn,
@@ -121,123 +75,79 @@ import {
   IconUsers,
   IconX,
 } from './tabler.ts';
+import type { laterIcons } from './later-icons/later-icons.tsx';
+import { tablerIcon, type TablerIcon } from './tabler-icon.tsx';
 
-const ICONS = {
+/** Those that a start shows. */
+export const firstIcons = {
   adjustments: IconAdjustmentsHorizontal,
   alert: IconAlertTriangle,
-  archive: IconArchive,
-  arrowBack: IconArrowBackUp,
-  arrowDownRight: IconArrowDownRight,
   arrowLeft: IconArrowLeft,
-  arrowRight: IconArrowRight,
   arrowUp: IconArrowUp,
-  arrowUpRight: IconArrowUpRight,
   arrowsExchange: IconArrowsExchange,
   assembly: IconAssembly,
-  ban: IconBan,
-  barcode: IconBarcode,
   bell: IconBell,
-  bookmark: IconBookmark,
   box: IconBox,
-  bulb: IconBulb,
-  camera: IconCamera,
   boxes: IconPackages,
   building: IconBuilding,
-  calendar: IconCalendar,
   cash: IconCash,
   category: IconCategory,
-  merge: IconArrowMerge,
   chart: IconChartBar,
   check: IconCheck,
   checks: IconChecks,
   chevronDown: IconChevronDown,
-  chevronLeft: IconChevronLeft,
   chevronRight: IconChevronRight,
   chevronUp: IconChevronUp,
-  circle: IconCircle,
   circleCheck: IconCircleCheck,
-  circleDashed: IconCircleDashed,
   circleDot: IconCircleDot,
-  circleHalf: IconCircleHalf2,
-  circleX: IconCircleX,
   clipboard: IconClipboardList,
   clock: IconClock,
   cloud: IconCloud,
   cloudCheck: IconCloudCheck,
   cloudOff: IconCloudOff,
   cloudUp: IconCloudUpload,
-  columns: IconColumns3,
-  copy: IconCopy,
   dashboard: IconLayoutDashboard,
   desktop: IconDeviceDesktop,
   dots: IconDots,
   download: IconDownload,
-  edit: IconPencil,
-  external: IconExternalLink,
-  eye: IconEye,
-  eyeOff: IconEyeOff,
   file: IconFileText,
-  filter: IconFilter,
-  first: IconChevronsLeft,
   flow: IconSitemap,
-  hand: IconHandGrab,
   help: IconHelpCircle,
   history: IconHistory,
   home: IconHome,
   inbox: IconInbox,
   info: IconInfoCircle,
   key: IconKey,
-  keyboard: IconKeyboard,
   language: IconLanguage,
-  last: IconChevronsRight,
   layers: IconStack2,
   list: IconList,
-  lock: IconLock,
-  lockOpen: IconLockOpen,
   logout: IconLogout,
-  mail: IconMail,
   map: IconMap,
   mapPin: IconMapPin,
   menu: IconMenu2,
   message: IconMessage,
-  minus: IconMinus,
   moon: IconMoon,
-  note: IconNote,
-  package: IconPackage,
-  packageExport: IconPackageExport,
   packageImport: IconPackageImport,
   palette: IconPalette,
-  pause: IconPlayerPause,
-  phone: IconPhone,
-  play: IconPlayerPlay,
   plug: IconPlug,
   plus: IconPlus,
-  printer: IconPrinter,
   receipt: IconReceipt,
-  receiptRefund: IconReceiptRefund,
   refresh: IconRefresh,
   scan: IconScan,
   search: IconSearch,
   send: IconSend,
   settings: IconSettings,
   shield: IconShieldLock,
-  shoppingBag: IconShoppingBag,
   shoppingCart: IconShoppingCart,
   sidebarClose: IconLayoutSidebarLeftCollapse,
   sidebarOpen: IconLayoutSidebarLeftExpand,
-  sort: IconArrowsSort,
-  sortDown: IconArrowNarrowDown,
-  sortUp: IconArrowNarrowUp,
-  sparkles: IconSparkles,
   star: IconStar,
   sun: IconSun,
   tag: IconTag,
   tags: IconTags,
-  trash: IconTrash,
   truck: IconTruck,
   truckDelivery: IconTruckDelivery,
   truckReturn: IconTruckReturn,
-  undo: IconArrowBackUpDouble,
   upload: IconUpload,
   user: IconUser,
   userCircle: IconUserCircle,
@@ -247,10 +157,7 @@ const ICONS = {
 } as const;
 
 /** The icons of the product: Tabler's, under our own names. */
-export type IconName = keyof typeof ICONS;
-
-/** All icon names. */
-export const iconNames = Object.keys(ICONS) as readonly IconName[]; // keys of the literal
+export type IconName = keyof typeof firstIcons | keyof typeof laterIcons;
 
 /** Icons that point along the line: flipped on a mirrored page. */
 const ALONG: ReadonlySet<IconName> = new Set<IconName>([
@@ -268,21 +175,45 @@ const ALONG: ReadonlySet<IconName> = new Set<IconName>([
   'undo',
 ]);
 
+const Blank = tablerIcon('blank', []);
+const waiting = new Set<() => void>();
+let known: Readonly<Partial<Record<IconName, TablerIcon>>> = firstIcons;
+
+/** Loads the icons that only pages show; until then their place is empty. [STR3] */
+export async function loadIcons(): Promise<void> {
+  const { laterIcons: more } = await import('./later-icons/later-icons.tsx');
+  known = { ...firstIcons, ...more };
+  for (const tell of waiting) tell();
+}
+
+const subscribe = (tell: () => void): (() => void) => {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
+};
+
+interface IconProps {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly label?: string | undefined;
+}
+
 /** A decorative icon (16 px by default); with `label` it is announced as an image. */
-export function Icon({
-  name,
-  size = 16,
-  label,
-}: {
-  name: IconName;
-  size?: number;
-  label?: string | undefined;
-}) {
-  const Tabler = ICONS[name];
+export function Icon(props: IconProps) {
+  const Drawing = known[props.name];
+  return Drawing ? <Drawn {...props} Drawing={Drawing} /> : <Coming {...props} />;
+}
+
+/** An icon that is not loaded yet. */
+function Coming(props: IconProps) {
+  const Drawing = useSyncExternalStore(subscribe, () => known[props.name]) ?? Blank;
+  return <Drawn {...props} Drawing={Drawing} />;
+}
+
+function Drawn({ name, size = 16, label, Drawing }: IconProps & { readonly Drawing: TablerIcon }) {
   const look = { size, stroke: 1.75, ...(ALONG.has(name) && { className: 'ui-icon-along' }) };
   return label === undefined ? (
-    <Tabler {...look} aria-hidden />
+    <Drawing {...look} aria-hidden />
   ) : (
-    <Tabler {...look} role="img" aria-label={label} />
+    <Drawing {...look} role="img" aria-label={label} />
   );
 }

@@ -19,9 +19,7 @@ export function LifecycleStrip({ steps, label }: { steps: readonly LifecycleStep
   const words = { visited: t`done`, current: t`now`, possible: t`possible` };
   const firstAside = steps.findIndex((step) => step.aside === true);
   return (
-    // A strip wider than the screen scrolls, and must be scrollable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <ol className="ui-lifecycle" aria-label={label} tabIndex={0}>
+    <ol className="ui-lifecycle" aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step.id}

@@ -36,9 +36,14 @@ test('[UI34] the licence of the icons is with them', () => {
   expect(text('src/views/ui/tabler/LICENSE')).toBe(text('node_modules/@tabler/icons-react/LICENSE'));
 });
 
-// Pages of the public site load the icons of the site, not those of the application.
+// Pages of the public site load the icons of the site, not those of the application; a start loads those that it shows.
 test.each([
   { files: 'src/views/ui/*.tsx', kept: 'tabler.ts', from: './tabler-icon.tsx' },
+  {
+    files: 'src/views/ui/later-icons/*.tsx',
+    kept: 'later-icons/tabler.ts',
+    from: '#views/ui/tabler-icon.tsx',
+  },
   { files: 'src/views/public/*.tsx', kept: '../public/tabler.ts', from: '#views/ui/tabler-icon.tsx' },
 ])('[UI34] $kept has the icons in use and no others, drawn as the package draws them', async (one) => {
   const used = usedIn(one.files).toSorted();

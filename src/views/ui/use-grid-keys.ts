@@ -22,8 +22,12 @@ const within = (value: number, most: number): number => Math.min(Math.max(value,
 export function useGridKeys(rows: number, columns: number, start = -1) {
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
-  const focus = ({ row, column }: Cell): void =>
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"] :is(input, button)`)?.focus();
+  const focus = ({ row, column }: Cell): void => {
+    const control = (of: number) =>
+      grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${of}"] :is(input, button)`);
+    // A row may have a single cell.
+    (control(column) ?? control(0))?.focus();
+  };
   useEffect(() => {
     if (start >= 0)
       grid.current?.querySelector<HTMLElement>(`[data-cell="${start} 0"] :is(input, button)`)?.focus();
