@@ -11,7 +11,7 @@ afterEach(unmount);
 
 const backwards = '2026-05-04..2026-05-01';
 const days = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLInputElement>('input[type=date]')].map(({ value }) => value);
+  [...document.querySelectorAll<HTMLInputElement>('.ui-filter-range input')].map(({ value }) => value);
 
 test('[LI3] a filter over days that ends before it begins says so', async () => {
   const filter = { kind: 'days', id: 'ordered', label: 'Ordered', day: () => '' } as const;

@@ -1,8 +1,8 @@
 import './list.css';
 import { useLingui } from '@lingui/react/macro';
 import type { Range } from '#model/lists/conditions.ts';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 
 interface DaySpanProps {
   /** Either day may be empty. */
@@ -21,15 +21,14 @@ export function DaySpan({ span, onChange, problem, autoFocus = false }: DaySpanP
   return (
     <div className="ui-filter-range">
       <Field label={t`From day`}>
-        <TextInput
-          type="date"
-          value={from}
-          onChange={(day) => onChange({ from: day, to })}
+        <DateInput
+          value={from || null}
+          onChange={(day) => onChange({ from: day ?? '', to })}
           autoFocus={autoFocus}
         />
       </Field>
       <Field label={t`To day`} error={isBackwards ? t`It ends before it begins.` : problem}>
-        <TextInput type="date" value={to} onChange={(day) => onChange({ from, to: day })} />
+        <DateInput value={to || null} onChange={(day) => onChange({ from, to: day ?? '' })} />
       </Field>
     </div>
   );
