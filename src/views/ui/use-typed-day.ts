@@ -1,4 +1,3 @@
-import type { CalendarChangeEvent } from 'primereact/calendar';
 import { useMemo, useState, type FocusEvent, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { valueSentence } from './value-sentence.ts';
@@ -20,6 +19,12 @@ export interface DayChoice {
   /** The first and the last day that are allowed. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+}
+
+/** What the calendar tells of: typing too. */
+interface CalendarChange {
+  readonly value?: Date | null | undefined;
+  readonly originalEvent?: { readonly type: string } | undefined;
 }
 
 /** The text of a field for a day: told as soon as it is one, judged when the field is left. */
@@ -47,7 +52,7 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
     parseDateTime: (text: string) => parsed(text, i18n.locale),
     onInput: ({ target }: FormEvent) => onInput(target instanceof HTMLInputElement ? target.value : ''),
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => onLeave(target),
-    onChange: ({ value: chosen, originalEvent }: CalendarChangeEvent) => {
+    onChange: ({ value: chosen, originalEvent }: CalendarChange) => {
       if (originalEvent?.type === 'input') return;
       setKept(undefined);
       onChange(chosen ? dayOfDate(chosen) : null);
