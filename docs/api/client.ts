@@ -1046,6 +1046,7 @@ export type WarehouseCreate = {
     receiving: string;
     staging: string;
     quarantine: string;
+    bin?: string;
 };
 export type WarehouseUpdate = {
     code: string;

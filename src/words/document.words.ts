@@ -138,7 +138,10 @@ export const valueTexts = {
   notAboveZero: { en: 'Must be more than zero.', sv: 'Måste vara mer än noll.' },
   belowZero: { en: 'Must not be below zero.', sv: 'Får inte vara mindre än noll.' },
   tooLong: { en: 'This is too long.', sv: 'Det här är för långt.' },
-  notADay: { en: 'Enter a date such as 2026-11-21.', sv: 'Ange ett datum, till exempel 2026-11-21.' },
+  notADay: {
+    en: 'Enter a date such as 2026-12-05, 5/12, tomorrow, +3, Friday or w 49.',
+    sv: 'Skriv ett datum, till exempel 2026-12-05, 5/12, i morgon, +3, fredag eller v. 49.',
+  },
   yearBeyond: { en: 'Enter a year from 1000 to 9999.', sv: 'Ange ett år från 1000 till 9999.' },
   addressTwice: { en: 'This address is a duplicate.', sv: 'Adressen är en dubblett.' },
 } as const;

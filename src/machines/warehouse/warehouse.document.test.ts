@@ -15,6 +15,23 @@ test('[WH1] refuses a code that another warehouse has, whatever its case', () =>
   });
 });
 
+test('[WH4] opens with a first bin where one is asked for, to put away to and pick from', () => {
+  const { base } = new SalesWorld();
+  const places = { receiving: base.id(), staging: base.id(), quarantine: base.id() };
+  const address = { street: '', postcode: '', city: '', country: 'SE' };
+  const bin = base.id();
+  const warehouse = base.id();
+  base.must('warehouse', warehouse, 'create', { code: 'GBG', name: 'Other', address, ...places, bin });
+  expect(base.row('location', bin)).toMatchObject({
+    warehouse,
+    code: 'GBG-A1',
+    locationType: 'storage',
+    pickable: true,
+    state: 'active',
+  });
+  expect(base.row('location', places.receiving)?.pickable).toBe(false);
+});
+
 test('[WH2] is archived only when nothing lies in it', () => {
   const world = new SalesWorld();
   const [bin = ''] = world.base.bins;

@@ -1,14 +1,15 @@
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
+import type { LocationForm } from '#model/location/location.facts.ts';
 import { warehouseFacts, warehouseForm, type WarehouseOpened } from '#model/warehouse/warehouse.facts.ts';
 import { warehouseKind } from '#model/warehouse/warehouse.kind.ts';
 import { blockableCommands } from '../record/blockable-life.ts';
 import { warehouseMachine } from './warehouse.machine.ts';
 
-/** The receiving, staging and quarantine locations are created with their warehouse. */
+/** The receiving, staging and quarantine locations are created with their warehouse, and a first bin if one is asked for. */
 function openLocations(event: AppliedEvent): readonly FollowUp[] {
   const data = event.data as WarehouseOpened; // the schema of `created`
-  const place = (document: string, code: string, locationType: string): FollowUp => ({
+  const place = (document: string, code: string, locationType: LocationForm['locationType']): FollowUp => ({
     kind: 'location',
     document,
     type: 'create',
@@ -18,7 +19,7 @@ function openLocations(event: AppliedEvent): readonly FollowUp[] {
       name: '',
       zone: '',
       locationType,
-      pickable: false,
+      pickable: locationType === 'storage',
       pickSequence: 0,
       barcode: '',
     },
@@ -27,6 +28,7 @@ function openLocations(event: AppliedEvent): readonly FollowUp[] {
     place(data.receiving, 'IN', 'receiving'),
     place(data.staging, 'OUT', 'staging'),
     place(data.quarantine, 'QC', 'quarantine'),
+    ...(data.bin === undefined ? [] : [place(data.bin, 'A1', 'storage')]),
   ];
 }
 

@@ -1,4 +1,14 @@
-import { defineListing, documentNumber, regionState, through, whole, word, words } from '../lists/listing.ts';
+import { productsOf } from '../archiving/open-work.ts';
+import {
+  code,
+  defineListing,
+  documentNumber,
+  regionState,
+  through,
+  whole,
+  word,
+  words,
+} from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';
@@ -18,6 +28,7 @@ export const purchaseOrderListing = defineListing({
     supplierName: through('supplier', supplierListing, 'name'),
     category: through('supplier', supplierListing, 'category'),
     tag: words('tag', (row: PurchaseOrderRow) => row.tags ?? []),
+    product: words('product', (row: PurchaseOrderRow) => productsOf(row.lines)),
     warehouse: word((row: PurchaseOrderRow) => row.warehouse),
     ordered: word((row: PurchaseOrderRow) => row.orderedOn ?? ''),
     expected: word((row: PurchaseOrderRow) => expectedOn(row) ?? ''),
@@ -34,6 +45,7 @@ export const purchaseOrderListing = defineListing({
     category: { kind: 'choice', field: 'category' },
     warehouse: { kind: 'choice', field: 'warehouse' },
     tag: { kind: 'choice', field: 'tag' },
+    product: { kind: 'choice', field: 'product' },
     ordered: { kind: 'days', field: 'ordered' },
     expected: { kind: 'days', field: 'expected' },
     total: { kind: 'amount', field: 'total' },

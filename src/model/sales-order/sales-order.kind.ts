@@ -23,6 +23,9 @@ const openLines = (row: SalesOrderRow): SalesOrderRow['lines'] => {
   if (isUnconfirmed(row)) return row.lines;
   return isBound(row) ? row.lines.filter(({ stocked }) => !stocked) : [];
 };
+/** The products of an order, each once: of a kit also the kit itself. */
+export const soldOn = ({ lines }: Pick<SalesOrderRow, 'lines'>): readonly string[] =>
+  productsOf(lines.flatMap((line) => (line.ofKit ? [line, line.ofKit.kit] : [line])));
 const isOnCredit = (row: SalesOrderRow): boolean => isBound(row) || unpaidOf(row) > 0;
 
 export const salesOrderKind = defineKind({
@@ -62,6 +65,8 @@ export const salesOrderKind = defineKind({
     /** By the kits that are sold on it. */
     kit: { keys: (row) => [...new Set(row.lines.flatMap(({ ofKit }) => ofKit?.kit.product ?? []))] },
     tag: { keys: (row) => [...new Set(row.tags ?? [])] },
+    /** By all that is on it: kits and what they are made of. [SO40] */
+    product: { keys: soldOn },
     /** Orders that are promised and not finished, by customer. */
     open: { key: (row) => (isBound(row) ? row.customer : null), complete: true },
     /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */

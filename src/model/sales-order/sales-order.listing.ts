@@ -11,7 +11,7 @@ import {
 } from '../lists/listing.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { awaitedOn, dueOn, netInCompanyCurrency, shippedShare } from './sales-order.figures.ts';
-import { commercialOf } from './sales-order.kind.ts';
+import { commercialOf, soldOn } from './sales-order.kind.ts';
 import { unpaidOf } from './sales-order.paying.ts';
 
 /** How lists of sales orders sort, filter, search and sum. */
@@ -27,6 +27,7 @@ export const salesOrderListing = defineListing({
     customerName: through('customer', customerListing, 'name', true),
     category: through('customer', customerListing, 'category'),
     tag: words('tag', (row: SalesOrderRow) => row.tags ?? []),
+    product: words('product', (row: SalesOrderRow) => soldOn(row)),
     warehouse: word((row: SalesOrderRow) => row.warehouse),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
     // Ever confirmed to the customer, rather than only drafted.
@@ -57,6 +58,7 @@ export const salesOrderListing = defineListing({
     category: { kind: 'choice', field: 'category' },
     warehouse: { kind: 'choice', field: 'warehouse' },
     tag: { kind: 'choice', field: 'tag' },
+    product: { kind: 'choice', field: 'product' },
     ordered: { kind: 'days', field: 'ordered' },
     confirmed: { kind: 'days', field: 'confirmed' },
     promised: { kind: 'days', field: 'due' },

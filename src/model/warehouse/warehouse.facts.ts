@@ -15,8 +15,18 @@ const opened = warehouseForm.extend({
   receiving: v.id,
   staging: v.id,
   quarantine: v.id,
+  /** Id of a first bin, where goods are put away and picked; absent: none is made. [WH4] */
+  bin: v.id.optional(),
 });
 export type WarehouseOpened = z.infer<typeof opened>;
+
+/** Ids for the places of a new warehouse, with a first bin. [WH4] */
+export const newPlaces = (newId: () => string): Omit<WarehouseOpened, keyof WarehouseForm> => ({
+  receiving: newId(),
+  staging: newId(),
+  quarantine: newId(),
+  bin: newId(),
+});
 
 export const warehouseFacts = {
   created: opened,

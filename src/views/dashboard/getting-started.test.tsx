@@ -1,7 +1,13 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
+import {
+  draftOrder,
+  placedOrder,
+  purchasingWorld,
+} from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { BrowserProvider, type Browser } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
@@ -29,11 +35,13 @@ const steps = () =>
 
 test('[GS1, GS2] what is left to do leads to where it is done', async () => {
   await shown(companyWorld());
-  expect(find('summary').textContent).toContain('2 of 7 done');
+  expect(find('summary').textContent).toContain('2 of 9 done');
   expect(steps()).toEqual([
     ['company', 'done'],
     ['warehouse', 'done'],
     ['product', '/en/apps/products/create'],
+    ['supplier', '/en/apps/purchasing/suppliers/create'],
+    ['purchase', '/en/apps/purchasing/orders/create'],
     ['stock', '/en/apps/purchasing/goods-receipts/create'],
     ['customer', '/en/apps/sales/customers/create'],
     ['order', '/en/apps/sales/orders/create'],
@@ -41,18 +49,33 @@ test('[GS1, GS2] what is left to do leads to where it is done', async () => {
   ]);
 });
 
-test('[GS1, GS2] it stays until the first order has shipped', async () => {
-  const world = new SalesWorld();
-  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
-  world.confirmed([{ product: world.bolt }]);
-  await shown(world.base);
-  expect(steps().filter(([, at]) => at !== 'done')).toEqual([['shipped', '/en/apps/sales/picking']]);
-});
-
-test('[GS1, GS2] the first shipped order ends it', async () => {
+test('[GS1, GS2] it stays until what is sold is bought too', async () => {
   const world = new SalesWorld();
   world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
   world.shipped(world.confirmed([{ product: world.bolt }]).order);
+  await shown(world.base);
+  expect(steps().filter(([, at]) => at !== 'done')).toEqual([
+    ['supplier', '/en/apps/purchasing/suppliers/create'],
+    ['purchase', '/en/apps/purchasing/orders/create'],
+  ]);
+});
+
+test('[GS1, GS2] a draft of a purchase order is no step', async () => {
+  const world = purchasingWorld();
+  draftOrder(world, []);
+  await shown(world);
+  const open = steps().filter(([, at]) => at !== 'done');
+  expect(open.map(([step]) => step)).not.toContain('supplier');
+  expect(open.map(([step]) => step)).toContain('purchase');
+});
+
+test('[GS1, GS2] all of it done ends it', async () => {
+  const world = new SalesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  world.shipped(world.confirmed([{ product: world.bolt }]).order);
+  const supplier = world.base.id();
+  world.base.must('supplier', supplier, 'create', supplierFixture());
+  placedOrder(Object.assign(world.base, { supplier }), [{ product: world.bolt }]);
   await shown(world.base);
   expect(document.querySelector('details')).toBeNull();
 });

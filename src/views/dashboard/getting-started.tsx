@@ -12,20 +12,22 @@ const words: Readonly<Record<StartStep, MessageDescriptor>> = {
   company: msg`Fill in the company's details`,
   warehouse: msg`Open a warehouse`,
   product: msg`Add a product`,
+  supplier: msg`Add a supplier`,
+  purchase: msg`Place a purchase order`,
   stock: msg`Receive stock`,
   customer: msg`Add a customer`,
   order: msg`Confirm an order`,
   shipped: msg`Pick and ship it`,
 };
 
-/** The way to the first shipped order, until it is reached. It can be folded away. */
+/** The way to the first shipped order, until all of it is done. It can be folded away. */
 export function GettingStarted() {
   const model = useModel();
   const { folds } = useBrowser();
   // Nothing is asked of somebody who has no part in it, nor before the data are there.
   const done = useQuery(startTables, 'steps done', stepsDone, null);
   const mine = startSteps.filter(({ permission }) => model.may(permission));
-  if (done === null || done.has('shipped') || mine.length < startSteps.length) return null;
+  if (done === null || done.size === startSteps.length || mine.length < startSteps.length) return null;
   return (
     <details
       className="ui-panel dashboard-start"

@@ -92,7 +92,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
 
 /**
  * The command that leads on: a permitted one, else one that says what it waits for, else a permitted way out. What only
- * changes or corrects what is there is none. [DP60]
+ * changes or corrects what is there is none. [DP62]
  */
 function nextStep(commands: readonly Considered[]): Considered | undefined {
   const steps = commands.filter(({ said }) => !said.beside);

@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { focusFirstWrong, focusUnsettled } from '../ui/focus-first-wrong.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useFormKeys } from '../ui/use-form-keys.ts';
 import { DraftNotices, KeptBadge } from './draft-notices.tsx';
@@ -40,6 +40,7 @@ export function FormPanel(props: FormPanelProps) {
   const guard = useLeaveGuard(draft.isDirty && !kept?.isKept);
   const givingUp = useGivingUp(draft, () => guard.letting(onClose));
   const { save, dialog } = useAskedFirst(props.question, () => {
+    if (focusUnsettled('.ui-side')) return;
     guard.letting(onSave);
     focusFirstWrong('.ui-side');
   });

@@ -108,6 +108,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   rate: is(msg`Rate`, 'rate'),
   received: is(msg`Received`, 'quantity'),
   receiving: names(msg`Receiving`, 'location'),
+  bin: names(msg`First bin`, 'location'),
   rejected: is(msg`Rejected`, 'quantity'),
   rejectReason: is(msg`Why rejected`, { reasons: 'return' }),
   released: is(msg`On pick lists`, 'quantity'),

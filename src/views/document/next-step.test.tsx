@@ -29,7 +29,7 @@ async function showPosted({ base, bolt }: SalesWorld, location: string): Promise
   await showAt(deviceWith(base), '/en/here', () => <Receipt />);
 }
 
-it('[DP60] what comes after a posted receipt is to put its goods away, corrections are in the menu', async () => {
+it('[DP62] what comes after a posted receipt is to put its goods away, corrections are in the menu', async () => {
   const world = new SalesWorld();
   await showPosted(world, world.base.receiving);
   expect(buttons('.ui-page-primary')).toEqual(['Put away']);
@@ -38,14 +38,14 @@ it('[DP60] what comes after a posted receipt is to put its goods away, correctio
   expect(find('[data-action=correctCost]').textContent).toContain('Correct cost');
 });
 
-it('[DP60] a receipt whose goods lie in their place offers no correction as the next step', async () => {
+it('[DP62] a receipt whose goods lie in their place offers no correction as the next step', async () => {
   const world = new SalesWorld();
   await showPosted(world, world.base.bins[0] ?? '');
   expect(buttons('.ui-page-primary')).toEqual(['Reverse']);
   expect(find('.ui-page-primary .ui-button').dataset['variant']).toBe('secondary');
 });
 
-it('[DP60] of a customer comes a new order, with the editing of the customer next to it', async () => {
+it('[DP62] of a customer comes a new order, with the editing of the customer next to it', async () => {
   const world = new SalesWorld();
   const { customer } = world;
   function Customer() {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { unreadProblem } from '../ui/number-problem.ts';
-import { numberSentence } from '../ui/number-sentence.ts';
+import { valueSentence } from '../ui/value-sentence.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { Specimen } from './gallery-frame.tsx';
 import { useProducts } from './gallery-products.ts';
@@ -80,7 +80,7 @@ function useLineColumns(): readonly LineColumn<Line>[] {
   const problemOf = ({ quantity }: Line): string | undefined =>
     typeof format.read(quantity, 3) === 'number'
       ? undefined
-      : numberSentence(unreadProblem(quantity, 3, format.locale), format.locale);
+      : valueSentence(unreadProblem(quantity, 3, format.locale), format.locale);
   const money = { width: '9rem', align: 'end' } as const;
   return [
     { id: 'product', header: t`Product`, text: ({ product }) => product, editable: true, wide: true },

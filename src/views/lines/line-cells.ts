@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { parseDecimal } from '#i18n/decimal.ts';
 import { numberProblem } from '../ui/number-problem.ts';
+import { readTypedDay } from '../ui/read-typed-day.ts';
 
 /** The value of a typed cell: whole smallest units, a day, a text, or nothing. */
 export type CellValue = number | string | null;
@@ -29,9 +30,22 @@ export const cellNames = <C extends string>(cells: LineCells<C>): readonly C[] =
 
 /** Parses a text typed in a language as the value of a cell; undefined if it is invalid. */
 export function readCell(cell: LineCell, text: string, locale: string): CellValue | undefined {
-  const typed = cell.kind === 'number' ? parseDecimal(text, cell.digits, locale) : text.trim() || null;
+  const typed = typedValue(cell, text, locale);
   const value = typed === null && cell.kind === 'number' && cell.emptyIsZero === true ? 0 : typed;
   return cell.schema.safeParse(value).success ? value : undefined;
+}
+
+function typedValue(cell: LineCell, text: string, locale: string): CellValue | undefined {
+  switch (cell.kind) {
+    case 'number':
+      return parseDecimal(text, cell.digits, locale);
+    case 'day':
+      return readTypedDay(text, locale);
+    case 'text':
+      return text.trim() || null;
+    default:
+      return cell satisfies never;
+  }
 }
 
 /** The code that says why a text is not valid in a cell. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import {
   duplicated,
@@ -89,6 +89,18 @@ describe('a whole line', () => {
     expect(['y', 'x', 'z'].map((id) => ids(moved(lines, id, -1)))).toEqual(['yxz', 'xyz', 'xzy']);
     expect(['y', 'x', 'z'].map((id) => ids(moved(lines, id, 1)))).toEqual(['xzy', 'yxz', 'xyz']);
   });
+});
+
+test('[UI70] a cell for a day takes what people type', () => {
+  const cells = { promisedOn: { kind: 'day', schema: z.iso.date().nullable() } } as const;
+  const blank = { id: 'x', product: null, quantity: 1, promisedOn: '2026-11-03' as string | null, wrong: {} };
+  vi.useFakeTimers({ now: new Date('2026-11-29T12:00:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(typed(cells, blank, 'promisedOn', 'v. 49', 'sv').promisedOn).toBe('2026-11-30');
+  expect(typed(cells, blank, 'promisedOn', '', 'sv').promisedOn).toBeNull();
+  const asked = typed(cells, blank, 'promisedOn', 'soon', 'en');
+  expect(asked.promisedOn).toBe('2026-11-03');
+  expect(typedProblem(cells, asked, 'promisedOn', 'en')).toBe('notADay');
 });
 
 test('[DP7] a cell takes a number as the language means it, and keeps as it is what may be two', () => {

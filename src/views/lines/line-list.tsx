@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineTableProps } from '../ui/line-table-types.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel, type PanelProps } from '../ui/panel.tsx';
 
-interface LineListProps<L> extends Pick<LineTableProps<L>, 'columns' | 'totals'> {
+interface LineListProps<L>
+  extends Pick<LineTableProps<L>, 'columns' | 'totals' | 'foot'>, Pick<PanelProps, 'actions'> {
   readonly title?: string;
   readonly lines: readonly L[];
 }
 
 /** The lines of a document, read-only. */
-export function LineList<L extends { readonly id: string }>({ title, lines, ...table }: LineListProps<L>) {
+export function LineList<L extends { readonly id: string }>(props: LineListProps<L>) {
+  const { title, lines, actions, ...table } = props;
   const { t } = useLingui();
   return (
-    <Panel flush title={title}>
+    <Panel flush title={title} actions={actions}>
       <LineTable
         {...table}
         readOnly

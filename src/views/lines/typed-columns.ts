@@ -31,6 +31,6 @@ export function useTypedColumns<
   };
 }
 
-const inputModes = { day: 'numeric', number: 'decimal', text: 'text' } as const;
+const inputModes = { day: 'text', number: 'decimal', text: 'text' } as const;
 
 const unread = <C extends string>({ wrong }: EditedLine<C>, cell: C): string | undefined => wrong[cell];

@@ -1,8 +1,12 @@
 import './list.css';
+import { Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Range } from '#model/lists/conditions.ts';
 import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { partOnDemand } from '../ui/part-on-demand.ts';
+
+// Lists and charts show days long before somebody asks for some.
+const DateInput = partOnDemand(async () => (await import('../ui/date-input.tsx')).DateInput);
 
 interface DaySpanProps {
   /** Either day may be empty. */
@@ -21,15 +25,18 @@ export function DaySpan({ span, onChange, problem, autoFocus = false }: DaySpanP
   return (
     <div className="ui-filter-range">
       <Field label={t`From day`}>
-        <TextInput
-          type="date"
-          value={from}
-          onChange={(day) => onChange({ from: day, to })}
-          autoFocus={autoFocus}
-        />
+        <Suspense>
+          <DateInput
+            value={from || null}
+            onChange={(day) => onChange({ from: day ?? '', to })}
+            autoFocus={autoFocus}
+          />
+        </Suspense>
       </Field>
       <Field label={t`To day`} error={isBackwards ? t`It ends before it begins.` : problem}>
-        <TextInput type="date" value={to} onChange={(day) => onChange({ from, to: day })} />
+        <Suspense>
+          <DateInput value={to || null} onChange={(day) => onChange({ from, to: day ?? '' })} />
+        </Suspense>
       </Field>
     </div>
   );

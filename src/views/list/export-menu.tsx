@@ -13,13 +13,18 @@ import { workAside, type Work } from './list-work.ts';
 import { useFileMaking, type Making } from './use-file-making.ts';
 import { SHEET_ROWS, xlsxAside, type XlsxWriter } from './xlsx-aside.ts';
 
-interface ExportMenuProps {
+interface Exported {
   /** Name of the list, and of the file. */
   readonly label: string;
   /** The current contents of the list, gathered in steps. */
   readonly table: (told: Told) => Work<ExportTable>;
   /** Instead of `table`, for a result that is not all here: gathered from the server, piece by piece. */
   readonly pieces?: ((told: Told, signal: AbortSignal) => AsyncIterable<ExportTable>) | undefined;
+}
+
+interface ExportMenuProps extends Exported {
+  /** The lines of what is listed, as files of their own. */
+  readonly lines?: Exported | undefined;
   /** One entry a line, as the server sends it, for lists that have it. */
   readonly jsonl?: ((signal: AbortSignal) => Promise<Blob>) | undefined;
   /** Called with the number of rows of a file that was made of what is here: the server knows nothing of it. */
@@ -30,19 +35,21 @@ interface ExportMenuProps {
 
 /** Exports the list as shown: its columns in order, every row of the result. */
 export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
-  const { label, jsonl, writeXlsx = xlsxAside } = props;
+  const { jsonl, lines } = props;
   const { t } = useLingui();
-  const sentenceFor = useFailureSentence();
-  const today = useToday();
-  const { files } = useBrowser();
-  const announcer = useAnnouncer();
-  const making = useFileMaking();
-  const save = async (suffix: string, make: FileMaker) => {
-    const file = await making
-      .make((told, signal) => make(tablesFor(props, told, signal), signal))
-      .catch((failure: unknown) => announcer.error(sentenceFor(failure)));
-    if (file) files.give(`${label} ${today}.${suffix}`, file);
-  };
+  const save = useSaving(props);
+  const tableFiles = (of: Exported, prefix: string) => [
+    {
+      id: `${prefix}xlsx`,
+      label: prefix === '' ? t`Excel (XLSX)` : t`${of.label}, Excel (XLSX)`,
+      onSelect: () => void save.workbook(of),
+    },
+    {
+      id: `${prefix}csv`,
+      label: prefix === '' ? t`Text (CSV)` : t`${of.label}, text (CSV)`,
+      onSelect: () => void save.text(of),
+    },
+  ];
   return (
     <>
       <ButtonMenu
@@ -50,30 +57,42 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
         icon="download"
         size="sm"
         variant="quiet"
-        loading={making.isMaking}
+        loading={save.making.isMaking}
         items={[
-          {
-            id: 'xlsx',
-            label: t`Excel (XLSX)`,
-            onSelect: () => void save('xlsx', (tables, signal) => writeXlsx(tables, label, signal)),
-          },
-          { id: 'csv', label: t`Text (CSV)`, onSelect: () => void save('csv', csvOf) },
-          ...linesItem(jsonl, save, t`Lines (JSONL)`),
+          ...tableFiles(props, ''),
+          ...(lines ? tableFiles(lines, 'lines-') : []),
+          ...(jsonl
+            ? [{ id: 'jsonl', label: t`Lines (JSONL)`, onSelect: () => void save.jsonl(jsonl) }]
+            : []),
         ]}
       />
-      {making.progress && <ExportProgress {...making.progress} onCancel={making.cancel} />}
+      {save.making.progress && <ExportProgress {...save.making.progress} onCancel={save.making.cancel} />}
     </>
   );
 });
 
-const linesItem = (
-  jsonl: ExportMenuProps['jsonl'],
-  save: (suffix: string, make: FileMaker) => Promise<void>,
-  label: string,
-) =>
-  jsonl === undefined
-    ? []
-    : [{ id: 'jsonl', label, onSelect: () => void save('jsonl', (_, signal) => jsonl(signal)) }];
+/** Makes a file and gives it, or says why there is none. */
+function useSaving(props: ExportMenuProps) {
+  const { label, onMadeHere, writeXlsx = xlsxAside } = props;
+  const sentenceFor = useFailureSentence();
+  const today = useToday();
+  const { files } = useBrowser();
+  const announcer = useAnnouncer();
+  const making = useFileMaking();
+  const save = async (of: Exported, suffix: string, make: FileMaker) => {
+    const file = await making
+      .make((told, signal) => make(tablesFor(of, told, signal, onMadeHere), signal))
+      .catch((failure: unknown) => announcer.error(sentenceFor(failure)));
+    if (file) files.give(`${of.label} ${today}.${suffix}`, file);
+  };
+  return {
+    making,
+    workbook: (of: Exported) => save(of, 'xlsx', (tables, signal) => writeXlsx(tables, of.label, signal)),
+    text: (of: Exported) => save(of, 'csv', csvOf),
+    jsonl: (jsonl: NonNullable<ExportMenuProps['jsonl']>) =>
+      save({ ...props, label }, 'jsonl', (_, signal) => jsonl(signal)),
+  };
+}
 
 function useFailureSentence(): (failure: unknown) => string {
   const { t } = useLingui();
@@ -88,9 +107,10 @@ type Tables = AsyncIterable<ExportTable>;
 type FileMaker = (tables: Tables, signal: AbortSignal) => Promise<Blob>;
 
 async function* tablesFor(
-  { table, pieces, onMadeHere }: ExportMenuProps,
+  { table, pieces }: Exported,
   told: Told,
   signal: AbortSignal,
+  onMadeHere: ExportMenuProps['onMadeHere'],
 ): Tables {
   if (pieces) return yield* pieces(told, signal);
   const made = await workAside(table(told), signal);

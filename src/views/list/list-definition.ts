@@ -5,6 +5,7 @@ import type { TableName } from '#model/engine/rows.ts';
 import type { Column, Sort } from '../ui/data-list-types.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { BulkOffer } from './bulk-actions.tsx';
+import type { LineFile } from './line-file.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ListParts } from './list-query.ts';
 
@@ -86,6 +87,8 @@ export interface ListDefinition<R, L = R> {
   readonly onSelected?: ((ids: readonly string[]) => ReactNode) | undefined;
   /** Buttons that act on everything shown. */
   readonly actions?: ((lines: readonly L[]) => ReactNode) | undefined;
+  /** A second file of its export: the lines of its documents. */
+  readonly lineFile?: LineFile<R> | undefined;
   /** Height of the rows, as a CSS length. */
   readonly height?: string | undefined;
 }

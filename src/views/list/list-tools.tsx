@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ListLayout, ListSetting } from '#model/list-view/list-view.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -8,6 +9,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
 import { tablesOf, tableWork, type Told } from './list-export.ts';
+import { lineFile, type LineFile } from './line-file.ts';
 import type { ListParts } from './list-query.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { Whole } from './use-rest.ts';
@@ -16,7 +18,10 @@ import { ViewMenu } from './view-menu.tsx';
 import { isSameQuery } from './view-query.ts';
 
 /** What of a list its tools need. */
-type ToolSpec<R, L> = Pick<ListDefinition<R, L>, 'id' | 'label' | 'columns' | 'arrange' | 'actions'>;
+type ToolSpec<R, L> = Pick<
+  ListDefinition<R, L>,
+  'id' | 'label' | 'columns' | 'arrange' | 'actions' | 'lineFile'
+>;
 
 interface ListToolsProps<R, L> {
   readonly definition: ToolSpec<R, L>;
@@ -65,6 +70,7 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
         label={definition.label}
         table={useLatest((told: Told) => tableWork(shown, lines, currencyOf, told))}
         pieces={whole === null ? undefined : pieces}
+        lines={useLineFile(definition, lines, whole)}
         onMadeHere={noteHere}
       />
       <ImportLink list={definition.id} />
@@ -72,6 +78,31 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
     </>
   );
 }
+
+const noLines = lineFile<unknown, never>({ label: '', linesOf: () => [], columns: [] });
+
+/** The lines of the documents shown, where a list has such a file. */
+function useLineFile<R, L>(definition: ToolSpec<R, L>, lines: readonly L[], whole: Whole<R> | null) {
+  const { t } = useLingui();
+  const file: LineFile<R> = definition.lineFile ?? noLines;
+  const currencyOf = (header: string): string => t`${header} (currency)`;
+  const table = useLatest((told: Told) =>
+    // Only lists without an arrangement have such a file: L is R.
+    file.table(lines as readonly unknown[] as readonly R[], currencyOf, told),
+  );
+  const pieces = useLatest((told: Told, signal: AbortSignal) =>
+    file.tables(whole ? whole.pieces(signal) : none(), currencyOf, (done) =>
+      told(done, whole?.total ?? done),
+    ),
+  );
+  const [has, isWhole, { label }] = [definition.lineFile !== undefined, whole === null, file];
+  return useMemo(
+    () => (has ? { label, table, pieces: isWhole ? undefined : pieces } : undefined),
+    [has, isWhole, label, table, pieces],
+  );
+}
+
+async function* none(): AsyncIterable<never> {}
 
 async function* linesOf<R, L>(
   { arrange }: ToolSpec<R, L>,

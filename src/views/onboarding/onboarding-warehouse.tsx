@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { warehouseForm, type WarehouseForm } from '#model/warehouse/warehouse.facts.ts';
+import { newPlaces, warehouseForm, type WarehouseForm } from '#model/warehouse/warehouse.facts.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm } from '../document/use-form.ts';
@@ -37,15 +37,14 @@ function FirstWarehouse({ onNext }: { readonly onNext: () => void }) {
   const { value, edit, error } = form;
   const save = (): void => {
     if (!form.check()) return;
-    const places = { receiving: model.newId(), staging: model.newId(), quarantine: model.newId() };
-    const data = { ...value, ...places };
+    const data = { ...value, ...newPlaces(model.newId) };
     const refusal = propose({ kind: 'warehouse', document: model.newId(), type: 'create', data });
     if (refusal) form.show(refusal);
     else onNext();
   };
   return (
     <OnboardingStepForm submitLabel={t`Open the warehouse`} isDirty={form.isDirty} onSubmit={save}>
-      <Notice>{t`We add receiving, staging and quarantine for you.`}</Notice>
+      <Notice>{t`We add receiving, staging, quarantine and a first bin for you.`}</Notice>
       <Field label={t`Name`} required error={error('name')}>
         <TextInput
           value={value.name}

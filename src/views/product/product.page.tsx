@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { VariantList } from './variant-list.tsx';
 import { ProductOverview } from './product-overview.tsx';
+import { useOrdersOfProduct } from './orders-of-product.ts';
 import { useProductName } from '../document/product-name.ts';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { productWords } from './product.look.ts';
@@ -54,6 +55,7 @@ function Page({ row, list }: PageProps) {
           generate: () => setGenerates(true),
         }}
         actions={isStocked(row) && <StockActions row={row} />}
+        menu={useOrdersOfProduct(row.id)}
         tabs={tabs}
       />
       {generates && <GenerateDialog row={row} onClose={() => setGenerates(false)} />}

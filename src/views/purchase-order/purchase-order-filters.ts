@@ -8,6 +8,7 @@ import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useTagOptions } from '../list/use-tag-filter.ts';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
+import { useProductOptions } from '../product/product-options.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
@@ -24,6 +25,7 @@ export function usePurchaseOrderFilters(): readonly ListFilter<PurchaseOrderRow>
     flag({ id: 'late', label: t`Late`, icon: 'clock' }),
     choice({ id: 'receipt', label: t`Goods`, options: goods }),
     choice({ id: 'supplier', label: t`Supplier`, options: suppliers }),
+    choice({ id: 'product', label: t`Product`, options: useProductOptions() }),
     choice({ id: 'warehouse', label: t`Warehouse`, options: useWarehouseOptions() }),
     ...(tags.length > 0 ? [choice({ id: 'tag', label: t`Tag`, options: tags })] : []),
     days({ id: 'ordered', label: t`Ordered` }),

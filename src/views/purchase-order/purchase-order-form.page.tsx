@@ -17,7 +17,7 @@ import { Panel } from '../ui/panel.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useTold } from '../ui/use-told.ts';
 import { blankLine, boughtFrom, freshDraft, type OrderDraft } from './purchase-order-draft.ts';
-import { PurchaseOrderHeaderFields } from './purchase-order-header-fields.tsx';
+import { PurchaseOrderDetails, PurchaseOrderLead } from './purchase-order-header-fields.tsx';
 import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
@@ -60,12 +60,25 @@ export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow
       onCancel={() => paths.go(back)}
     >
       <SavingNotice kind="purchaseOrder" refusal={refused ?? saving.refusal} staysDraft={saving.staysDraft} />
-      {amending && row && <Revision row={row} editor={editor} />}
-      <PurchaseOrderHeaderFields editor={editor} />
-      <PurchaseOrderLinesEditor row={row} editor={editor} />
+      <OrderParts row={row} editor={editor} />
     </FormPage>
   );
 }
+
+interface PartsProps {
+  readonly row: PurchaseOrderRow | undefined;
+  readonly editor: OrderEditor;
+}
+
+/** Of whom is bought or why it is amended, its lines, and then what is seldom changed. [DP60] */
+const OrderParts = ({ row, editor }: PartsProps) => (
+  <>
+    {!editor.amending && <PurchaseOrderLead editor={editor} />}
+    {editor.amending && row && <Revision row={row} editor={editor} />}
+    <PurchaseOrderLinesEditor row={row} editor={editor} />
+    <PurchaseOrderDetails editor={editor} />
+  </>
+);
 
 /** Puts a supplier that was created on the way into the order that wanted one. */
 function useArrivedSupplier({ value, change }: OrderEditor, from: string | null): void {

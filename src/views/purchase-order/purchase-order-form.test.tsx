@@ -6,7 +6,7 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { useRow } from '../document/model-context.tsx';
-import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, tabsToLine, type, unmount } from '../ui/ui.fixtures.tsx';
 import { PurchaseOrderFormPage } from './purchase-order-form.page.tsx';
 
 const CREATE = '/en/apps/purchasing/orders/create';
@@ -43,6 +43,13 @@ describe('a new purchase order', () => {
     expect((find('.ui-field input') as HTMLInputElement).value).toBe('Baltic Bolts'); // an input, by its selector
     await save();
     expect(given()).toMatchObject([['create', { currency: 'EUR' }]]);
+  });
+
+  it('[DP60] has its first line two presses of Tab after the supplier', async () => {
+    const world = purchasingWorld();
+    const { model } = deviceOf(world);
+    await showAt(model, `${CREATE}?supplier=${world.supplier}`, () => <PurchaseOrderFormPage />);
+    expect(tabsToLine()).toBe(2);
   });
 
   it('[UI60] begun from a supplier has the focus in its first line, else in the supplier', async () => {

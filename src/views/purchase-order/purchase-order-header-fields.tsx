@@ -3,10 +3,11 @@ import { currencies, type Currency } from '#model/values/money.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { RateHint } from '../exchange-rate/rate-hint.tsx';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
-import { useModel } from '../document/model-context.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
 import { DeliveryTermFields } from '../document/delivery-fields.tsx';
 import { useToday } from '../document/use-today.ts';
+import { OrderLead } from '../lines/order-lead.tsx';
 import { TagsField } from '../document/tags-field.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -17,22 +18,67 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { useFormat } from '../ui/use-format.ts';
 import { atRate, boughtFrom } from './purchase-order-draft.ts';
 import { useSupplierChoice } from './supplier-choice.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
-/** The fields of an order besides its lines. */
-export function PurchaseOrderHeaderFields({ editor }: { readonly editor: OrderEditor }) {
+/** Of whom is bought: the lines follow at once. */
+export function PurchaseOrderLead({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const supplier = useSupplierField(editor);
+  const facts = useFacts(editor);
+  return (
+    <OrderLead title={t`Order`} facts={facts}>
+      <div {...LEADS_TO_LINES}>
+        <Field label={t`Supplier`} required error={editor.error('supplier')}>
+          <Autocomplete
+            {...supplier}
+            autoFocus={editor.value.supplier === null}
+            placeholder={t`Number or name`}
+          />
+        </Field>
+      </div>
+      {useNeedsRate(editor) && <RateField editor={editor} />}
+    </OrderLead>
+  );
+}
+
+/** What is usual for the supplier, and only changed now and then. */
+function useFacts({ value }: OrderEditor): readonly string[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const warehouse = useRow('warehouse', value.warehouse === '' ? null : value.warehouse)?.name;
+  const day = value.expectedOn && format.date(value.expectedOn);
+  return [
+    ...(warehouse === undefined ? [] : [t`Deliver to ${warehouse}`]),
+    ...(day === null ? [] : [t`Expected on ${day}`]),
+    value.currency,
+  ];
+}
+
+/** Whether the order is in another currency, for which there is no rate. */
+function useNeedsRate({ value, terms }: OrderEditor): boolean {
+  const rateOf = useRateToBegin();
+  const today = useToday();
+  return value.currency !== terms.companyCurrency && rateOf(value.currency, today) === null;
+}
+
+/** The fields of an order besides its supplier and lines: below these, as they follow from the supplier. */
+export function PurchaseOrderDetails({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change } = editor;
   return (
-    <Panel title={t`Order`}>
+    <Panel title={t`Dates and terms`}>
       <div className="ui-fields">
-        {!editor.amending && <PartyFields editor={editor} />}
         <Field label={t`Expected on`} optional>
-          <DateInput value={value.expectedOn} onChange={(expectedOn) => change({ expectedOn })} />
+          <DateInput
+            value={value.expectedOn}
+            onChange={(expectedOn) => change({ expectedOn }, 'expectedOn')}
+          />
         </Field>
+        {!editor.amending && <PartyFields editor={editor} />}
         <Field label={t`Supplier's reference`} optional>
           <TextInput
             value={value.theirReference}
@@ -58,19 +104,13 @@ export function PurchaseOrderHeaderFields({ editor }: { readonly editor: OrderEd
 function PartyFields({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change } = editor;
-  const supplier = useSupplierField(editor);
   const warehouses = useWarehouseOptions();
   const rateOf = useRateToBegin();
   const today = useToday();
-  const { companyCurrency } = editor.terms;
+  const needsRate = useNeedsRate(editor);
   const setCurrency = (currency: Currency): void => change({ currency, ...atRate(rateOf(currency, today)) });
   return (
     <>
-      <div {...LEADS_TO_LINES}>
-        <Field label={t`Supplier`} required error={editor.error('supplier')}>
-          <Autocomplete {...supplier} autoFocus={value.supplier === null} placeholder={t`Number or name`} />
-        </Field>
-      </div>
       <Field label={t`Deliver to`} required error={editor.error('warehouse')}>
         <Select
           value={value.warehouse === '' ? null : value.warehouse}
@@ -85,7 +125,7 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
           onChange={setCurrency}
         />
       </Field>
-      {value.currency !== companyCurrency && <RateField editor={editor} />}
+      {value.currency !== editor.terms.companyCurrency && !needsRate && <RateField editor={editor} />}
     </>
   );
 }

@@ -10,6 +10,8 @@ import { Badge } from '../ui/badge.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { LineList } from '../lines/line-list.tsx';
+import { LineExport } from '../list/line-export.tsx';
+import { usePurchaseLineFile } from './purchase-order-line-file.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
 
 type Column = LineColumn<PurchaseOrderLine>;
@@ -17,11 +19,13 @@ type Column = LineColumn<PurchaseOrderLine>;
 /** The lines of an order with received and open quantities. */
 export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) {
   const { t } = useLingui();
+  const number = row.number ?? t`Draft order`;
   const quantities = useQuantityColumns(row);
   const prices = usePriceColumns(row);
   return (
     <LineList
       title={t`Lines`}
+      actions={<LineExport file={usePurchaseLineFile()} row={row} label={number} />}
       lines={row.lines}
       columns={[...quantities, ...prices]}
       totals={useTotalRows(totals(row), row.currency, 'inAll')}

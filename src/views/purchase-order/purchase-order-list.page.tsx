@@ -10,6 +10,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { usePurchaseOrderColumns } from './purchase-order-columns.tsx';
+import { usePurchaseLineFile } from './purchase-order-line-file.ts';
 import { usePurchaseOrderFilters } from './purchase-order-filters.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
@@ -75,6 +76,7 @@ function useOrderList(): Omit<ListDefinition<PurchaseOrderRow>, 'empty'> {
     tabs: useStateWords(purchaseOrderWords).tabs,
     filters: usePurchaseOrderFilters(),
     columns: usePurchaseOrderColumns(supplierOf),
+    lineFile: usePurchaseLineFile(),
     // Amounts sort only for those who may see them, here as on the server.
     sorts: mayViewCost ? listed.sorts : withoutTotal(listed.sorts),
     defaultSort: { column: 'number', direction: 'descending' },

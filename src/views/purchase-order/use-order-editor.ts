@@ -54,7 +54,7 @@ export function useOrderEditor({ row, start, amending, form }: Edited): OrderEdi
   );
   const [tried, setTried] = useState(false);
   const { value, kept } = lines;
-  const terms = useTerms(value);
+  const terms = useOrderTerms(value);
   const codes = missingIn(value, tried, amending);
   const missing = (line: EditorLine, column: string): string | undefined =>
     column === 'product' && line.product === null && !isBlank(line) ? 'required' : undefined;
@@ -80,7 +80,8 @@ const missingIn = (value: OrderDraft, tried: boolean, amending: boolean): Record
   ...(tried && amending && value.reason.trim() === '' && { reason: 'required' }),
 });
 
-function useTerms({ supplier, currency, rate }: OrderDraft): OrderTerms {
+/** Where the prices of an order come from. */
+export function useOrderTerms({ supplier, currency, rate }: OrderDraft): OrderTerms {
   const { currency: companyCurrency } = useCompany();
   const held = useHeld();
   return {
@@ -98,7 +99,8 @@ function useFirstLine(): (lines: readonly EditorLine[]) => readonly EditorLine[]
   return (lines) => (lines.length > 0 ? lines : [first]);
 }
 
-function formOf(value: OrderDraft, kept: readonly EditorLine[]): PurchaseOrderForm | null {
+/** The data of a draft; null if something is missing. */
+export function formOf(value: OrderDraft, kept: readonly EditorLine[]): PurchaseOrderForm | null {
   const { supplier, warehouse, currency, rate } = value;
   if (rate === null || warehouse === '') return null;
   return { supplier, warehouse, currency, rate, ...agreedIn(value), lines: readLines(kept) };

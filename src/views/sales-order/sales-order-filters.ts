@@ -6,6 +6,7 @@ import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useTagOptions } from '../list/use-tag-filter.ts';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
+import { useProductOptions } from '../product/product-options.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { salesOrderWords } from './sales-order.look.ts';
@@ -25,6 +26,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
     choice({ id: 'billing', label: t`Invoicing`, options: billing }),
     flag({ id: 'unpaid', label: t`Unpaid`, icon: 'receipt' }),
     choice({ id: 'customer', label: t`Customer`, options: customers }),
+    choice({ id: 'product', label: t`Product`, options: useProductOptions() }),
     choice({ id: 'warehouse', label: t`Warehouse`, options: useWarehouseOptions() }),
     ...(tags.length > 0 ? [choice({ id: 'tag', label: t`Tag`, options: tags })] : []),
     days({ id: 'ordered', label: t`Ordered` }),

@@ -17,7 +17,7 @@ import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
 import { useTold } from '../ui/use-told.ts';
 import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
-import { SalesOrderDelivery, SalesOrderHead } from './sales-order-head.tsx';
+import { SalesOrderDelivery, SalesOrderDetails, SalesOrderHead } from './sales-order-head.tsx';
 import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
 import { salesOrderWords } from './sales-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
@@ -59,12 +59,20 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       onCancel={() => paths.go(back)}
     >
       <SavingNotice kind="salesOrder" refusal={refused ?? saving.refusal} staysDraft={saving.staysDraft} />
-      <SalesOrderHead editor={editor} />
-      <SalesOrderLinesEditor editor={editor} />
-      <SalesOrderDelivery editor={editor} />
+      <OrderParts editor={editor} />
     </FormPage>
   );
 }
+
+/** Whom it is for, its lines, and then what is seldom changed. [DP60] */
+const OrderParts = ({ editor }: { readonly editor: OrderEditor }) => (
+  <>
+    <SalesOrderHead editor={editor} />
+    <SalesOrderLinesEditor editor={editor} />
+    <SalesOrderDetails editor={editor} />
+    <SalesOrderDelivery editor={editor} />
+  </>
+);
 
 /** Puts a customer that was created on the way into the order that wanted one. */
 function useArrivedCustomer({ value, change }: OrderEditor, from: string | null): void {

@@ -4,7 +4,7 @@ import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { paces, typeKeys } from '../ui/fast-typing.fixtures.ts';
-import { click, find, type } from '../ui/ui.fixtures.tsx';
+import { click, find, tabsToLine, type } from '../ui/ui.fixtures.tsx';
 import { SalesOrderFormPage } from './sales-order-form.page.tsx';
 
 const customerShown = (): string | undefined =>
@@ -40,7 +40,7 @@ it('[DP34] an order goes on with the customer and the product that were created 
     await showAt({ ...deviceWith(world.base), drafts }, at, () => <SalesOrderFormPage key={query} />);
     await act(async () => {});
   };
-  const reference = '.ui-fields > :nth-child(3) input';
+  const reference = 'input[name=theirReference]';
   const shown = (): unknown => [customerShown(), (find(reference) as HTMLInputElement).value]; // an input, by its selector
   await show('');
   type(reference, 'P 77');
@@ -66,7 +66,7 @@ it.each([
       <SalesOrderFormPage />
     ));
     await act(async () => {});
-    type('.ui-fields > :nth-child(3) input', 'P 77');
+    type('input[name=theirReference]', 'P 77');
     const { shipPolicy, pricesIncludeVat } = Object(drafts.read(drafts.newForm('salesOrder'))?.value);
     expect([shipPolicy, pricesIncludeVat]).toEqual(expected);
   },
@@ -90,3 +90,9 @@ it.each(paces)(
     ]);
   },
 );
+
+it('[DP60] from the customer to the first line it is two presses of Tab', async () => {
+  const world = new SalesWorld();
+  await beginFor(world, world.addCustomer({ name: 'Bygg AB' }));
+  expect(tabsToLine()).toBe(2);
+});

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { compare } from '#model/values/order.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
+import { useCompany } from '../document/use-company.ts';
+import { OrderLead } from '../lines/order-lead.tsx';
 import { DeliveryTermFields } from '../document/delivery-fields.tsx';
 import { WholeField } from '../document/number-fields.tsx';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
@@ -16,24 +18,61 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { useFormat } from '../ui/use-format.ts';
 import { addressesOf, soldTo } from './sales-order-draft.ts';
-import { CurrencyFields, PolicyFields, PricesField, ReasonField } from './sales-order-terms.tsx';
+import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerChoice } from './customer-choice.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 import { useKeptReason } from './use-kept-reason.ts';
 
-/** Customer, warehouse, dates and terms. */
+/** Who orders, or why a confirmed order is amended: the lines follow at once. */
 export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const rateOf = useRateToBegin();
+  const company = useCompany();
+  const { currency, orderedOn } = editor.value;
+  const needsRate = currency !== company.currency && rateOf(currency, orderedOn ?? '') === null;
+  return (
+    <OrderLead title={t`Order`} tour="order-head" facts={useFacts(editor)}>
+      <CustomerField editor={editor} />
+      {needsRate && <RateField editor={editor} />}
+      <ReasonField editor={editor} />
+    </OrderLead>
+  );
+}
+
+/** What is usual for the customer, and only changed now and then. */
+function useFacts({ value }: OrderEditor): readonly string[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const warehouse = useRow('warehouse', value.warehouse === '' ? null : value.warehouse)?.name;
+  const day = value.promisedOn && format.date(value.promisedOn);
+  const { currency } = value;
+  return [
+    ...(warehouse === undefined ? [] : [t`Ships from ${warehouse}`]),
+    ...(day === null ? [] : [t`Promised for ${day}`]),
+    value.pricesIncludeVat ? t`${currency}, prices include VAT` : currency,
+  ];
+}
+
+/** Warehouse, dates and terms: below the lines, as they follow from the customer. */
+export function SalesOrderDetails({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
   const kept = useKeptReason(amending);
   return (
-    <Panel title={t`Order`} tour="order-head">
+    <Panel title={t`Dates and terms`}>
       <div className="ui-fields">
-        <CustomerField editor={editor} />
+        <Field label={t`Promised for`} required error={error('promisedOn')}>
+          <DateInput
+            value={value.promisedOn}
+            onChange={(promisedOn) => change({ promisedOn }, 'promisedOn')}
+          />
+        </Field>
         <WarehouseField editor={editor} />
         <Field label={t`Their reference`} optional error={error('theirReference')}>
           <TextInput
+            name="theirReference"
             value={value.theirReference}
             onChange={(theirReference) => change({ theirReference }, 'theirs')}
           />
@@ -42,17 +81,13 @@ export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
           <DateInput
             value={value.orderedOn}
             disabled={amending}
-            onChange={(orderedOn) => change({ orderedOn })}
+            onChange={(orderedOn) => change({ orderedOn }, 'orderedOn')}
           />
-        </Field>
-        <Field label={t`Promised for`} required error={error('promisedOn')}>
-          <DateInput value={value.promisedOn} onChange={(promisedOn) => change({ promisedOn })} />
         </Field>
         <PolicyFields editor={editor} />
         <ServiceFields editor={editor} />
         <CurrencyFields editor={editor} />
         <PricesField editor={editor} />
-        <ReasonField editor={editor} />
       </div>
     </Panel>
   );

@@ -7,7 +7,9 @@ import { useProductCodes } from '../product/product-search.ts';
 import { useVariantLines } from '../product/use-variant-lines.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useEditorColumns } from './sales-order-line-columns.tsx';
+import type { DraftLine } from './sales-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
+import { useMargins } from './use-margins.ts';
 
 /** The lines of an order being edited. */
 export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor }) {
@@ -15,6 +17,8 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
   const { value, settled } = editor;
   const sums = totals({ pricesIncludeVat: value.pricesIncludeVat, lines: settled });
   const error = editor.error('lines');
+  const { rate, pricesIncludeVat } = value;
+  const margins = useMargins<DraftLine>({ rate: rate ?? 0, pricesIncludeVat, lines: settled }, value.lines);
   const variants = useVariantLines(editor, 'sell');
   return (
     <>
@@ -23,10 +27,10 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
         tour="order-lines"
         editor={editor}
         actions={useLineActions(editor, useProductCodes(), variants.ask)}
-        columns={useEditorColumns(editor, variants)}
+        columns={[...useEditorColumns(editor, variants), ...margins.columns]}
         scanLabel={t`Add by SKU or barcode`}
         notice={error !== undefined && <Notice tone="danger">{error}</Notice>}
-        totals={useTotalRows(sums, value.currency, 'byRate')}
+        totals={[...useTotalRows(sums, value.currency, 'byRate'), ...margins.totals]}
         foot={
           <span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>
         }

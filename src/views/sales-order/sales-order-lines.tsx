@@ -6,6 +6,9 @@ import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { amountOfPart, totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { LineList } from '../lines/line-list.tsx';
+import { LineExport } from '../list/line-export.tsx';
+import { useSalesLineFile } from './sales-order-line-file.ts';
+import { useMargins } from './use-margins.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useReadProductColumn } from '../product/product-cell.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -21,12 +24,15 @@ const nothingHeld: ReadonlyMap<string, number> = new Map();
 /** The ordered lines, and the progress of each. */
 export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
+  const margins = useMargins<SalesOrderLine>(row, enteredLines(row.lines));
   const columns = [
     useReadProductColumn<SalesOrderLine>(),
     ...useCounterColumns(row),
     ...usePriceColumns(row),
+    ...margins.columns,
   ];
-  const sums = useTotalRows(totals(row), row.currency, 'byRate');
+  const sums = [...useTotalRows(totals(row), row.currency, 'byRate'), ...margins.totals];
+  const file = useSalesLineFile();
   if (row.lines.length === 0)
     return (
       <Panel>
@@ -36,7 +42,15 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
         >{t`Edit the order to add what the customer wants.`}</EmptyState>
       </Panel>
     );
-  return <LineList lines={linesWithKits(row.lines)} columns={columns} totals={sums} />;
+  return (
+    <LineList
+      title={t`Lines`}
+      actions={<LineExport file={file} row={row} label={row.number ?? t`Draft order`} />}
+      lines={linesWithKits(row.lines)}
+      columns={columns}
+      totals={sums}
+    />
+  );
 }
 
 /** The progress of each line in counters; none for a draft, which reserves nothing. Zeros are muted. */

@@ -11,6 +11,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useOrderColumns } from './sales-order-columns.tsx';
+import { useSalesLineFile } from './sales-order-line-file.ts';
 import { useSalesOrderFilters } from './sales-order-filters.ts';
 import { salesOrderWords } from './sales-order.look.ts';
 import { useCustomerName } from './use-customer-name.ts';
@@ -64,6 +65,7 @@ function useOrderList(): Omit<ListDefinition<SalesOrderRow>, 'empty'> {
     tabs: useStateWords(salesOrderWords).tabs,
     filters: useSalesOrderFilters(),
     columns: useOrderColumns(customerName),
+    lineFile: useSalesLineFile(),
     defaultSort: { column: 'number', direction: 'descending' },
     bulk: {
       words: salesOrderWords,

@@ -42,9 +42,10 @@ export function PolicyFields({ editor: { value, settled, change, error } }: Part
   );
 }
 
-/** The order's currency, and its rate if it is not the company's currency. */
-export function CurrencyFields({ editor: { value, change, error, amending } }: PartProps) {
+/** The order's currency, and the rate of one that is known. */
+export function CurrencyFields({ editor }: PartProps) {
   const { t } = useLingui();
+  const { value, change, error, amending } = editor;
   const company = useCompany();
   const rateOf = useRateToBegin();
   const day = value.orderedOn ?? '';
@@ -59,22 +60,31 @@ export function CurrencyFields({ editor: { value, change, error, amending } }: P
           onChange={(currency) => change({ currency, rate: rateOf(currency, day) })}
         />
       </Field>
-      {value.currency !== company.currency && (
-        <Field
-          label={t`Rate: one ${value.currency} in ${company.currency}`}
-          required
-          error={error('rate')}
-          hint={<RateHint currency={value.currency} day={day} />}
-        >
-          <RateInput
-            value={value.rate}
-            currency={company.currency}
-            readOnly={amending}
-            onChange={(rate) => change({ rate: rate ?? null }, 'rate')}
-          />
-        </Field>
+      {value.currency !== company.currency && rateOf(value.currency, day) !== null && (
+        <RateField editor={editor} />
       )}
     </>
+  );
+}
+
+/** The rate of another currency than the company's. */
+export function RateField({ editor: { value, change, error, amending } }: PartProps) {
+  const { t } = useLingui();
+  const company = useCompany();
+  return (
+    <Field
+      label={t`Rate: one ${value.currency} in ${company.currency}`}
+      required
+      error={error('rate')}
+      hint={<RateHint currency={value.currency} day={value.orderedOn ?? ''} />}
+    >
+      <RateInput
+        value={value.rate}
+        currency={company.currency}
+        readOnly={amending}
+        onChange={(rate) => change({ rate: rate ?? null }, 'rate')}
+      />
+    </Field>
   );
 }
 

@@ -16,6 +16,7 @@ import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { RefusedStep } from './refused-step.tsx';
 import { SalesOrderHoldings } from './sales-order-holdings.tsx';
 import { SalesOrderOverview } from './sales-order-overview.tsx';
+import { useDuplicateOrder } from './use-duplicate-order.ts';
 import { useNextDocument } from './next-document.tsx';
 import { SalesOrderMoves, SalesOrderRelated } from './sales-order-related.tsx';
 import { salesOrderWords } from './sales-order.look.ts';
@@ -40,7 +41,7 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
         {...(next === undefined ? {} : { primary: next })}
         watches={['reservation', 'balance', 'customer', 'pick', 'shipment', 'customerReturn']}
         overrides={overrides}
-        menu={useReturnItem(row.id)}
+        menu={[...useReturnItem(row.id), ...useDuplicateOrder(row)]}
         tabs={[
           {
             id: 'lines',

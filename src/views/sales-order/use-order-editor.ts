@@ -61,7 +61,7 @@ export function useOrderEditor(
   return {
     ...lines,
     amending,
-    grammar: useGrammar(value),
+    grammar: useOrderGrammar(value),
     settled: useSettledLines(row, value, amending),
     change: (parts, tag) => {
       setTouched(new Set([...touched, ...Object.keys(parts)]));
@@ -125,7 +125,7 @@ const taxPlace = ({ customer, warehouse, deliveryAddress, promisedOn, orderedOn 
 });
 
 /** New lines take the product's price in the order's currency, and the customer's discount. */
-function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
+export function useOrderGrammar(value: OrderDraft): OrderEditor['grammar'] {
   const { replica } = useModel();
   const company = useCompany();
   const customer = useRow('customer', value.customer);

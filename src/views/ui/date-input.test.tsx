@@ -1,8 +1,8 @@
-import { act } from 'react';
-import { expect, it } from 'vitest';
+import { act, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { DateInput } from './date-input.tsx';
 import { Field } from './field.tsx';
-import { click, find, render } from './ui.fixtures.tsx';
+import { click, find, render, type } from './ui.fixtures.tsx';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
@@ -37,4 +37,84 @@ it('[UI61] its buttons are called by what is read on them, and its months and ye
   expect(all('[role=listbox] [role=option][aria-selected=true]')).toHaveLength(1);
   click('.p-datepicker-title button');
   expect(all('[role=listbox] [role=option]')).toHaveLength(10);
+});
+
+const told: (string | null)[] = [];
+
+function Held({ from = null, min }: { readonly from?: string | null; readonly min?: string }) {
+  const [value, setValue] = useState(from);
+  const change = (day: string | null): void => {
+    told.push(day);
+    setValue(day);
+  };
+  return (
+    <Field label="Promised for">
+      <DateInput value={value} min={min} onChange={change} />
+    </Field>
+  );
+}
+
+const input = () => find('input') as HTMLInputElement;
+
+/** Types key by key, as a person does. */
+function typeKeys(text: string): void {
+  act(() => input().focus());
+  for (const at of text.split('').keys()) type('input', text.slice(0, at + 1));
+}
+
+const leave = () => act(() => input().blur());
+
+async function held(props: Parameters<typeof Held>[0] = {}) {
+  told.length = 0;
+  vi.setSystemTime('2026-11-29T12:00:00');
+  await render(<Held {...props} />);
+}
+
+it.each([
+  ['5/12', '2026-12-05'],
+  ['i morgon', '2026-11-30'],
+  ['+3', '2026-12-02'],
+  ['v. 49', '2026-11-30'],
+  ['Fri', '2026-12-04'],
+])('[UI70] %s typed key by key is told as %s, and shown once the field is left', async (text, day) => {
+  await held({ from: '2026-11-03' });
+  typeKeys(text);
+  expect(input().value).toBe(text);
+  expect(told.at(-1)).toBe(day);
+  leave();
+  expect(input().value).toBe(day);
+});
+
+it('[UI70] a text that is no day stays, says what is expected, and holds the form back', async () => {
+  await held({ from: '2026-11-03' });
+  typeKeys('soon');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  leave();
+  expect(input().value).toBe('soon');
+  expect(told.at(-1)).toBeNull();
+  expect(find('[role=alert]').textContent).toContain('5/12, tomorrow, +3');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(input().dataset['unsettled']).toBe('true');
+  typeKeys('+1');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+it('[UI70] a day before the first allowed is not taken, and says which that is', async () => {
+  await held({ min: '2026-12-01' });
+  typeKeys('today');
+  leave();
+  expect(told.filter((day) => day !== null)).toEqual([]);
+  expect(find('[role=alert]').textContent).toBe('No earlier than 2026-12-01.');
+});
+
+it('[UI70] a day chosen in the calendar replaces what was typed', async () => {
+  await held({ from: '2026-11-03' });
+  typeKeys('soon');
+  leave();
+  await act(async () => find('.p-datepicker-trigger').click());
+  const cell = all('[role=grid] [role=gridcell]').find(({ textContent }) => textContent?.startsWith('9 Nov'));
+  await act(async () => cell?.click());
+  expect(told.at(-1)).toBe('2026-11-09');
+  expect(input().value).toBe('2026-11-09');
+  expect(document.querySelector('[role=alert]')).toBeNull();
 });

@@ -5,58 +5,51 @@ import { calendarDay, calendarParts } from './calendar-parts.tsx';
 import { useFieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { present } from './input-props.ts';
+import { OwnProblem } from './own-problem.tsx';
 import { Prime } from './prime.tsx';
+import { toDate, useTypedDay, type DayChoice } from './use-typed-day.ts';
 
-export interface DateInputProps {
-  /** A calendar day `yyyy-mm-dd`, or null. No time zone is involved. */
-  readonly value: string | null;
-  readonly onChange: (value: string | null) => void;
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
+export interface DateInputProps extends DayChoice {
   readonly label?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
+  readonly autoFocus?: boolean;
 }
 
-/** A day, typed as 2026-11-21 or picked from a calendar. */
-export function DateInput({ value, onChange, min, max, label, disabled = false, name }: DateInputProps) {
+/** A day, typed as people write it (5/12, tomorrow, +3, w 49) or picked from a calendar. [UI70] */
+export function DateInput({ value, onChange, min, max, ...props }: DateInputProps) {
+  const { label, name, disabled = false, autoFocus = false } = props;
   const { t, i18n } = useLingui();
   const { id, ...field } = useFieldControl();
   const day = useMemo(() => calendarDay(i18n.locale), [i18n.locale]);
   const parts = calendarParts({ month: t`Choose a month`, year: t`Choose a year` });
+  const { problem, calendar } = useTypedDay({ value, onChange, min, max });
+  const invalid = field['aria-invalid'] || problem !== undefined;
+  const input = { root: { 'aria-invalid': invalid, 'data-unsettled': problem !== undefined } };
   return (
-    <Prime>
-      <Calendar
-        {...present({ inputId: id, name, minDate: toDate(min), maxDate: toDate(max), ariaLabel: label })}
-        {...present({ 'aria-describedby': field['aria-describedby'] })}
-        locale={i18n.locale}
-        inputClassName="ui-input"
-        invalid={field['aria-invalid']}
-        pt={{ input: { root: { 'aria-invalid': field['aria-invalid'] } }, ...parts }}
-        dateTemplate={day}
-        value={toDate(value ?? undefined) ?? null}
-        dateFormat="yy-mm-dd"
-        placeholder={t`yyyy-mm-dd`}
-        showIcon
-        icon={<Icon name="calendar" />}
-        showOnFocus={false}
-        showButtonBar
-        disabled={disabled}
-        appendTo={typeof document === 'undefined' ? null : document.body}
-        onChange={(event) => onChange(event.value instanceof Date ? toDay(event.value) : null)}
-      />
-    </Prime>
+    <>
+      <Prime>
+        <Calendar
+          {...present({ inputId: id, name, minDate: toDate(min), maxDate: toDate(max), ariaLabel: label })}
+          {...calendar}
+          {...present({ 'aria-describedby': field['aria-describedby'] })}
+          locale={i18n.locale}
+          inputClassName="ui-input"
+          invalid={invalid}
+          pt={{ input, ...parts }}
+          dateTemplate={day}
+          dateFormat="yy-mm-dd"
+          placeholder={t`yyyy-mm-dd`}
+          showIcon
+          icon={<Icon name="calendar" />}
+          showOnFocus={false}
+          showButtonBar
+          disabled={disabled}
+          autoFocus={autoFocus}
+          appendTo={typeof document === 'undefined' ? null : document.body}
+        />
+      </Prime>
+      <OwnProblem text={problem} />
+    </>
   );
-}
-
-function toDate(day: string | undefined): Date | undefined {
-  const parts = day?.split('-').map(Number);
-  const [year, month, date] = parts ?? [];
-  if (year === undefined || month === undefined || date === undefined) return undefined;
-  return new Date(year, month - 1, date);
-}
-
-function toDay(date: Date): string {
-  const pad = (part: number, length = 2) => String(part).padStart(length, '0');
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }

@@ -1,7 +1,7 @@
 import type { InputProps } from './input-props.ts';
 import { NumberInput } from './number-input.tsx';
 import { unreadProblem } from './number-problem.ts';
-import { numberSentence } from './number-sentence.ts';
+import { valueSentence } from './value-sentence.ts';
 import { useFormat } from './use-format.ts';
 
 export interface ScaledInputProps extends InputProps {
@@ -68,7 +68,7 @@ export function ScaledInput({ digits, least, lowest = 0, ...props }: ScaledInput
     <NumberInput
       {...props}
       parse={(text) => format.read(text, digits)}
-      problem={(text) => numberSentence(unreadProblem(text, digits, format.locale), format.locale)}
+      problem={(text) => valueSentence(unreadProblem(text, digits, format.locale), format.locale)}
       format={(number) => format.decimal(number, digits, least)}
       step={10 ** digits}
       min={lowest}

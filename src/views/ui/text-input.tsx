@@ -9,7 +9,7 @@ import { TAKES_CODES } from './takes-codes.ts';
 export interface TextInputProps extends InputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'date' | 'email' | 'password' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
   readonly maxLength?: number | undefined;

@@ -44,6 +44,17 @@ export function click(selector: string): void {
   act(() => find(selector).click());
 }
 
+/** How often Tab is pressed from the field of a form that leads to its lines to the first cell of these. */
+export function tabsToLine(): number {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('input, textarea, select, button, a[href], [tabindex]'),
+  ].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled, [type=hidden]'));
+  const from = stops.findIndex((one) => one.matches('[data-leads-to-lines] input'));
+  const to = stops.findIndex((one) => one.closest('tr[data-row]') !== null);
+  if (from < 0 || to < 0) throw new Error('there is no such form');
+  return to - from;
+}
+
 /** Presses a key on the focused element. */
 export function press(key: string, init: KeyboardEventInit = {}): void {
   const target = document.activeElement ?? document.body;

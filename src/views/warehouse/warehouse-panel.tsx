@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { warehouseFaults } from '#model/checks/form-checks.ts';
-import { warehouseForm, type WarehouseForm, type WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
+import {
+  newPlaces,
+  warehouseForm,
+  type WarehouseForm,
+  type WarehouseRow,
+} from '#model/warehouse/warehouse.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { AddressFields } from '../party/address-fields.tsx';
@@ -33,11 +38,7 @@ export function WarehousePanel({ row, onClose }: WarehousePanelProps) {
       form={WarehouseFields}
       check={warehouseFaults}
       isFormOnly
-      bornWith={() => ({
-        receiving: model.newId(),
-        staging: model.newId(),
-        quarantine: model.newId(),
-      })}
+      bornWith={() => newPlaces(model.newId)}
       onClose={onClose}
     />
   );
@@ -48,7 +49,7 @@ function WarehouseFields(props: RecordFormProps<WarehouseForm, WarehouseRow>) {
   const { value, edit, error } = props.form;
   return (
     <>
-      {!props.row && <Notice>{t`We add receiving, staging and quarantine for you.`}</Notice>}
+      {!props.row && <Notice>{t`We add receiving, staging, quarantine and a first bin for you.`}</Notice>}
       <RecordFields {...props} only={['name', 'code']} isNew={!props.row}>
         <AddressFields
           value={value.address}

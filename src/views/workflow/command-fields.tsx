@@ -4,6 +4,7 @@ import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
 import { givenFieldTexts } from '#words/workflow-fields.words.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -71,12 +72,10 @@ function CommandField({ kind, command, label, field, value, onChange }: CommandF
           value={typeof value === 'number' ? value : null}
           onChange={(next) => onChange(next ?? null)}
         />
+      ) : field.type === 'day' ? (
+        <DateInput value={typeof value === 'string' ? value : null} onChange={onChange} />
       ) : (
-        <TextInput
-          type={field.type === 'day' ? 'date' : 'text'}
-          value={typeof value === 'string' ? value : ''}
-          onChange={onChange}
-        />
+        <TextInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
       )}
     </Field>
   );

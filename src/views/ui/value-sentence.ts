@@ -4,8 +4,8 @@ import { fieldCode, written, type Texts } from '#words/text.ts';
 
 const texts: Texts = valueTexts;
 
-/** Says the code of a text that is not read as a number. */
-export function numberSentence(code: string, locale: string): string {
+/** Says the code of a typed text that could not be read. */
+export function valueSentence(code: string, locale: string): string {
   const { name, params } = fieldCode(code);
   const language = isLocale(locale) ? locale : 'en';
   return written(texts[name] ?? valueTexts.notANumber, params, language, {

@@ -1,0 +1,39 @@
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { addDays } from '#model/values/moments.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
+import { linesLike } from '../lines/lines-like.ts';
+import { useDuplicateItem } from '../lines/use-duplicate-item.ts';
+import type { MenuAction } from '../ui/menu-item.ts';
+import { draftOf, lineGrammar, type OrderDraft } from './purchase-order-draft.ts';
+import { formOf, useOrderTerms } from './use-order-editor.ts';
+
+/**
+ * An order to the same supplier, of today: what is expected, its rate and prices are new, and so is what the supplier
+ * calls it. Who may not see prices cannot write them either. [DP61]
+ */
+export function useDuplicateOrder(row: PurchaseOrderRow): readonly MenuAction[] {
+  const { newId, replica } = useModel();
+  const today = useToday();
+  const rateOf = useRateToBegin();
+  const supplier = useRow('supplier', row.supplier);
+  const draft: OrderDraft = {
+    ...draftOf(row),
+    rate: rateOf(row.currency, today) ?? row.rate,
+    expectedOn: supplier ? addDays(today, supplier.leadDays) : null,
+    theirReference: '',
+  };
+  const grammar = lineGrammar(useOrderTerms(draft));
+  const tools = {
+    newId,
+    productOf: (id: string) => replica.view.get('product', id),
+    keeps: ({ tolerance }: OrderDraft['lines'][number]) => ({ tolerance }),
+  };
+  const items = useDuplicateItem({
+    kind: 'purchaseOrder',
+    path: '/apps/purchasing/orders',
+    form: () => formOf(draft, linesLike(grammar, draft.lines, tools)) ?? {},
+  });
+  return row.lines.every(({ price }) => price !== undefined) ? items : [];
+}

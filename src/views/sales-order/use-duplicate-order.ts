@@ -1,0 +1,39 @@
+import {
+  salesOrderForm,
+  type SalesOrderForm,
+  type SalesOrderRow,
+} from '#model/sales-order/sales-order.facts.ts';
+import { usuallyPromisedOn } from '#model/sales-order/sales-order.terms.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
+import { readLines } from '../lines/line-editor.ts';
+import { linesLike } from '../lines/lines-like.ts';
+import { useDuplicateItem } from '../lines/use-duplicate-item.ts';
+import type { MenuAction } from '../ui/menu-item.ts';
+import { draftOf, type OrderDraft } from './sales-order-draft.ts';
+import { useOrderGrammar } from './use-order-editor.ts';
+
+/** An order for the same customer, of today: its days, rate and prices are new, and so is what the customer calls it. [DP61] */
+export function useDuplicateOrder(row: SalesOrderRow): readonly MenuAction[] {
+  const { newId, replica } = useModel();
+  const today = useToday();
+  const rateOf = useRateToBegin();
+  const draft: OrderDraft = {
+    ...draftOf(row),
+    orderedOn: today,
+    promisedOn: usuallyPromisedOn(today),
+    rate: rateOf(row.currency, today) ?? row.rate,
+    theirReference: '',
+  };
+  const grammar = useOrderGrammar(draft);
+  const productOf = (id: string) => replica.view.get('product', id);
+  return useDuplicateItem({
+    kind: 'salesOrder',
+    path: '/apps/sales/orders',
+    form: (): SalesOrderForm =>
+      salesOrderForm
+        .strip()
+        .parse({ ...draft, lines: readLines(linesLike(grammar, draft.lines, { newId, productOf })) }),
+  });
+}
