@@ -4,6 +4,7 @@ import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { planLimits } from '#model/subscription/limits.ts';
 import { refuseTakenIds } from './identity/agent-ids.ts';
+import { refuseUnsent } from './identity/invitation-letters.ts';
 import { refuseBeforeTheGoods } from './documents/past-stock.ts';
 import { roomOf, takenOf } from './billing/plan-limits.ts';
 import type { Business } from './platform/commands/business.ts';
@@ -12,7 +13,9 @@ import type { Business } from './platform/commands/business.ts';
 export const companyBusiness: Business = {
   grantsOf: grantsOfActor,
   refusesFacts: async (...decided) =>
-    (await refuseTakenIds(...decided)) ?? (await refuseBeforeTheGoods(...decided)),
+    (await refuseTakenIds(...decided)) ??
+    (await refuseUnsent(...decided)) ??
+    (await refuseBeforeTheGoods(...decided)),
   ownerOf: (view, { type, id }) => (type === 'agent' ? (agentOf(view, id)?.agent.owner ?? null) : null),
   zoneOf: (view) => view.get('company', COMPANY)?.timeZone ?? 'UTC',
   roomOf,

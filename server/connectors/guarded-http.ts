@@ -4,11 +4,9 @@ import { request as secure } from 'node:https';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Http, HttpAnswer, HttpAsk } from '#model/connector/connector.ts';
 import { AddressRefused, guardedLookup, judgeLiteral } from '#server/webhooks/guarded-lookup.ts';
+import { AnswerBounds } from './answer-bounds.ts';
 import { faultOf, PATIENCE, type Reach } from './reach.ts';
 
-/** Bytes of the longest answer. */
-const LONGEST = 10 * 1024 * 1024;
-const LONGEST_WAIT = 86_400;
 /** Where the answer does not say how long to wait, in seconds. */
 const A_WHILE = 60;
 
@@ -53,18 +51,21 @@ async function answerOf({ method = 'GET', url, headers, body }: HttpAsk, reach: 
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // the event's only argument
   try {
-    return { status: answer.statusCode ?? 0, headers: headersOf(answer), body: await textOf(answer) };
+    return {
+      status: answer.statusCode ?? 0,
+      headers: headersOf(answer),
+      body: await textOf(answer, target.hostname),
+    };
   } finally {
     sent.destroy();
   }
 }
 
-async function textOf(answer: IncomingMessage): Promise<string> {
+async function textOf(answer: IncomingMessage, hostname: string): Promise<string> {
   const parts: Buffer[] = [];
-  let length = 0;
+  const bounds = new AnswerBounds(hostname);
   for await (const part of answer as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > LONGEST) throw new Error('the answer is too long');
+    bounds.add(part);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -73,9 +74,9 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** Seconds, or a moment, as `Retry-After` says; at most a day. */
+/** Seconds, or a moment, as `Retry-After` says. */
 function secondsOf(said: string | undefined): number {
   if (said === undefined) return A_WHILE;
   const seconds = /^\d+$/.test(said.trim()) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_WAIT) : A_WHILE;
+  return Number.isFinite(seconds) ? Math.max(Math.ceil(seconds), 1) : A_WHILE;
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { HttpAnswer } from '#model/connector/connector.ts';
 
@@ -33,3 +33,22 @@ export function readJson<T extends z.ZodType>(answer: HttpAnswer, shape: T, host
     `HTTP ${answer.status}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`,
   );
 }
+
+/**
+ * [CNX17] A list whose reading ends at the first element that is not of the shape: thousands of wrong ones would take longer to tell
+ * than to read.
+ */
+export const listOf = <T extends z.ZodType>(shape: T) =>
+  z.array(z.unknown()).transform((elements, context): z.infer<T>[] => {
+    const read: z.infer<T>[] = [];
+    for (const [at, element] of elements.entries()) {
+      const one = shape.safeParse(element);
+      if (one.success) read.push(one.data);
+      else {
+        const [{ path, message } = { path: [], message: '' }] = one.error.issues;
+        context.addIssue({ code: 'custom', path: [at, ...path], message });
+        return z.NEVER;
+      }
+    }
+    return read;
+  });

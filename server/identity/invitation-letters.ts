@@ -6,7 +6,9 @@ import { memberFacts } from '#model/member/member.facts.ts';
 import { memberOf } from '#model/member/member.rules.ts';
 import type { Writing } from '#server/mail/letter.ts';
 import { senderOf } from '#server/mail/sender-of.ts';
+import { lettersLeft } from '#server/mail/letter-budget.ts';
 import type { MailQueue, QueuedLetter } from '#server/mail/mail-queue.ts';
+import type { Business } from '#server/platform/commands/business.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Identity } from './identity.ts';
 import type { InvitationLinks } from './invitation-links.ts';
@@ -38,7 +40,18 @@ export function followInvitations(executor: Executor, queue: MailQueue): void {
   });
 }
 
-function sendingOf({ kind, type, data }: LogEvent) {
+/**
+ * [ML10] Nobody is invited where no letter of the company's day is left: without it there is no link, and nobody would know. Other
+ * letters may still take the last ones at the same moment.
+ */
+export const refuseUnsent: Business['refusesFacts'] = async (trx, _, facts, { company, latest, before }) => {
+  const wanted = facts.filter(sendingOf).length;
+  if (wanted === 0) return null;
+  const left = await lettersLeft(trx, company, latest);
+  return wanted + before.filter(sendingOf).length > left ? { code: 'letterBudget' } : null;
+};
+
+function sendingOf({ kind, type, data }: Pick<LogEvent, 'kind' | 'type' | 'data'>) {
   if (kind !== 'member' || (type !== 'invited' && type !== 'resent')) return undefined;
   return memberFacts[type].parse(data).invitation;
 }

@@ -6,6 +6,7 @@ import { demoId } from '#server/demo/demo-id.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { lettersLeft } from '#server/mail/letter-budget.ts';
 import { elsewhere, goodPassword } from './account.fixtures.ts';
 import { identityTrial, type IdentityTrial } from './identity.fixtures.ts';
 import { expireInvitations } from './invitation-expiry.ts';
@@ -91,6 +92,36 @@ describe('the mail of an invitation', () => {
     await trial.executor.systemPropose(team.company, commands, { by: asSystem });
     await trial.accounts.postman.drain();
     expect(trial.letters.filter((letter) => letter.to === to)).toEqual([]);
+  });
+
+  it('[ML10] has no letter left: nobody is invited, and who invites is told why', async () => {
+    const invite = (email: string) => ({
+      id: freshId(),
+      kind: 'member',
+      document: freshId(),
+      type: 'invite',
+      data: { email, role: demoId('nordlager/role/Sales'), language: 'sv' },
+      seen: 0,
+    });
+    await invited(); // the day is counted
+    const left = await trial.database.withCompany(team.company, (trx) =>
+      lettersLeft(trx, team.company, start),
+    );
+    const use = (letters: number) =>
+      trial.database.owner.pool.query(
+        `update letter_count set count = count + $2 where company = $1 and day = '2026-05-04'`,
+        [team.company, letters],
+      );
+    await use(left - 1);
+    const sent = await trial.executor.submit(team.company, asUser(demoId('user/admin')), [
+      invite('first@example.org'),
+      invite('second@example.org'),
+    ]);
+    expect(sent.map((one) => ('refusal' in one ? one.refusal.code : 'sent'))).toEqual([
+      'sent',
+      'letterBudget',
+    ]);
+    await use(1 - left);
   });
 
   it('[ID26] its token stands nowhere but in it: not in the log, the tables or what the server says', async () => {

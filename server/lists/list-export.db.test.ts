@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
@@ -95,6 +96,15 @@ it('[LQ6] a reader that takes nothing is given up', async () => {
   const stream = heldBack(endless(), 20);
   await pause(100);
   expect(stream.destroyed).toBe(true);
+});
+
+it('[LQ6] one that waits for what the database is slow to give is not', async () => {
+  const slow = async function* slow(): AsyncGenerator<string> {
+    yield 'a';
+    await pause(60);
+    yield 'b';
+  };
+  expect(await text(heldBack(slow(), 20))).toBe('ab');
 });
 
 it('[LQ6] over HTTP it has a beginning, rows and an end, and leaves no connection behind', async () => {

@@ -9,6 +9,15 @@ export interface LetterUse {
   readonly budget: number;
 }
 
+/** The company's day (`today`) and the letters that it may have sent in it (`budget`), at a moment (UTC ISO). */
+const dayOf = (company: number, now: string) => sql`
+  select (${now}::timestamptz at time zone
+           coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC'))::date as today,
+         coalesce((${JSON.stringify(letterBudgets)}::jsonb ->> (
+           select data ->> 'plan' from row_subscription
+            where company_id = ${company} and state in ('active', 'pastDue', 'canceling')))::int,
+           ${LETTERS_ON_TRIAL}::int) as budget`;
+
 /**
  * [ML10] Takes one letter of the company's budget of its day, within a transaction of the company; false where none is left. One
  * statement, so that what happens at once takes no more than there is.
@@ -16,17 +25,24 @@ export interface LetterUse {
  */
 export async function takeLetter(trx: Kysely<Schema>, company: number, now: string): Promise<boolean> {
   const { rows } = await sql`
-    with own as (
-      select coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC') as zone,
-             (select data ->> 'plan' from row_subscription
-               where company_id = ${company} and state in ('active', 'pastDue', 'canceling')) as plan)
+    with own as (${dayOf(company, now)})
     insert into letter_count as today (company, day, count, budget)
-    select ${company}, (${now}::timestamptz at time zone zone)::date, 1,
-           coalesce((${JSON.stringify(letterBudgets)}::jsonb ->> plan)::int, ${LETTERS_ON_TRIAL}::int) from own
+    select ${company}, own.today, 1, own.budget from own
     on conflict (company, day) do update set count = today.count + 1, budget = excluded.budget
       where today.count < excluded.budget
     returning count`.execute(trx);
   return rows.length > 0;
+}
+
+/** [ML10] How many letters a company has left of its day, for what is refused where there are too few. */
+export async function lettersLeft(trx: Kysely<Schema>, company: number, now: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    with own as (${dayOf(company, now)})
+    select own.budget - coalesce(today.count, 0) as left
+      from own left join letter_count as today on today.company = ${company} and today.day = own.today`.execute(
+    trx,
+  );
+  return rows[0]?.left ?? 0;
 }
 
 /** [ML11] The companies that have come near their budget, or to its end, since they were last asked for: each once a day. */

@@ -4,6 +4,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
 import { isAtWork } from '#model/agent/agent-kinds.ts';
 import { goesOn, isUnderWay } from '#model/workflow/run-states.ts';
+import { hiddenCondition } from '#model/workflow/seen-conditions.ts';
 import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
 import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import type { Job } from '#server/jobs/job-runner.ts';
@@ -108,6 +109,8 @@ async function standingOf(
   const access = await reader.read(trx, company, { actor: asAgent(workflow.id) });
   const permission = `${run.kind}.view`;
   if (!access?.grants.may(permission)) return refused('notPermitted', { permission });
+  const hidden = hiddenCondition(workflow, access.grants.may);
+  if (hidden) return { refusal: hidden };
   const row = await one(run.kind, run.document);
   const type = engine.types.get(run.kind);
   if (!row || !type) return refused('documentIsGone');

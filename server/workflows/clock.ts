@@ -7,7 +7,7 @@ import { placeFrom } from '#server/jobs/follow-log.ts';
 import { companyZone } from '#server/platform/model/company-zone.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { enabledOf, lastEnabled } from './follow-facts.ts';
-import { judging } from './judged-rows.ts';
+import { judgingForOwner } from './judged-for-owner.ts';
 import { occurrences, type TimeTrigger } from './occurrences.ts';
 import { depthsOf, startRuns, type NewRun } from './run-store.ts';
 import type { Trx, WorkflowDeps } from './workflow-deps.ts';
@@ -54,11 +54,12 @@ interface Stayed {
 /** Documents that have been in a state for the hours of a trigger, which were over only after it was turned on. */
 async function startStays(
   trx: Trx,
-  { layouts, now }: WorkflowDeps,
+  deps: WorkflowDeps,
   company: number,
   workflow: WorkflowRow,
   { state, hours }: StayTrigger,
 ): Promise<void> {
+  const { layouts, now } = deps;
   const { kind } = workflow;
   const at = now();
   const [since, until] = [await enabledAt(trx, company, workflow), at].map((one) =>
@@ -87,7 +88,7 @@ async function startStays(
     key: `stay/${seq}`,
     depth: (depths.get(command) ?? 0) + 1,
   }));
-  await startDue(trx, layouts, company, workflow, due, at);
+  await startDue(trx, deps, company, workflow, due, at);
 }
 
 /** How far back an hour that nobody was there for is made up for. */
@@ -95,11 +96,12 @@ const MADE_UP = 2 * DAY;
 
 async function startTimes(
   trx: Trx,
-  { layouts, now }: WorkflowDeps,
+  deps: WorkflowDeps,
   company: number,
   workflow: WorkflowRow,
   trigger: TimeTrigger,
 ): Promise<void> {
+  const { layouts, now } = deps;
   const at = now();
   const { id, kind } = workflow;
   const zone = await companyZone(trx, company);
@@ -115,7 +117,7 @@ async function startTimes(
     select data from ${sql.table(layoutFor(layouts, kind).sqlTable)} where company_id = ${company} and open
      order by id`.execute(trx);
   const due = rows.map(({ data }) => ({ row: data, key: `time/${last}/${data.id}`, depth: 1 }));
-  await startDue(trx, layouts, company, workflow, due, at, trigger.again ? undefined : onceStanding);
+  await startDue(trx, deps, company, workflow, due, at, trigger.again ? undefined : onceStanding);
 }
 
 interface Due {
@@ -127,7 +129,7 @@ type Narrow = (trx: Trx, company: number, workflow: string, due: readonly Due[])
 
 async function startDue(
   trx: Trx,
-  layouts: WorkflowDeps['layouts'],
+  deps: WorkflowDeps,
   company: number,
   workflow: WorkflowRow,
   due: readonly Due[],
@@ -135,10 +137,12 @@ async function startDue(
   narrow: Narrow = async (_trx, _company, _workflow, all) => all,
 ): Promise<void> {
   const { id, kind, trigger, actions } = workflow;
-  const holds = await judging(trx, company, layouts, workflow, null);
+  const { holds, once } = await judgingForOwner(trx, deps, company, workflow, null);
   const held = due.filter(({ row }) => holds(row, at));
-  const runs = (await narrow(trx, company, id, held)).map(({ row, ...one }): NewRun => ({
-    ...one,
+  const fresh = once === null ? await narrow(trx, company, id, held) : held.slice(0, 1);
+  const runs = fresh.map(({ row, key, depth }): NewRun => ({
+    key: once ?? key,
+    depth,
     workflow: id,
     kind,
     document: row.id,

@@ -10,11 +10,11 @@ import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { rowsByKeys } from '#server/platform/model/row-storage.ts';
 import { rowsAsOf } from '#server/platform/model/rows-as-of.ts';
-import { judging } from './judged-rows.ts';
+import { judgingForOwner } from './judged-for-owner.ts';
 import { depthsOf, startRuns } from './run-store.ts';
 import type { Trx, WorkflowDeps } from './workflow-deps.ts';
 
-type Following = Pick<WorkflowDeps, 'engine' | 'layouts'>;
+type Following = Pick<WorkflowDeps, 'engine' | 'layouts' | 'access'>;
 
 /** [WKF4] [WKF7] Starts what follows from facts and states entered, once for each, with its place in the log. */
 export const followFacts = (deps: Following): LogFollower<WorkflowRow> => ({
@@ -56,10 +56,10 @@ async function takePage(
     company,
     hits.map(({ command }) => command),
   );
-  const holds = await judging(
+  const { holds, once } = await judgingForOwner(
     trx,
+    deps,
     company,
-    deps.layouts,
     workflow,
     hits.map(({ document }) => document),
   );
@@ -71,7 +71,7 @@ async function takePage(
     if (!row || !holds(row, event.at)) continue;
     const run = { workflow: id, kind, document: event.document, name: nameOf(row), actions, at: event.at };
     const depth = (depths.get(event.command) ?? 0) + 1;
-    await startRuns(trx, company, [{ ...run, cause: trigger.on, key: `seq/${event.seq}`, depth }]);
+    await startRuns(trx, company, [{ ...run, cause: trigger.on, key: once ?? `seq/${event.seq}`, depth }]);
   }
 }
 

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
 import { addMember, stockedProduct } from '#server/testing/company.fixtures.ts';
 import type { WorkflowRuns } from '#model/workflow/run-answer.ts';
-import { api, enabled, follow, founded, newCustomer, server, withWorkflows } from './workflows.fixtures.ts';
+import {
+  api,
+  enabled,
+  follow,
+  founded,
+  later,
+  must,
+  newCustomer,
+  query,
+  runsOf,
+  server,
+  withWorkflows,
+} from './workflows.fixtures.ts';
 
 withWorkflows();
 
@@ -38,4 +50,39 @@ it('[WKF16, WKF15] nor does it name those for which a condition held that its re
   const namedTo = async (user: string) => (await runsFor(user, id)).runs.map(({ document }) => document);
   expect(await namedTo(seeing.user)).toEqual([product]);
   expect(await namedTo(stockless.user)).toEqual(['']);
+});
+
+it('[WKF15] who turned one on and may no longer see what it judges is told so once, and nothing is judged', async () => {
+  const { executor } = server.platform;
+  const permissions = ['workflow.view', 'workflow.enable', 'product.view', 'item.view'];
+  const owner = await addMember(executor, 1, 'Owner', permissions);
+  const judged = {
+    kind: 'product',
+    conditions: [{ field: 'belowReorderPoint', is: 'yes' as const, value: null }],
+    actions: [{ do: 'wait' as const, hours: 1 }],
+  };
+  const byFact = await enabled({ ...judged, trigger: { on: 'fact', fact: 'activated' } }, owner.user);
+  const byHour = await enabled(
+    { ...judged, trigger: { on: 'time', every: 'day', day: 1, hour: 12, again: false } },
+    owner.user,
+  );
+  const see = (item: readonly string[]) =>
+    must('role', owner.role, 'update', { name: 'Owner', permissions: [...permissions.slice(0, 3), ...item] });
+  await see([]);
+  await stockedProduct(executor, founded);
+  await stockedProduct(executor, founded);
+  await later(24);
+  await follow();
+  for (const workflow of [byFact, byHour])
+    expect((await runsOf(workflow)).runs).toMatchObject([
+      { state: 'failed', refusal: { code: 'conditionHidden', params: { permission: 'item.view' } } },
+    ]);
+  const notices = await query(`select id from inbox_entry where company_id = 1 and by = any($1)`, [
+    [byFact, byHour],
+  ]);
+  expect(notices).toHaveLength(2);
+  await see(['item.view']);
+  await stockedProduct(executor, founded);
+  await follow();
+  expect((await runsOf(byFact)).runs).toHaveLength(1); // nothing is below its point
 });

@@ -31,6 +31,10 @@ export const connectorFaultTexts = {
       en: '{host} gave an answer that was not expected: {answer}',
       sv: '{host} svarade något som inte var väntat: {answer}',
     },
+    connectorAnswerLarge: {
+      en: '{host} answered with more than is read at once: at most {megabytes} MB, {values} values, {levels} levels in one another.',
+      sv: '{host} svarade med mer än vad som läses på en gång: högst {megabytes} MB, {values} värden, {levels} nivåer i varandra.',
+    },
     connectorAddress: {
       en: '{host} is on a private network, where connections of this installation may not go.',
       sv: '{host} ligger i ett privat nät, dit kopplingar från den här installationen inte får gå.',

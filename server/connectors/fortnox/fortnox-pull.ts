@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Given, PulledRecord, PullPage } from '#model/connector/connector.ts';
 import { dayIn, timeIn } from '#model/values/moments.ts';
+import { listOf } from '../read-json.ts';
 import type { FortnoxApi } from './fortnox-api.ts';
 import {
   articleRecord,
@@ -78,7 +79,7 @@ export async function pullFortnox(
   };
   const listShape = z.object({
     MetaInformation: meta,
-    [listed.many]: z.array(z.record(z.string(), z.unknown())),
+    [listed.many]: listOf(z.record(z.string(), z.unknown())),
   });
   const list = await api.ask(given, { path: listed.path, query }, listShape);
   const items: PulledRecord[] = [];

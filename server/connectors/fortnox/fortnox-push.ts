@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Change, Given, Pushed } from '#model/connector/connector.ts';
+import { listOf } from '../read-json.ts';
 import { FortnoxRefusal, type FortnoxApi } from './fortnox-api.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -111,7 +112,7 @@ async function numberOf(
   { path, many, reference }: { readonly path: string; readonly many: string; readonly reference: string },
 ): Promise<string | null> {
   const query = { externalinvoicereference1: reference };
-  const list = await api.ask(given, { path, query }, z.object({ [many]: z.array(made) }));
+  const list = await api.ask(given, { path, query }, z.object({ [many]: listOf(made) }));
   return list[many]?.[0]?.DocumentNumber ?? null;
 }
 

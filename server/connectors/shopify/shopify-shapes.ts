@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { listOf } from '../read-json.ts';
 
 /** The parts of Shopify's answers that are read. */
 
 const text = z.string().nullable();
 const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: text });
 const money = z.object({ shopMoney: z.object({ amount: z.string() }) });
-const taxLines = z.array(z.object({ rate: z.number().nullable() }));
-const userErrors = z.array(z.object({ field: z.array(z.string()).nullable(), message: z.string() }));
+const taxLines = listOf(z.object({ rate: z.number().nullable() }));
+const userErrors = listOf(z.object({ field: listOf(z.string()).nullable(), message: z.string() }));
 export type UserErrors = z.infer<typeof userErrors>;
 
 const shop = z.object({ name: z.string(), currencyCode: z.string(), taxesIncluded: z.boolean() });
 export const shopAnswer = z.object({
   shop,
-  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+  currentAppInstallation: z.object({ accessScopes: listOf(z.object({ handle: z.string() })) }),
 });
 export const locationAnswer = z.object({
   location: z.object({ id: z.string(), name: z.string(), isActive: z.boolean() }).nullable(),
@@ -40,7 +41,7 @@ const variant = z.object({
 export type ShopifyVariant = z.infer<typeof variant>;
 export const variantsAnswer = z.object({
   shop,
-  productVariants: z.object({ pageInfo, nodes: z.array(variant) }),
+  productVariants: z.object({ pageInfo, nodes: listOf(variant) }),
 });
 
 const address = z.object({
@@ -64,7 +65,7 @@ const line = z.object({
   discountedUnitPriceAfterAllDiscountsSet: money,
   taxLines,
 });
-const lineItems = z.object({ pageInfo, nodes: z.array(line) });
+const lineItems = z.object({ pageInfo, nodes: listOf(line) });
 const order = z.object({
   id: z.string(),
   name: z.string(),
@@ -82,12 +83,12 @@ const order = z.object({
   shippingAddress: address.nullable(),
   totalRefundedSet: money,
   shippingLines: z.object({
-    nodes: z.array(z.object({ title: z.string(), discountedPriceSet: money, taxLines })),
+    nodes: listOf(z.object({ title: z.string(), discountedPriceSet: money, taxLines })),
   }),
   lineItems,
 });
 export type ShopifyOrder = z.infer<typeof order>;
-export const ordersAnswer = z.object({ orders: z.object({ pageInfo, nodes: z.array(order) }) });
+export const ordersAnswer = z.object({ orders: z.object({ pageInfo, nodes: listOf(order) }) });
 export const orderLinesAnswer = z.object({ order: z.object({ lineItems }).nullable() });
 
 export const variantItemAnswer = z.object({
@@ -99,9 +100,9 @@ const fulfilment = z.object({
   id: z.string(),
   name: z.string(),
   status: z.string(),
-  trackingInfo: z.array(z.object({ number: text })),
+  trackingInfo: listOf(z.object({ number: text })),
   fulfillmentLineItems: z.object({
-    nodes: z.array(z.object({ quantity: z.int().nullable(), lineItem: z.object({ sku: text }) })),
+    nodes: listOf(z.object({ quantity: z.int().nullable(), lineItem: z.object({ sku: text }) })),
   }),
 });
 export type ShopifyFulfilment = z.infer<typeof fulfilment>;
@@ -109,7 +110,7 @@ const fulfilmentOrder = z.object({
   id: z.string(),
   status: z.string(),
   lineItems: z.object({
-    nodes: z.array(z.object({ id: z.string(), sku: text, remainingQuantity: z.int() })),
+    nodes: listOf(z.object({ id: z.string(), sku: text, remainingQuantity: z.int() })),
   }),
 });
 export type FulfilmentOrder = z.infer<typeof fulfilmentOrder>;
@@ -118,8 +119,8 @@ export const fulfilmentsAnswer = z.object({
     .object({
       id: z.string(),
       name: z.string(),
-      fulfillments: z.array(fulfilment),
-      fulfillmentOrders: z.object({ nodes: z.array(fulfilmentOrder) }),
+      fulfillments: listOf(fulfilment),
+      fulfillmentOrders: z.object({ nodes: listOf(fulfilmentOrder) }),
     })
     .nullable(),
 });

@@ -10,11 +10,14 @@ export const shopAddress = ({ settings }: Given): string =>
 
 const hostOf = (given: Given): string => new URL(shopAddress(given)).host;
 
+/** Of the fields that a shop says are wrong, those that are told of. */
+const MOST_FIELDS = 20;
+
 const problem = z.object({
   code: z.string(),
   message: z.string(),
   data: z
-    .object({ status: z.number(), params: z.record(z.string(), z.string()) })
+    .object({ status: z.number(), params: z.looseObject({}) })
     .partial()
     .nullish(),
 });
@@ -76,7 +79,9 @@ function problemOf(answer: HttpAnswer, given: Given): Error {
   if (answer.status === 401 || answer.status === 403)
     return new ConnectorFault('connectorCredentials', { params: { host, answer: say(message) } });
   if (answer.status === 404 && code !== 'rest_no_route') return new WooRefusal({ code: 'shopGone' });
-  const fields = Object.entries(data?.params ?? {}).map(([field, wrong]) => `${field}: ${wrong}`);
+  const fields = Object.entries(data?.params ?? {})
+    .slice(0, MOST_FIELDS)
+    .map(([field, wrong]) => `${field}: ${String(wrong)}`);
   return new WooRefusal({
     code: 'otherSideRefused',
     params: { answer: say(fields.length > 0 ? fields.join(' ') : message) },

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Given, PulledRecord, PullPage } from '#model/connector/connector.ts';
 import { movedOn, placeOf } from '../changed-since.ts';
+import { listOf } from '../read-json.ts';
 import { askWoo, shopAddress } from './woo-api.ts';
 import { oddRecord, orderRecord, productRecord, type WooShop } from './woo-records.ts';
 import { wooListed, wooOrder, wooProduct, wooSetting, wooVariation, type WooProduct } from './woo-shapes.ts';
 
-/** A hundred is the most that a page may have. */
-const AT_ONCE = { orders: 50, products: 50, variations: 100 };
+/** A hundred is the most that a page may have; a whole page has to be within what is read of an answer. */
+const AT_ONCE = { orders: 10, products: 50, variations: 100 };
 
 /** The first reading of orders is of those that are to be sent; later ones are of all that change. */
 const reading = z.object({ isFirst: z.boolean(), at: z.string().nullable() });
@@ -15,7 +16,7 @@ const reading = z.object({ isFirst: z.boolean(), at: z.string().nullable() });
 export async function pullOrders(given: Given, cursor: string | null): Promise<PullPage> {
   const { isFirst, at } = cursor === null ? { isFirst: true, at: null } : reading.parse(JSON.parse(cursor));
   const status = isFirst ? 'processing' : 'any';
-  const found = await changed(given, { path: 'orders', status, most: AT_ONCE.orders }, at);
+  const found = await changed(given, { path: 'orders', status, most: AT_ONCE.orders, shape: wooOrder }, at);
   return {
     items: found.fresh.map((one) => {
       const order = wooOrder.safeParse(one);
@@ -29,7 +30,8 @@ export async function pullOrders(given: Given, cursor: string | null): Promise<P
 /** Products as they change, with the variations of each. */
 export async function pullProducts(given: Given, cursor: string | null): Promise<PullPage> {
   const shop = await shopOf(given);
-  const found = await changed(given, { path: 'products', status: 'any', most: AT_ONCE.products }, cursor);
+  const listed = { path: 'products', status: 'any', most: AT_ONCE.products, shape: wooProduct };
+  const found = await changed(given, listed, cursor);
   const items: PulledRecord[] = [];
   for (const one of found.fresh) {
     const product = wooProduct.safeParse(one);
@@ -56,9 +58,15 @@ async function recordsOf(given: Given, product: WooProduct, shop: WooShop): Prom
 async function variationsOf(given: Given, product: WooProduct, shop: WooShop): Promise<PulledRecord[]> {
   const records: PulledRecord[] = [];
   for (let [page, pages] = [1, 1]; page <= pages; page += 1) {
-    const query = { per_page: String(AT_ONCE.variations), page: String(page), orderby: 'id', order: 'asc' };
+    const query = {
+      per_page: String(AT_ONCE.variations),
+      page: String(page),
+      orderby: 'id',
+      order: 'asc',
+      _fields: namesOf(wooVariation),
+    };
     const path = `products/${product.id}/variations`;
-    const found = await askWoo(given, { path, query }, z.array(wooVariation));
+    const found = await askWoo(given, { path, query }, listOf(wooVariation));
     records.push(...found.data.map((one) => productRecord(product, one, shop)));
     ({ pages } = found);
   }
@@ -69,7 +77,12 @@ interface Listed {
   readonly path: string;
   readonly status: string;
   readonly most: number;
+  /** What is read of each. */
+  readonly shape: z.ZodObject;
 }
+
+/** The fields that are asked for: descriptions, pictures and what plugins add would take most of an answer. */
+const namesOf = ({ shape }: z.ZodObject): string => Object.keys(shape).join(',');
 
 const SECOND = 1000;
 
@@ -77,7 +90,7 @@ const SECOND = 1000;
  * A page of what has changed, oldest first. Pages are not turned but begun anew after what changed last, as what changes meanwhile
  * would move others across their edges; only where all of a page changed in one second is the next one of the same reading.
  */
-async function changed(given: Given, { path, status, most }: Listed, cursor: string | null) {
+async function changed(given: Given, { path, status, most, shape }: Listed, cursor: string | null) {
   const place = placeOf(cursor);
   const page = Number(place.after ?? 1);
   const query = {
@@ -87,9 +100,10 @@ async function changed(given: Given, { path, status, most }: Listed, cursor: str
     order: 'asc',
     status,
     dates_are_gmt: 'true',
+    _fields: namesOf(shape),
     ...(place.since !== null && { modified_after: before(place.since) }),
   };
-  const { data, pages } = await askWoo(given, { path, query }, z.array(wooListed));
+  const { data, pages } = await askWoo(given, { path, query }, listOf(wooListed));
   const found = data.map((one) => ({ id: String(one.id), at: one.date_modified_gmt, one }));
   const more = page < pages;
   const stands = found.every(({ at }) => at === place.since);

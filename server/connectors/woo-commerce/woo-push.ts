@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Change, Given, Pushed } from '#model/connector/connector.ts';
 import { shopShipment, type ShopShipment } from '../shop/tell-shipment.ts';
+import { listOf } from '../read-json.ts';
 import { askWoo, shopAddress, WooRefusal } from './woo-api.ts';
 import { wooNote } from './woo-shapes.ts';
 
@@ -28,7 +29,7 @@ export const pushShipment = (given: Given, change: Change): Promise<Pushed> =>
     );
     if (order.status === 'cancelled' || order.status === 'refunded')
       return { is: 'refused', refusal: { code: 'shopOrderEnded', params: { order: `#${order.number}` } } };
-    const { data: notes } = await askWoo(given, { path: `${path}/notes` }, z.array(wooNote));
+    const { data: notes } = await askWoo(given, { path: `${path}/notes` }, listOf(wooNote));
     const text = noteOf(shipment);
     const body = { note: text, customer_note: given.settings['notify'] === true };
     const note =

@@ -129,6 +129,12 @@ interface Listed {
   readonly status: string;
 }
 
+/** The fields that are asked for; all of them where none are. */
+const fieldsOf = (one: Listed, asked: string | null): object =>
+  asked === null
+    ? one
+    : Object.fromEntries(Object.entries(one).filter(([name]) => asked.split(',').includes(name)));
+
 function listed({ url }: Asked, all: readonly Listed[]): Answer {
   const asked = url.searchParams;
   const perPage = Number(asked.get('per_page') ?? 10);
@@ -155,6 +161,6 @@ function listed({ url }: Asked, all: readonly Listed[]): Answer {
       'x-wp-total': String(found.length),
       'x-wp-totalpages': String(Math.ceil(found.length / perPage)),
     },
-    body: found.slice((page - 1) * perPage, page * perPage),
+    body: found.slice((page - 1) * perPage, page * perPage).map((one) => fieldsOf(one, asked.get('_fields'))),
   };
 }

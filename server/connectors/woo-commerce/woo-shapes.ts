@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../read-json.ts';
 
 /** The parts of WooCommerce's answers that are read. */
 
@@ -14,7 +15,7 @@ const address = z.object({
 });
 export type WooAddress = z.infer<typeof address>;
 
-const taxes = z.array(z.object({ id: z.int(), total: z.string() }));
+const taxes = listOf(z.object({ id: z.int(), total: z.string() }));
 const charge = z.object({ total: z.string(), total_tax: z.string(), taxes });
 export type WooCharge = z.infer<typeof charge>;
 
@@ -34,13 +35,13 @@ export const wooOrder = z.object({
   customer_note: z.string(),
   billing: address.extend({ email: z.string(), phone: z.string() }),
   shipping: address,
-  line_items: z.array(
+  line_items: listOf(
     charge.extend({ id: z.int(), name: z.string(), quantity: z.number(), sku: z.string().nullable() }),
   ),
-  shipping_lines: z.array(charge.extend({ method_title: z.string() })),
-  fee_lines: z.array(charge),
-  tax_lines: z.array(z.object({ rate_id: z.int(), rate_percent: z.number().optional() })),
-  refunds: z.array(z.object({ id: z.int(), total: z.string() })),
+  shipping_lines: listOf(charge.extend({ method_title: z.string() })),
+  fee_lines: listOf(charge),
+  tax_lines: listOf(z.object({ rate_id: z.int(), rate_percent: z.number().optional() })),
+  refunds: listOf(z.object({ id: z.int(), total: z.string() })),
 });
 export type WooOrder = z.infer<typeof wooOrder>;
 
@@ -56,7 +57,7 @@ const goods = z.object({
 });
 export const wooProduct = goods.extend({ name: z.string(), type: z.string() });
 export type WooProduct = z.infer<typeof wooProduct>;
-export const wooVariation = goods.extend({ attributes: z.array(z.object({ option: z.string() })) });
+export const wooVariation = goods.extend({ attributes: listOf(z.object({ option: z.string() })) });
 export type WooVariation = z.infer<typeof wooVariation>;
 
 export const wooSetting = z.object({ id: z.string(), value: z.string() });

@@ -37,7 +37,8 @@ const unreadable: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'brokenJson'],
 };
 
-function asHttpError(error: FastifyError): HttpError {
+/** What is answered about an error; 500 where it is the server's own. */
+export function asHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Unavailable)
     return new HttpError(503, { code: 'unavailable' }, error.retryAfterSeconds);

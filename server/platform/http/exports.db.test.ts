@@ -98,16 +98,24 @@ const LINES = 200;
 const line = `${'x'.repeat(100_000)}\n`;
 
 /** An answer of more than a socket takes, to a reader that has not begun to read. */
-async function unread() {
-  const deps = { ...server.platform, database: server.database } as unknown as CompanyRouteDeps; // what lines need
+async function unread({
+  exports = server.platform.exports,
+  at = async (_: number): Promise<void> => {},
+} = {}) {
+  const deps = { ...server.platform, exports, database: server.database } as unknown as CompanyRouteDeps; // what lines need
   const raw = new EventEmitter();
   const sent = Promise.withResolvers<Readable>();
-  const reply = { raw, type: () => reply, header: () => reply, send: sent.resolve };
+  const log = { error: () => {} };
+  const request = { headers: { 'accept-language': 'sv' }, log };
+  const reply = { raw, request, type: () => reply, header: () => reply, send: sent.resolve };
   let read = 0;
   await lineAnswers(deps)(reply as unknown as FastifyReply, {
     reader: { company: 1, actor: asUser(FOUNDER) },
     linesOf: async function* linesOf() {
-      for (; read < LINES; read++) yield line;
+      for (; read < LINES; read++) {
+        await at(read);
+        yield line;
+      }
     },
   });
   return { raw, stream: await sent.promise, read: () => read };
@@ -129,4 +137,46 @@ it('[EXP3, EXP4] a reader that goes away ends it: neither a connection nor a fil
   await pause(10);
   expect(await readdir(join(tmpdir(), 'lagra-exports'))).toEqual([]);
   expect((await clientOf(server, FOUNDER).post('1/audit/verify/', {})).status).toBe(200);
+});
+
+const lastOf = async (stream: Readable): Promise<unknown> =>
+  JSON.parse((await text(stream)).trimEnd().split('\n').at(-1) ?? '');
+
+it('[EXP3, EXP5] one that takes longer than it may is ended, and its reader is told so in their language', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const reading = Promise.withResolvers<void>();
+  const { stream, read } = await unread({ at: (one) => (one === 20 ? reading.promise : Promise.resolve()) });
+  const over = timers.mock.calls.find(([, milliseconds]) => milliseconds === 30 * 60_000)?.[0];
+  timers.mockRestore();
+  const last = lastOf(stream);
+  await vi.waitFor(() => expect(read()).toBe(20), { timeout: 10_000 });
+  over?.();
+  expect(await last).toEqual({
+    problem: {
+      code: 'exportTooLong',
+      params: { minutes: 30 },
+      detail: expect.stringContaining('tog mer än 30 minuter'),
+    },
+  });
+  reading.resolve();
+  await vi.waitFor(() => expect(borrowed()).toBe(0), { timeout: 10_000 });
+  expect(read()).toBeLessThan(LINES);
+});
+
+it('[EXP3, EXP5] one that takes more disk than it may is ended, and its reader is told so', async () => {
+  const { stream } = await unread({
+    exports: new Exports(join(tmpdir(), 'lagra-exports'), 10 * line.length),
+  });
+  expect(await lastOf(stream)).toMatchObject({ problem: { code: 'exportTooLarge' } });
+});
+
+it('[EXP5] one that fails here is told of without what it was', async () => {
+  const { stream } = await unread({
+    at: async (one) => {
+      if (one === 20) throw new Error('secret');
+    },
+  });
+  const { problem } = (await lastOf(stream)) as { problem: object };
+  expect(problem).toMatchObject({ code: 'internalError' });
+  expect(JSON.stringify(problem)).not.toContain('secret');
 });

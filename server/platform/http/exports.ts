@@ -1,16 +1,18 @@
 import type { Actor } from '#model/engine/actor.ts';
 import { NoTurn, Turns } from '#server/platform/turns.ts';
 import { HttpError } from './http-error.ts';
-import { Spool } from './spool.ts';
+import { Spool, SpoolFull } from './spool.ts';
 
 /** [EXP1] Exports that a process reads at once: each takes a connection of the pool. One of them is of a company. */
 const AT_ONCE = 3;
 /** [EXP2] Those of a company that are waited for, read or sent. */
 const OF_A_COMPANY = 5;
 /** [EXP3] Milliseconds that all of an export may take, and that it may wait for its turn. */
-const LONGEST = 30 * 60_000;
-const PATIENCE = 60_000;
-const LARGEST = 4 * 1024 ** 3;
+const MINUTE = 60_000;
+const LONGEST = 30 * MINUTE;
+const PATIENCE = MINUTE;
+const GIGABYTE = 1024 ** 3;
+const LARGEST = 4 * GIGABYTE;
 const RETRY_SECONDS = 10;
 
 interface Asking {
@@ -21,13 +23,14 @@ interface Asking {
 /** An export that is under way. */
 export interface Underway {
   readonly spool: Spool;
-  /** Ends it: nobody reads it any more, or it takes too long. */
+  /** Ends it: nobody reads it any more, or it takes too long, which is then its reason (HttpError). */
   readonly signal: AbortSignal;
 }
 
 /** What the exports of one process may take together: connections, disk and time. */
 export class Exports {
   readonly #folder: string;
+  readonly #largest: number;
   readonly #turns = new Turns({
     most: AT_ONCE,
     waitingEach: OF_A_COMPANY,
@@ -37,9 +40,13 @@ export class Exports {
   readonly #people = new Set<string>();
   readonly #companies = new Map<number, number>();
 
-  /** @param folder where they are written */
-  constructor(folder: string) {
+  /**
+   * @param folder where they are written
+   * @param largest bytes of one; 4 GB by default
+   */
+  constructor(folder: string, largest = LARGEST) {
     this.#folder = folder;
+    this.#largest = largest;
   }
 
   /**
@@ -58,12 +65,12 @@ export class Exports {
       if (left > 0) this.#companies.set(company, left);
       else this.#companies.delete(company);
     };
-    const spool = await Spool.open(this.#folder, LARGEST).catch((error: unknown) => {
+    const spool = await Spool.open(this.#folder, this.#largest).catch((error: unknown) => {
       release();
       throw error;
     });
     const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(), LONGEST).unref();
+    const timer = setTimeout(() => ending.abort(tooLong()), LONGEST).unref();
     let isOver = false;
     return {
       spool,
@@ -80,17 +87,22 @@ export class Exports {
     };
   }
 
-  /** Reads for a company in its turn. Throws HttpError 429 where that does not come in time. */
+  /** Reads for a company in its turn. Throws HttpError: 429 where that does not come in time, 413 where it is too much. */
   async read<T>(company: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     try {
       return await this.#turns.take(company, work, signal);
     } catch (error) {
-      throw error instanceof NoTurn ? tooMany() : error;
+      if (error instanceof NoTurn) throw tooMany();
+      throw error instanceof SpoolFull ? tooLarge(this.#largest) : error;
     }
   }
 }
 
 const tooMany = (): HttpError => new HttpError(429, { code: 'tooManyExports' }, RETRY_SECONDS);
+const tooLong = (): HttpError =>
+  new HttpError(503, { code: 'exportTooLong', params: { minutes: LONGEST / MINUTE } });
+const tooLarge = (largest: number): HttpError =>
+  new HttpError(413, { code: 'exportTooLarge', params: { gigabytes: Math.ceil(largest / GIGABYTE) } });
 
 /** Milliseconds that one statement of an export may take. */
 export const LONGEST_STATEMENT = LONGEST;

@@ -1,15 +1,19 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import type { Viewer } from '#server/platform/model/viewer.ts';
 import { accessFor, type CompanyRouteDeps } from './company-request.ts';
+import { asHttpError, errorBody } from './error-handler.ts';
 import { LONGEST_STATEMENT, type Underway } from './exports.ts';
+import { HttpError } from './http-error.ts';
 
 /** Milliseconds that a reader may leave the next piece lying: until then its file takes room on the disk. */
 const PATIENCE = 60_000;
+/** Milliseconds that a reader has to take the rest and the reason, once the time of an export is over. */
+const FAREWELL = 60_000;
 
 type Trx = Transaction<Schema>;
 type Lines = AsyncGenerator<string>;
@@ -36,11 +40,12 @@ export const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;
 /**
  * Answers of a route that are read in one snapshot: to disk, as fast as the database gives them, and from there to the
  * reader at theirs, so that no connection waits for a reader. 429 where too many of them are under way. [EXP1] [EXP4]
+ * What goes wrong after the first line is told by a last one, `{ problem }`, in the form of an error answer. [EXP5]
  */
 export function lineAnswers(deps: CompanyRouteDeps) {
   return async (reply: FastifyReply, answer: Answer): Promise<FastifyReply> => {
     const underway = await deps.exports.begin(answer.reader);
-    const { spool, signal, end } = underway;
+    const { signal, end } = underway;
     reply.raw.once('close', () => void end());
     try {
       await begunReading(deps, answer, underway);
@@ -48,13 +53,40 @@ export function lineAnswers(deps: CompanyRouteDeps) {
       await end();
       throw error;
     }
-    const pieces = heldBack(spool.pieces(), PATIENCE).once('close', () => void end());
-    signal.addEventListener('abort', () => void pieces.destroy());
+    const told = withProblem(underway, reply.request);
+    const pieces = heldBack(told, PATIENCE).once('close', () => void end());
+    signal.addEventListener('abort', () => leave(pieces, underway), { once: true });
     return reply
       .type('application/x-ndjson; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .send(pieces);
   };
+}
+
+/** What was read, and why it is not all of it, where that is so. */
+async function* withProblem(
+  { spool, signal }: Underway,
+  request: FastifyRequest,
+): AsyncGenerator<Buffer | string> {
+  try {
+    yield* spool.pieces();
+  } catch (error) {
+    if (signal.aborted && !isOver(signal)) return; // nobody reads it any more
+    const problem = asHttpError(error as FastifyError); // of which nothing is expected
+    if (problem.status === 500) request.log.error({ err: error }, problem.refusal.code);
+    yield lineOf({ problem: errorBody(problem, request) });
+  }
+}
+
+/** Whether it was ended because its time was over. */
+const isOver = ({ reason }: AbortSignal): boolean => reason instanceof HttpError;
+
+/** Where the time is over before all is read, a reader who keeps up is told; what only has to be sent ends at once. */
+function leave(pieces: Readable, { spool, signal }: Underway): void {
+  if (spool.isWhole || !isOver(signal)) return void pieces.destroy();
+  spool.end(signal.reason as HttpError); // as `Exports` ends it
+  const timer = setTimeout(() => pieces.destroy(), FAREWELL).unref();
+  pieces.once('close', () => clearTimeout(timer));
 }
 
 /** Resolves once there is something to send, and rejects where that fails. */
@@ -79,6 +111,7 @@ function begunReading(deps: CompanyRouteDeps, { reader, linesOf, begun }: Answer
     spool.end();
     resolve();
   };
+  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }); // an error, always
   deps.exports.read(company, write, signal).catch((error: Error) => {
     spool.end(error);
     reject(error);
@@ -86,16 +119,19 @@ function begunReading(deps: CompanyRouteDeps, { reader, linesOf, begun }: Answer
   return promise;
 }
 
-/** Asks for a piece when the one before was taken, and gives up a reader that takes none. */
+/** Asks for a piece when the one before was taken, and gives up a reader that takes none; who waits for one is not given up. */
 export function heldBack(pieces: AsyncGenerator<string | Buffer>, patience: number): Readable {
+  const lying = (): NodeJS.Timeout => setTimeout(() => stream.destroy(), patience);
   const taken = async function* taken(): AsyncGenerator<string | Buffer> {
+    clearTimeout(timer);
     for await (const piece of pieces) {
+      timer = lying();
       yield piece;
-      timer.refresh();
+      clearTimeout(timer);
     }
   };
   const stream = Readable.from(taken(), { highWaterMark: 1 });
-  const timer = setTimeout(() => stream.destroy(), patience);
+  let timer = lying();
   stream.once('close', () => clearTimeout(timer));
   return stream;
 }

@@ -251,6 +251,14 @@ export const requestSentences: Texts = {
     en: 'You are exporting something already. Wait until it is done.',
     sv: 'Du exporterar redan något. Vänta tills det är klart.',
   },
+  exportTooLong: {
+    en: 'The export took more than {minutes} minutes and was ended. Choose less, such as a shorter period.',
+    sv: 'Exporten tog mer än {minutes} minuter och avbröts. Välj mindre, till exempel en kortare period.',
+  },
+  exportTooLarge: {
+    en: 'The export became larger than {gigabytes} GB and was ended. Choose less, such as a shorter period.',
+    sv: 'Exporten blev större än {gigabytes} GB och avbröts. Välj mindre, till exempel en kortare period.',
+  },
   badSignature: {
     en: 'The signature is not the payment provider’s, or it is too old.',
     sv: 'Signaturen är inte betalleverantörens, eller för gammal.',

@@ -52,6 +52,11 @@ export class Spool {
     this.#tell();
   }
 
+  /** Whether all that is to come is written. */
+  get isWhole(): boolean {
+    return this.#end?.error === null;
+  }
+
   /** What is written, up to its end. To be read once. */
   async *pieces(): AsyncGenerator<Buffer> {
     for (let at = 0; ;) {

@@ -122,12 +122,17 @@ export interface Failure {
   readonly detail: string | null;
 }
 
-/** Converts an actor's error to a failure. */
-export function failureOf(code: FailureCode, error: unknown): Failure {
+/** What the server said about an error; null if it did not. */
+export function detailOf(error: unknown): string | null {
   const detail = typeof error === 'object' && error !== null && 'detail' in error ? error.detail : null;
-  if (typeof detail === 'string' && detail !== '') return { code, detail };
-  return { code, detail: code === 'failed' ? errorSentence(error) : null };
+  return typeof detail === 'string' && detail !== '' ? detail : null;
 }
+
+/** Converts an actor's error to a failure. */
+export const failureOf = (code: FailureCode, error: unknown): Failure => ({
+  code,
+  detail: detailOf(error) ?? (code === 'failed' ? errorSentence(error) : null),
+});
 
 /** A form failure: `fields` holds a code for each refused field. */
 export interface Problem extends Failure {

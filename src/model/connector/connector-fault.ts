@@ -10,6 +10,8 @@ export type FaultCode =
   | 'connectorBusy'
   /** It answers what its documentation does not say. */
   | 'connectorAnswer'
+  /** It answers with more than is read at once. */
+  | 'connectorAnswerLarge'
   /** The address is none that connections may go to. */
   | 'connectorAddress'
   /** It shows another key than it should. */
@@ -21,6 +23,9 @@ export type FaultCode =
   /** A folder is missing, or cannot be read or written. */
   | 'connectorFolder'
   | 'connectorPort';
+
+/** Seconds that anybody is waited for, whatever they ask. */
+const LONGEST_WAIT = 86_400;
 
 interface Told {
   readonly params?: Refusal['params'];
@@ -40,6 +45,6 @@ export class ConnectorFault extends Error {
   constructor(code: FaultCode, { params, retryAfterSeconds = 0 }: Told = {}) {
     super(code);
     this.refusal = { code, ...(params && { params }) };
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.retryAfterSeconds = Math.min(retryAfterSeconds, LONGEST_WAIT);
   }
 }

@@ -146,7 +146,7 @@ export type Tested =
   | { readonly is: 'ok'; /** Who or what answered: `Shop of Nordlager`. */ readonly name: string }
   | { readonly is: 'wrong'; readonly refusal: Refusal };
 
-/** One request over HTTPS, guarded: no private addresses, no redirects, limits of time (30 s) and size (10 MB). */
+/** One request over HTTPS, guarded: no private addresses, no redirects, limits of time (30 s), size (2 MB) and shape. */
 export interface HttpAsk {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -159,7 +159,7 @@ export interface HttpAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-/** Throws `ConnectorFault` (`connectorUnreachable`), and (`connectorBusy`) where the answer is 429 or 503, with what `Retry-After` says. */
+/** Throws `ConnectorFault` (`connectorUnreachable`, `connectorAnswerLarge`), and (`connectorBusy`) where the answer is 429 or 503, with what `Retry-After` says. */
 export type Http = (ask: HttpAsk) => Promise<HttpAnswer>;
 
 /** What a connector works with. */

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditPage, AuditQuestions } from '#model/audit/audit-a
 import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { readSnapshot } from '../company/list-snapshot.ts';
-import { textLines } from '../stream/text-lines.ts';
+import { answerLines, wholeAnswer } from '../stream/answer-lines.ts';
 import { companyExportCalls } from '../company/company-export-calls.ts';
 import { check, page } from './audit-answers.ts';
 
@@ -19,12 +19,12 @@ export function auditCalls(http: HttpClient, company: number): AuditQuestions {
       return (await readSnapshot<AuditEntry>(body)).pieces;
     },
     lines: async (ask, signal) =>
-      (await http.open(at('export/'), { json: { ...ask, format: 'jsonl' }, signal })).blob(),
+      wholeAnswer(await http.open(at('export/'), { json: { ...ask, format: 'jsonl' }, signal })),
     check: async () => (await http.send('get', at('check/'), check)).check as unknown as NightCheck | null, // likewise
     verify: async function* verify(signal) {
       const { body } = await http.open(at('verify/'), { json: {}, signal });
       if (!body) throw new Error('an answer without a body');
-      for await (const line of textLines(body)) yield JSON.parse(line) as WalkStep; // likewise
+      yield* answerLines<WalkStep>(body);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { backupStanding } from '#model/company/backup-standing.ts';
 import type { CompanyExport, ExportStep } from '#model/company/company-export.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { textLines } from '../stream/text-lines.ts';
+import { answerLines } from '../stream/answer-lines.ts';
 
 /** The export of a company, written by the server. */
 export function companyExportCalls(http: HttpClient, company: number): CompanyExport {
@@ -10,7 +10,7 @@ export function companyExportCalls(http: HttpClient, company: number): CompanyEx
     begin: async function* begin(signal) {
       const { body } = await http.open(path, { json: {}, signal });
       if (!body) throw new Error('an answer without a body');
-      for await (const line of textLines(body)) yield JSON.parse(line) as ExportStep; // as the route describes
+      yield* answerLines<ExportStep>(body);
     },
     backup: () => http.send('get', `core/companies/${company}/backup/`, backupStanding),
     href: (id) => http.url(`${path}${id}/`),

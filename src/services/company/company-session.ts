@@ -14,7 +14,6 @@ import { wipeBeside } from '../store/device-wipe.ts';
 import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
-import { readSnapshot } from './list-snapshot.ts';
 import { deviceEnv } from './device-env.ts';
 import { readKept, type KeptModel } from './kept-model.ts';
 import { LogKeeper, untilIdle } from './log-keeper.ts';
@@ -23,6 +22,7 @@ import type { SessionOptions } from './session-options.ts';
 import type { Word } from './tab-words.ts';
 
 const TRIES = 3;
+const snapshots = () => import('./list-snapshot.ts');
 
 /** One company on this device: its replica, kept in sync, and its outbox. Start once, stop once. */
 export class CompanySession implements CompanyModel {
@@ -191,7 +191,8 @@ export class CompanySession implements CompanyModel {
   readonly askLedger: CompanyModel['askLedger'] = (ask, part) => this.#options.calls.askLedger(ask, part);
 
   readonly exportLedger: CompanyModel['exportLedger'] = async (ask, signal) =>
-    (await readSnapshot<LedgerMove>(await this.#options.calls.ledgerExport(ask, signal))).pieces;
+    (await (await snapshots()).readSnapshot<LedgerMove>(await this.#options.calls.ledgerExport(ask, signal)))
+      .pieces;
 
   async fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched> {
     const { rows, next } = await this.#options.calls.documents(kind, query);
@@ -212,7 +213,7 @@ export class CompanySession implements CompanyModel {
   };
 
   readonly exportList: CompanyModel['exportList'] = async (kind, ask, signal) =>
-    readSnapshot(await this.#options.calls.listExport(kind, ask, signal));
+    (await snapshots()).readSnapshot(await this.#options.calls.listExport(kind, ask, signal));
 
   readonly askDays: CompanyModel['askDays'] = (kind, ask) => this.#options.calls.days(kind, ask);
   readonly turnover: CompanyModel['turnover'] = (product, period) =>

@@ -1,6 +1,6 @@
 import type { ListSnapshot } from '#model/engine/list-answer.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { textLines } from '../stream/text-lines.ts';
+import { answerLines } from '../stream/answer-lines.ts';
 
 type Line<R> = { readonly head: number } | { readonly rows: readonly R[] } | { readonly end: number };
 
@@ -8,14 +8,10 @@ type Line<R> = { readonly head: number } | { readonly rows: readonly R[] } | { r
 export async function readSnapshot<R = DocumentRow>(
   body: ReadableStream<Uint8Array>,
 ): Promise<ListSnapshot<R>> {
-  const lines = linesIn<R>(body);
+  const lines = answerLines<Line<R>>(body); // see the note on frames
   const first = await lines.next();
   if (first.done === true || !('head' in first.value)) throw new Error('the list has no beginning');
   return { head: first.value.head, pieces: piecesOf(lines) };
-}
-
-async function* linesIn<R>(body: ReadableStream<Uint8Array>): AsyncGenerator<Line<R>> {
-  for await (const text of textLines(body)) yield JSON.parse(text) as Line<R>; // see the note on frames
 }
 
 async function* piecesOf<R>(lines: AsyncGenerator<Line<R>>): AsyncGenerator<readonly R[]> {

@@ -88,7 +88,9 @@ function Walking({ walk, onCancel }: { readonly walk: Walk; readonly onCancel: (
   if (walk.is === 'failed')
     return (
       <Notice tone="warning">
-        <Trans>The log could not be verified to its end. Check your connection and try again.</Trans>
+        {walk.detail ?? (
+          <Trans>The log could not be verified to its end. Check your connection and try again.</Trans>
+        )}
       </Notice>
     );
   return (

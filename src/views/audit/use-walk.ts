@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Verified } from '#model/audit/log-verdict.ts';
+import { detailOf } from '#machines/session/session.types.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { useOnLeave } from '../ui/use-on-leave.ts';
@@ -9,7 +10,8 @@ export type Walk =
   | { readonly is: 'none' }
   | { readonly is: 'walking'; readonly checked: number; readonly of: number }
   | { readonly is: 'done'; readonly verdict: Verified }
-  | { readonly is: 'failed' };
+  /** With what the server said, if it said why. */
+  | { readonly is: 'failed'; readonly detail: string | null };
 
 /** Walks the log on the server, and tells how far it is; ends with the page. */
 export function useWalk() {
@@ -21,14 +23,14 @@ export function useWalk() {
   const begin = async (): Promise<void> => {
     const { signal } = (ending.current = new AbortController());
     setWalk({ is: 'walking', checked: 0, of: 1 });
-    let done: Walk = { is: 'failed' }; // unless a verdict ends it
+    let done: Walk = { is: 'failed', detail: null }; // unless a verdict ends it
     try {
       for await (const step of (await audit(company)).verify(signal)) {
         if ('verdict' in step) done = { is: 'done', verdict: step.verdict };
         else setWalk({ is: 'walking', ...step });
       }
-    } catch {
-      if (signal.aborted) done = { is: 'none' };
+    } catch (error) {
+      done = signal.aborted ? { is: 'none' } : { is: 'failed', detail: detailOf(error) };
     }
     setWalk(done);
   };

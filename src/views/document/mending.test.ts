@@ -82,8 +82,8 @@ const byNobody = list(`
   accountKeepsNumber agentIdTaken allHasCome allIsReady alreadyFounder alreadyMember alreadyParked
   alreadyTaken alreadyYours bundleModeIsFixed cannotBeTaggedNow categoryArchived categoryParentArchived
   clientBeyondOwn clientNotOver commandIdTaken commentExists commentOfAnother commentRemoved companyNotDue
-  connectionBeyondOwn connectionMayRecover connectionNotRefused connectorAnswer connectorBusy
-  connectorUnreachable dayNotCome documentIsGone exchangeRateKeepsDay figureTooLarge figuresOfAll fileExists
+  connectionBeyondOwn connectionMayRecover connectionNotRefused connectorAnswer connectorAnswerLarge
+  connectorBusy connectorUnreachable dayNotCome documentIsGone exchangeRateKeepsDay figureTooLarge figuresOfAll fileExists
   fileOfAnother goodsCameBack goodsComeBack goodsWentBack importChangedSince importGone importNothingTaken
   inTheFuture incotermIsKept internalError internalOnly invitationForAnother invitationNotOver
   invitationOver isArchived labelFormatKeepsSize lastDayIsPast lineDoesNotDeviate lineIsFixed lineNotCounted

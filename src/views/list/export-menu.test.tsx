@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
+import { HttpError } from '#services/http/http-error.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
@@ -71,6 +72,13 @@ it('[LI17] a workbook that cannot be written is said to be none', async () => {
   expect(said).toEqual(["Couldn't create the file. Check your connection."]);
   expect(saved).toEqual([]);
   expect(find('[aria-haspopup=menu]').getAttribute('aria-busy')).not.toBe('true');
+});
+
+it('[EXP5] what the server said about it is repeated', async () => {
+  const { said } = await exporting(() =>
+    Promise.reject(new HttpError(429, { detail: 'Wait until it is done.' })),
+  );
+  expect(said).toEqual(['Wait until it is done.']);
 });
 
 it('[LI17] a list that a sheet has no room for is said to have too many rows', async () => {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { detailOf } from '#machines/session/session.types.ts';
 import { useBrowser } from '../app/browser-context.ts';
 import { useAnnouncer } from '../document/announcer.ts';
 import { useToday } from '../document/use-today.ts';
@@ -100,7 +101,7 @@ function useFailureSentence(): (failure: unknown) => string {
   return (failure) =>
     failure instanceof RangeError
       ? t`A workbook has at most ${format.count(SHEET_ROWS)} rows. Choose Text (CSV), or filter the list.`
-      : t`Couldn't create the file. Check your connection.`;
+      : (detailOf(failure) ?? t`Couldn't create the file. Check your connection.`);
 }
 
 type Tables = AsyncIterable<ExportTable>;
