@@ -6099,7 +6099,7 @@ export function getCompanyApiClientsByClientCalls(company: number, client: strin
  * What happened in the company, newest first
  */
 export function postCompanyAudit(company: number, body: {
-    types?: ("change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "call")[];
+    types?: ("change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "job" | "call")[];
     /** Accounts, or `system`. */
     people?: string[];
     /** Of the documents that were worked on. */
@@ -6122,7 +6122,7 @@ export function postCompanyAudit(company: number, body: {
             entries: {
                 id: string;
                 at: string;
-                "type": "change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "call";
+                "type": "change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "job" | "call";
                 by: string | null;
                 /** What that is the id of, where that was said. */
                 byType?: ("user" | "agent" | "system") | null;
@@ -6214,7 +6214,7 @@ export function postCompanyAudit(company: number, body: {
  * The same in one snapshot, as lines: `{ head }`, `{ rows }` …, `{ end }`, or as JSONL an entry a line. It is in the log itself.
  */
 export function postCompanyAuditExport(company: number, body: {
-    types?: ("change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "call")[];
+    types?: ("change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "job" | "call")[];
     /** Accounts, or `system`. */
     people?: string[];
     /** Of the documents that were worked on. */
@@ -6357,12 +6357,16 @@ export function postCompanyAuditVerify(company: number, opts?: Oazapfts.RequestO
     });
 }
 /**
- * Notes that a paper was printed, or a list exported, on the device
+ * Notes that a paper or labels were printed, or a list exported, on the device
  */
 export function postCompanyAuditNotes(company: number, body: {
     what: "printed";
     kind: string;
     document: string;
+} | {
+    what: "printedLabels";
+    labels: string;
+    rows: number;
 } | {
     what: "exported";
     list: string;

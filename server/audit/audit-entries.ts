@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { AuditEntry, AuditFact, AuditType } from '#model/audit/audit-answer.ts';
+import { LABELS, type AuditEntry, type AuditFact, type AuditType } from '#model/audit/audit-answer.ts';
 import type { AuditSubject } from '#model/audit/audit-subject.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
@@ -182,7 +182,13 @@ function factOf({ engine }: Pick<Sight, 'engine'>, { seq, kind, type, data }: Lo
   >;
 }
 
-const noteTypes = { refused: 'refusal', exported: 'export', printed: 'print', mailed: 'mail' } as const;
+const noteTypes = {
+  refused: 'refusal',
+  exported: 'export',
+  printed: 'print',
+  mailed: 'mail',
+  handled: 'job',
+} as const;
 
 function noteEntry(sight: Sight, note: FoundNote, names: Names): Half {
   const { id, at, what, by, byType, address, device, kind, document, about, detail } = note;
@@ -198,9 +204,13 @@ function noteEntry(sight: Sight, note: FoundNote, names: Names): Half {
     what: about,
     about: kind === null ? null : subject(names, kind, document ?? ''),
     refusal: what === 'refused' ? refusalOf(sight, kind ?? '', detail) : null,
-    filters: what === 'exported' ? (detail as Readonly<Record<string, string>>) : null, // as it was noted
+    filters: hasTexts(note) ? (detail as Readonly<Record<string, string>>) : null, // as it was noted
   };
 }
+
+/** Exports, labels and jobs are told with texts by name. */
+const hasTexts = ({ what, about }: Pick<FoundNote, 'what' | 'about'>): boolean =>
+  what === 'exported' || what === 'handled' || (what === 'printed' && about === LABELS);
 
 /** Sums and names in a refusal are for those from whom nothing of such documents is hidden. */
 function refusalOf({ access }: Sight, kind: string, detail: FoundNote['detail']): Half['refusal'] {

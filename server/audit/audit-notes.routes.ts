@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LABELS } from '#model/audit/audit-answer.ts';
 import { authored } from '#model/engine/actor.ts';
 import {
   asMember,
@@ -24,6 +25,16 @@ const MOST_ROWS = 10_000_000;
 /** [AUD11] Who prints a day's papers at once stays below it; what nobody prints fills no log. */
 const noteLimit = { tries: 600, seconds: 3600 } as const;
 
+const noteBody = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('printed'), kind: word, document: documentId }),
+  z.strictObject({
+    what: z.literal('printedLabels'),
+    labels: word,
+    rows: z.int().min(1).max(MOST_ROWS),
+  }),
+  z.strictObject({ what: z.literal('exported'), list: word, rows: z.int().min(0).max(MOST_ROWS) }),
+]);
+
 /** What the browser does without the server: papers it prints, and files it makes of what the device holds. [AUD10] */
 export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
   const throttle = createThrottle(deps.database.app, deps.now);
@@ -33,12 +44,9 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
     config: { reads: true },
     schema: {
       tags: ['audit'],
-      summary: 'Notes that a paper was printed, or a list exported, on the device',
+      summary: 'Notes that a paper or labels were printed, or a list exported, on the device',
       params: companyParams,
-      body: z.discriminatedUnion('what', [
-        z.strictObject({ what: z.literal('printed'), kind: word, document: documentId }),
-        z.strictObject({ what: z.literal('exported'), list: word, rows: z.int().min(0).max(MOST_ROWS) }),
-      ]),
+      body: noteBody,
       response: { 204: z.null(), ...failures, 429: problem },
     },
     handler: async (request, reply) => {
@@ -46,12 +54,8 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
       await refuseFlood(throttle, params.company, (await sessionOf(deps, request)).actor.id);
       await asMember(deps, request, params.company, async (trx, access) => {
         const note = { at: deps.now(), ...authored(access.actor), ...originIn(request) };
-        if (body.what === 'exported') {
-          const { what, list: about, rows } = body;
-          return noteForAudit(trx, access.company, [
-            { ...note, what, about, detail: { rows: String(rows) } },
-          ]);
-        }
+        if (body.what !== 'printed')
+          return noteForAudit(trx, access.company, [{ ...note, ...withoutDocument(body) }]);
         const { what, kind, document } = body;
         const [seen] = await seenById(trx, deps, access, visibleKind(deps, access, kind), document);
         if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
@@ -60,6 +64,16 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
       return reply.status(204).send(null);
     },
   });
+}
+
+type Body = z.infer<typeof noteBody>;
+
+/** A file of a list, or labels: they are of no one document. */
+function withoutDocument(body: Exclude<Body, { what: 'printed' }>) {
+  const rows = String(body.rows);
+  return body.what === 'exported'
+    ? ({ what: body.what, about: body.list, detail: { rows } } as const)
+    : ({ what: 'printed', about: LABELS, detail: { labels: body.labels, rows } } as const);
 }
 
 /** Counts a note before it is written. Throws an HttpError 429. */

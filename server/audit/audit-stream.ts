@@ -24,7 +24,7 @@ export interface FoundFact extends Found {
 export interface FoundNote extends Found {
   readonly source: 'note';
   readonly byType: ActorType | null;
-  readonly what: 'refused' | 'exported' | 'printed' | 'mailed';
+  readonly what: 'refused' | 'exported' | 'printed' | 'mailed' | 'handled';
   readonly device: string | null;
   readonly kind: string | null;
   readonly document: string | null;
@@ -116,7 +116,13 @@ function product(kinds: Values, people: Values): readonly (readonly [Values, Val
   return each(kinds).flatMap((kind) => each(people).map((person) => [kind, person] as const));
 }
 
-const noted = { refusal: 'refused', export: 'exported', print: 'printed', mail: 'mailed' } as const;
+const noted = {
+  refusal: 'refused',
+  export: 'exported',
+  print: 'printed',
+  mail: 'mailed',
+  job: 'handled',
+} as const;
 
 function foundNotes(trx: Trx, question: AuditQuestion, { after, limit }: StreamPart): Promise<FoundNote[]> {
   const { company, documents, people, command, types } = question;

@@ -260,7 +260,7 @@ describe('exports and papers', () => {
     expect((await client.post('1/audit/notes/', { ...note, rows: 1e12 })).status).toBe(422);
   });
 
-  it('[AUD10] other exports and printed papers are told, of documents that are seen', async () => {
+  it('[AUD10, AUD12] other exports, printed papers and labels are told, of documents that are seen', async () => {
     const client = clientOf(server, FOUNDER);
     const list = { sort: { column: 'number', direction: 'ascending' }, today: '2026-05-04' };
     expect((await client.post('1/lists/salesOrder/export/', list)).status).toBe(200);
@@ -277,7 +277,11 @@ describe('exports and papers', () => {
     expect((await client.post('1/audit/notes/', paper)).status).toBe(204);
     expect((await client.post('1/audit/notes/', { ...paper, document: freshId() })).status).toBe(404);
     expect((await client.post('1/audit/notes/', { ...paper, what: 'burnt' })).status).toBe(422);
-    const [printed, ...more] = await entriesOf({ types: ['print'] });
+    const labels = { what: 'printedLabels', labels: 'place', rows: 12 };
+    expect((await client.post('1/audit/notes/', labels)).status).toBe(204);
+    expect((await client.post('1/audit/notes/', { ...labels, rows: 0 })).status).toBe(422);
+    const [sheet, printed, ...more] = await entriesOf({ types: ['print'] });
+    expect(sheet).toMatchObject({ what: 'labels', about: null, filters: { labels: 'place', rows: '12' } });
     expect(more).toEqual([]);
     expect(printed).toMatchObject({
       about: { kind: 'product', document: bolt, name: 'BOLT-M8' },

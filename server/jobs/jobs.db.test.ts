@@ -68,6 +68,18 @@ describe('the jobs of a company', () => {
     expect((await list()).jobs[0]?.state).toBe('retries');
   });
 
+  it('[AUD12] run or given up by hand are in the audit log, with who did it', async () => {
+    const id = await mail(1);
+    for (const action of ['give-up', 'retry']) expect((await act(id, action)).status).toBe(204);
+    const asked = await clientOf(server, FOUNDER).post('1/audit/', { types: ['job'] });
+    const { entries } = asked.json() as { entries: readonly object[] };
+    const filters = { queue: 'mail', what: 'invitation' };
+    expect(entries.slice(0, 2)).toMatchObject([
+      { type: 'job', what: 'retry', by: FOUNDER, filters },
+      { type: 'job', what: 'giveUp', by: FOUNDER, filters },
+    ]);
+  });
+
   it('[JQ8] that failed have another attempt, and those that wait need not', async () => {
     const id = await mail(1);
     await server.database.owner.pool.query(

@@ -1,15 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { authored } from '#model/engine/actor.ts';
 import { jobPage, jobStates, type JobPage } from '#model/jobs/job-answer.ts';
 import {
   asMember,
   companyParams,
   failures,
+  originIn,
   problem,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
+import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 import { mustManage } from '#server/platform/http/must-manage.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { giveUpJob, jobsOf, retryJob, type Changed } from './job-list.ts';
@@ -76,12 +79,24 @@ export function addJobRoutes(app: Api, deps: CompanyRouteDeps, givenUp: OnGivenU
           const job = await change(trx, access.company, request.params.job).catch(orTaken);
           if (!job) throw new HttpError(409, { code: 'jobNotThere' });
           if (action === 'give-up') await givenUp[job.queue]?.(trx, job, access.company);
+          await noteForAudit(trx, access.company, [
+            { at: deps.now(), ...authored(access.actor), ...originIn(request), ...handled(action, job) },
+          ]);
         });
         return reply.status(204).send(null);
       },
     });
   add('retry', 'Run a job as soon as it can be', retryJob);
   add('give-up', 'Give up a job that waits', giveUpJob);
+}
+
+/** What the audit log tells of it: which job, by its queue and what it does. [AUD12] */
+function handled(action: 'retry' | 'give-up', { queue, data }: Changed) {
+  const what = ['template', 'routine', 'event']
+    .map((key) => data[key])
+    .find((one) => typeof one === 'string');
+  const detail = { queue, ...(typeof what === 'string' && { what }) };
+  return { what: 'handled', about: action === 'retry' ? 'retry' : 'giveUp', detail } as const;
 }
 
 /** Another one like it waits already: it will do the same. */

@@ -244,5 +244,11 @@ export const adjustmentTexts = {
       sv: 'Bara det som lämnar lagret kasseras.',
     },
     reservedForPicks: { en: 'Reserved by pick lists.', sv: 'Reserverat av plocklistor.' },
+    heldByMovements: { en: 'Kept ready for a movement.', sv: 'Reserverat för en lagerflytt.' },
+    heldByReturns: {
+      en: 'Kept to go back to the supplier.',
+      sv: 'Hålls för att gå tillbaka till leverantören.',
+    },
+    reservedByOthers: { en: 'Reserved for something else.', sv: 'Reserverat för något annat.' },
   },
 } satisfies KindTexts;

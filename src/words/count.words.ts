@@ -306,6 +306,10 @@ export const countTexts = {
       en: 'More of {sku} was found, and nobody knows what it costs: state it with the explanation.',
       sv: 'Det hittades fler {sku}, och ingen vet vad de kostar: ange det i förklaringen.',
     },
+    heldByReturns: {
+      en: '{sku} in {location} is kept to go back on {holders}. Change or cancel the return first.',
+      sv: '{sku} på {location} hålls för att gå tillbaka på {holders}. Ändra eller avbryt returen först.',
+    },
     heldByMovements: {
       en: '{sku} in {location} is kept ready for {holders}. Cancel the reservation there first.',
       sv: '{sku} på {location} är reserverat för {holders}. Häv reservationen där först.',

@@ -70,8 +70,8 @@ export const stockTexts: RefusalTexts = {
       sv: '{sku} är arkiverad och tas inte emot.',
     },
     reservedByOthers: {
-      en: '{sku} in {location} is reserved for another order.',
-      sv: '{sku} på {location} är reserverat för en annan order.',
+      en: '{sku} in {location} is reserved for another document.',
+      sv: '{sku} på {location} är reserverat för något annat.',
     },
     lastUnitTaken: {
       en: 'No more {sku} available: reserved for {holder}, by {by:person}.',

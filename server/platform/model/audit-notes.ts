@@ -6,7 +6,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 export interface AuditNote {
   /** Moment, UTC ISO. */
   readonly at: string;
-  readonly what: 'refused' | 'exported' | 'printed' | 'mailed';
+  readonly what: 'refused' | 'exported' | 'printed' | 'mailed' | 'handled';
   /** Who, by id, and what it is the id of. */
   readonly by: string;
   readonly byType: ActorType;
@@ -15,7 +15,10 @@ export interface AuditNote {
   /** The document it is about, or its kind alone. */
   readonly kind?: string;
   readonly document?: string;
-  /** The command that was refused, the list that was exported, the paper that was printed, the letter that was sent. */
+  /**
+   * The command that was refused, the list that was exported, the paper that was printed, the letter that was sent, what
+   * was done with a job by hand.
+   */
   readonly about: string;
   /** What else is to be known of it, as the reader gets it: a refusal, the filters of an export. */
   readonly detail?: object;

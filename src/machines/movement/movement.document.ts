@@ -1,5 +1,4 @@
-import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
-import type { Env } from '#model/engine/env.ts';
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import * as schemas from '#model/movement/movement.facts.ts';
@@ -10,6 +9,7 @@ import * as stock from '#model/movement/movement.stock.ts';
 import { doneAgain } from '#model/lines/correcting.ts';
 import { enteredIn } from '#model/lines/entered-lines.ts';
 import * as v from '#model/values/schemas.ts';
+import { whenMade } from '#model/stock/stock.moments.ts';
 import { movementMachine } from './movement.machine.ts';
 
 /** The parts that a fact is about. */
@@ -50,16 +50,6 @@ function moveAgain(event: AppliedEvent, view: Reader): readonly FollowUp[] {
     ...steps,
   ]);
 }
-
-type Effect = (event: AppliedEvent, view: Reader, env: Env) => StockEffect;
-
-/** [MO22] Goods moved when somebody moved them, which may be hours before it is known. */
-const whenMade =
-  (effect: Effect): Effect =>
-  (event, view, env) => ({
-    ...effect(event, view, env),
-    ...(env.madeAt !== undefined && { effectiveAt: env.madeAt }),
-  });
 
 /** What is done on the floor is predicted, so that it goes on where there is no connection. [MO19] */
 export const movementDocument: DocumentType = {

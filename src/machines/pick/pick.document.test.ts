@@ -40,6 +40,30 @@ describe('pick', () => {
     expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
   });
 
+  test('[ST26, PK6] what a pick moves has the moment of the device, unless the books of that day are closed', () => {
+    const { world, pick } = released();
+    const { base } = world;
+    const movedAt = () =>
+      base.log.flatMap(({ kind, type, data }) =>
+        kind === 'stock' && type === 'moved' ? [(data as { effectiveAt: string }).effectiveAt] : [],
+      );
+    world.scanned(pick);
+    const made = base.now;
+    base.now = new Date(Date.parse(made) + 3 * 3_600_000).toISOString();
+    base.madeAt = made;
+    world.act('pick', pick, 'finish', { shipment: base.id() });
+    expect(movedAt().at(-1)).toBe(made);
+    const { order } = world.confirmed([{ product: world.bolt, quantity: 1_000 }]);
+    const later = world.released(order);
+    world.scanned(later);
+    base.now = new Date(Date.parse(base.now) + 86_400_000).toISOString();
+    base.madeAt = null;
+    base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil: made.slice(0, 10) });
+    base.madeAt = made;
+    world.act('pick', later, 'finish', { shipment: base.id() });
+    expect(movedAt().at(-1)).toBe(base.now);
+  });
+
   test('[PR8] of a product blocked on the way nothing more is scanned, shipped or released', () => {
     const { world, order, pick } = released();
     const { base, bolt } = world;

@@ -15,6 +15,7 @@ import {
 import { stagedLine } from '#model/shipment/shipment.stock.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
 import * as v from '#model/values/schemas.ts';
+import { whenMade } from '#model/stock/stock.moments.ts';
 import { pickMachine } from './pick.machine.ts';
 
 /** What was picked waits in staging, in its own shipment. */
@@ -77,7 +78,7 @@ export const pickDocument: DocumentType = {
     shortPicked: replaceMissing,
     lost: replaceLost,
     shortWithdrawn: holdAgain,
-    finished: bringToStaging,
+    finished: whenMade(bringToStaging),
     cancelled: letGoOfBins,
   },
   reactions: {

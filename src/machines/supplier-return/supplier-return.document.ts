@@ -12,7 +12,13 @@ import {
 } from '#model/supplier-return/supplier-return.facts.ts';
 import { supplierReturnKind } from '#model/supplier-return/supplier-return.kind.ts';
 import { sourceOf } from '#model/supplier-return/supplier-return.source.ts';
-import { sendBack, takeBack } from '#model/supplier-return/supplier-return.stock.ts';
+import {
+  freeGoods,
+  keepGoods,
+  keepOthers,
+  sendBack,
+  takeBack,
+} from '#model/supplier-return/supplier-return.stock.ts';
 import { sendBackLines } from '#model/supplier-return/supplier-return.entered.ts';
 import * as v from '#model/values/schemas.ts';
 import { supplierReturnMachine } from './supplier-return.machine.ts';
@@ -70,6 +76,13 @@ export const supplierReturnDocument: DocumentType = {
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'supplierReturn.reverse' },
   },
   facts: supplierReturnFacts,
-  stock: { dispatched: sendBack, reversed: takeBack },
+  stock: {
+    updated: keepOthers,
+    requested: keepGoods,
+    rejected: freeGoods,
+    cancelled: freeGoods,
+    dispatched: sendBack,
+    reversed: takeBack,
+  },
   reactions: { dispatched: tellSources('markReturned'), reversed: tellSources('unreturn') },
 };

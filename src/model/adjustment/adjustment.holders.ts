@@ -4,7 +4,9 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { TableName } from '../engine/rows.ts';
 import { skuOf } from '../lines/line-rules.ts';
+import { keptReadyBy } from '../movement/movement.ready.ts';
 import type { PickRow } from '../pick/pick.facts.ts';
+import { ofLot } from '../stock/stock.lots.ts';
 import { unheldOf } from '../stock/stock.tables.ts';
 import type { AdjustmentRow } from './adjustment.facts.ts';
 import { stockOf, type Effect } from './adjustment.lines.ts';
@@ -18,7 +20,7 @@ export function namesOf(view: Reader, promises: readonly Pick<ReserveDraft, 'kin
   return [...new Set(names)].join(', ');
 }
 
-/** [AD5] A place gives no more than lies there, less what is on hold and what pick lists have reserved. */
+/** [AD5] A place gives no more than lies there, less what is on hold and what others keep there. */
 export function pickedFrom(view: Reader, row: AdjustmentRow, effect: Effect): Refusal | null {
   const { line, change } = effect;
   if (line.location === null) return null;
@@ -32,7 +34,12 @@ export function pickedFrom(view: Reader, row: AdjustmentRow, effect: Effect): Re
   if (onHand < -change) return onField('insufficientStock', 'quantity', { ...params, ...figures });
   if (onHand - held < -change) return onField('stockIsOnHold', 'quantity', { ...params, ...figures });
   const picks = pickersOf(view, row, effect);
-  return onField('reservedForPicks', 'quantity', { ...params, orders: namesOf(view, picks) });
+  if (picks.length > 0)
+    return onField('reservedForPicks', 'quantity', { ...params, orders: namesOf(view, picks) });
+  const { product, location: from, lot } = line;
+  const kept = keptReadyBy(view, row.warehouse ?? '', { product, from, ...ofLot(lot ?? undefined) });
+  const { code = 'reservedByOthers', holders = '' } = kept ?? {};
+  return onField(code, 'quantity', { ...params, holders });
 }
 
 /** [AD2] No more is put on hold than lies there unreserved, and no more freed than is on hold. */

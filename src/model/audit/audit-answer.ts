@@ -16,9 +16,13 @@ export const auditTypes = [
   'export',
   'print',
   'mail',
+  'job',
   'call',
 ] as const;
 export type AuditType = (typeof auditTypes)[number];
+
+/** What labels that are printed are noted as, in place of the kind of a paper. */
+export const LABELS = 'labels';
 
 /** Which entries are asked for: all that is given holds, and of several values of one, any. */
 export interface AuditAsk {

@@ -1,5 +1,6 @@
 import type { Rows } from '../engine/rows.ts';
 import { isDiscarded } from '../goods-receipt/goods-receipt.kind.ts';
+import { isKept } from '../supplier-return/supplier-return.kind.ts';
 import type { BookCheck, BookFault, Books } from './books.ts';
 import { comingLines, wantedLines, type OpenLine } from './open-lines.ts';
 
@@ -57,8 +58,9 @@ function* compared(
 export const demandIsOpen: BookCheck = function* (books) {
   const known: Known[] = [];
   for (const row of books.rows('reservation')) {
-    if (row.kind !== 'movement') known.push(demandOf(row));
-    else yield* ofMovement(books, row);
+    if (row.kind === 'movement') yield* ofMovement(books, row);
+    else if (row.kind === 'supplierReturn') yield* ofSupplierReturn(books, row);
+    else known.push(demandOf(row));
   }
   yield* compared('demandDiffers', byLine(wantedLines(books)), byLine(known));
 };
@@ -68,6 +70,17 @@ function* ofMovement(books: Books, { id, kind, document, open }: Rows['reservati
   const movement = books.get('movement', document);
   const expected = movement?.lines.find((line) => line.id === id)?.quantity ?? 0;
   if (movement?.state !== 'reserved' || open !== expected)
+    yield { problem: 'demandDiffers', kind, document, params: { found: open, expected } };
+}
+
+/** A return that the supplier was asked about wants all of its lines until they leave; those of before want nothing. */
+function* ofSupplierReturn(
+  books: Books,
+  { id, kind, document, open }: Rows['reservation'],
+): Generator<BookFault> {
+  const row = books.get('supplierReturn', document);
+  const expected = row?.lines.find((line) => id === `${document}:${line.id}`)?.quantity ?? 0;
+  if (!row || !isKept(row) || open !== expected)
     yield { problem: 'demandDiffers', kind, document, params: { found: open, expected } };
 }
 

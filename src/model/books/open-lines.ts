@@ -9,6 +9,7 @@ import { isAwaited } from '../purchase-order/purchase-order.kind.ts';
 import { openOf as openOfOrdered } from '../purchase-order/purchase-order.lines.ts';
 import { isBound } from '../sales-order/sales-order.kind.ts';
 import { openOf as openOfSold } from '../sales-order/sales-order.lines.ts';
+import { isKept } from '../supplier-return/supplier-return.kind.ts';
 import type { Books } from './books.ts';
 
 /** What a line of a document still wants of a warehouse, or still brings there; thousandths. */
@@ -32,6 +33,7 @@ const openKinds: Readonly<Record<string, (row: DocumentRow) => boolean>> = {
   purchaseOrder: isAwaited,
   assembly: isReleased,
   movement: isUnfinished,
+  supplierReturn: isKept,
 };
 
 /** What lines of documents want; those of movements, which want nothing that no other may promise, are left out. */

@@ -5,7 +5,7 @@ import { skuOf } from '../lines/line-rules.ts';
 import type { MemberRow } from '../member/member.facts.ts';
 import { limitOf, membersWho } from '../member/member.limits.ts';
 import { grantsOf } from '../member/member.rules.ts';
-import { movementsReady } from '../movement/movement.ready.ts';
+import { keptReadyBy } from '../movement/movement.ready.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { unheldOf } from '../stock/stock.tables.ts';
 import type { CountRow } from './count.facts.ts';
@@ -71,25 +71,18 @@ const isStillReviewed: CountRule = (context) => {
   return refusal?.code === 'linesUnresolved' ? { ...refusal, code: 'varianceChanged' } : refusal;
 };
 
-/** [CN16] A movement's goods are taken from it only by who moves them. */
-const movementsKeepTheirs: CountRule = ({ row, view }) => {
+/** [CN16] Goods of movements, and of returns to suppliers, are taken from them only by who moves or sends them. */
+const othersKeepTheirs: CountRule = ({ row, view }) => {
   const line = row && keptReady(view, row)?.line;
   if (!line) return null;
   const { product, location, lot } = line;
-  const [first, ...others] = movementsReady(view, row.warehouse, { product, from: location, ...ofLot(lot) });
-  if (!first) return null;
-  return {
-    code: 'heldByMovements',
-    params: {
-      sku: skuOf(view, line),
-      location: codeOf(view, location),
-      holders: [first, ...others].map(({ id, number }) => number ?? id).join(', '),
-    },
-    fix: { kind: 'movement', document: first.id, type: 'unreserve' },
-  };
+  const kept = keptReadyBy(view, row.warehouse, { product, from: location, ...ofLot(lot) });
+  if (!kept) return null;
+  const { holders, ...refusal } = kept;
+  return { ...refusal, params: { sku: skuOf(view, line), location: codeOf(view, location), holders } };
 };
 
-export const mayBePosted: CountRule = all(isStillReviewed, movementsKeepTheirs);
+export const mayBePosted: CountRule = all(isStillReviewed, othersKeepTheirs);
 
 /** [CN11] for a count that takes from picks what they had reserved. */
 export const mayTakeFromPicks: CountRule = all(mayBePosted, (context) =>

@@ -119,6 +119,7 @@ export interface Person {
 /** What a device did without the server, and the audit log is to tell. */
 export type DeviceNote =
   | { readonly what: 'printed'; readonly kind: string; readonly document: string }
+  | { readonly what: 'printedLabels'; readonly labels: string; readonly rows: number }
   | { readonly what: 'exported'; readonly list: string; readonly rows: number };
 
 /** A company as the views see it: the replica to read, commands to give, and questions to the server. */

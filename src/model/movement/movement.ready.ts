@@ -2,6 +2,7 @@ import type { Reader } from '../engine/reader.ts';
 import { compare } from '../values/order.ts';
 import { demanderOf } from '../stock/stock.demanders.ts';
 import { isKeptBack, placeKey, unheldOf, type ReservationRow } from '../stock/stock.tables.ts';
+import type { SupplierReturnRow } from '../supplier-return/supplier-return.facts.ts';
 import type { MovementRow, MovementRowLine, Part } from './movement.facts.ts';
 import { travels, unready } from './movement.lines.ts';
 
@@ -69,13 +70,17 @@ export function holdersOf(view: Reader, row: MovementRow, line: MovementRowLine)
 /** Goods of a product, and of one lot where it has lots, in a place. */
 type InPlace = Pick<MovementRowLine, 'product' | 'lot' | 'from'>;
 
-/** The numbers of documents that keep goods from leaving their place: orders on pick lists, and movements. [MO20] */
+/**
+ * The numbers of documents that keep goods from leaving their place: orders on pick lists, movements, and returns to
+ * suppliers. [MO20]
+ */
 export function holdersIn(
   view: Reader,
   { warehouse, ...place }: InPlace & { readonly warehouse: string },
 ): string {
   const orders = ordersHolding(view, warehouse, place.product, ({ hard }) => hard);
-  return listed([...orders, ...movementsHolding(view, warehouse, place)]);
+  const movements = movementsHolding(view, warehouse, place);
+  return listed([...orders, ...movements, ...returnsHolding(view, warehouse, place)]);
 }
 
 const listed = (numbers: readonly string[]): string => [...new Set(numbers)].toSorted(compare).join(', ');
@@ -97,8 +102,29 @@ const movementsHolding = (view: Reader, warehouse: string, place: InPlace, but =
     .filter(({ id }) => id !== but)
     .map(({ id, number }) => number ?? id);
 
+const returnsHolding = (view: Reader, warehouse: string, place: InPlace): readonly string[] =>
+  returnsReady(view, warehouse, place).map(({ id, number }) => number ?? id);
+
+/** The returns to suppliers that keep goods of a place until they leave. [SR11] */
+const returnsReady = (view: Reader, warehouse: string, place: InPlace): readonly SupplierReturnRow[] =>
+  view
+    .by('supplierReturn', 'openWarehouse', warehouse)
+    .filter(({ kept = [] }) => kept.some((part) => isSame(part, place)));
+
+/** Who keeps goods of a place ready, as a refusal says it: movements, else returns to suppliers; null if nobody does. */
+export function keptReadyBy(view: Reader, warehouse: string, place: InPlace) {
+  const movements = movementsReady(view, warehouse, place);
+  const [first] = movements;
+  if (first) {
+    const fix = { kind: 'movement', document: first.id, type: 'unreserve' };
+    return { code: 'heldByMovements', holders: listed(movements.map(({ id, number }) => number ?? id)), fix };
+  }
+  const returns = returnsHolding(view, warehouse, place);
+  return returns.length > 0 ? { code: 'heldByReturns', holders: listed(returns) } : null;
+}
+
 /** The open movements that keep goods of a place ready. */
-export const movementsReady = (view: Reader, warehouse: string, place: InPlace): readonly MovementRow[] =>
+const movementsReady = (view: Reader, warehouse: string, place: InPlace): readonly MovementRow[] =>
   view
     .by('movement', 'openWarehouse', warehouse)
     .filter(({ lines }) => lines.some((other) => other.ready > 0 && isSame(other, place)));

@@ -18,9 +18,11 @@ export function demanderOf(
   const order = kind === 'salesOrder' ? view.get('salesOrder', document) : undefined;
   const movement = kind === 'movement' ? view.get('movement', document) : undefined;
   const assembly = kind === 'assembly' ? view.get('assembly', document) : undefined;
+  const sentBack = kind === 'supplierReturn' ? view.get('supplierReturn', document) : undefined;
+  const { number } = order ?? movement ?? assembly ?? sentBack ?? {};
   return {
-    holder: order?.number ?? movement?.number ?? assembly?.number ?? document,
-    by: order?.confirmedBy ?? movement?.reservedBy ?? assembly?.releasedBy ?? '',
+    holder: number ?? document,
+    by: order?.confirmedBy ?? movement?.reservedBy ?? assembly?.releasedBy ?? sentBack?.createdBy ?? '',
   };
 }
 

@@ -51,18 +51,40 @@ const sent = z.array(
 );
 export type SentPart = z.infer<typeof sent>[number];
 
+/**
+ * Goods that are kept to go back, thousandths: `wanted` ones are reserved among what orders may be promised, the others
+ * are promised to nobody, and only bound to their place.
+ */
+const keptParts = z
+  .array(
+    z.object({
+      line: lineId,
+      product: v.id,
+      lot: v.id.optional(),
+      from: v.id,
+      quantity: v.quantity,
+      wanted: z.boolean(),
+    }),
+  )
+  .optional();
+export type KeptPart = NonNullable<z.infer<typeof keptParts>>[number];
+
+/** What is kept from now on, and what was until now; absent where nothing was, and in facts of before. */
+const kept = { kept: keptParts };
+const freed = { freed: keptParts };
+
 export const supplierReturnFacts = {
   created: openSupplierReturn.extend({
     supplier: v.id,
     warehouse: v.id,
     order: v.id.nullable(),
   }),
-  updated: supplierReturnForm,
-  requested: z.object({ number: z.string().nullable() }),
+  updated: supplierReturnForm.extend({ ...kept, ...freed }),
+  requested: z.object({ number: z.string().nullable(), ...kept }),
   accepted: acceptance,
-  rejected: v.withReason,
-  cancelled: v.withReason,
-  dispatched: z.object({ lines: sent }),
+  rejected: v.withReason.extend(freed),
+  cancelled: v.withReason.extend(freed),
+  dispatched: z.object({ lines: sent, ...freed }),
   credited: z.object({ amount: v.amount, currency: v.currency }),
   /** The place that each line's goods lie in again. */
   reversed: v.withReason.extend({ lines: z.array(z.object({ line: lineId, to: v.id })) }),
@@ -83,6 +105,8 @@ export interface SupplierReturnLine extends SendBackLine {
 export interface SupplierReturnRow extends DocumentRow, Omit<SupplierReturnFact<'created'>, 'lines'> {
   readonly lines: readonly SupplierReturnLine[];
   readonly notes: string;
+  /** What is kept to go back until it leaves; absent if nothing is. */
+  readonly kept?: readonly KeptPart[];
   /** The supplier's number for it; empty until they accept it. */
   readonly theirReference: string;
   /** Null until it is requested. */

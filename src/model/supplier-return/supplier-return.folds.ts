@@ -4,6 +4,11 @@ import type { SupplierReturnFact, SupplierReturnRow } from './supplier-return.fa
 
 type Row = Draft<SupplierReturnRow>;
 
+function setKept(row: Row, kept: SupplierReturnFact<'requested'>['kept']): void {
+  if (kept && kept.length > 0) row.kept = kept;
+  else delete row.kept;
+}
+
 export const supplierReturnFolds = {
   created: (row: Row, data: SupplierReturnFact<'created'>, event: AppliedEvent): void =>
     void Object.assign(row, data, {
@@ -18,20 +23,30 @@ export const supplierReturnFolds = {
       cancelledFor: null,
       currency: null,
     }),
-  updated: (row: Row, data: SupplierReturnFact<'updated'>): void => void Object.assign(row, data),
+  updated: (row: Row, { notes, lines, kept }: SupplierReturnFact<'updated'>): void => {
+    Object.assign(row, { notes, lines });
+    setKept(row, kept);
+  },
   /** What stays is on no line. */
-  requested: (row: Row, { number }: SupplierReturnFact<'requested'>): void => {
+  requested: (row: Row, { number, kept }: SupplierReturnFact<'requested'>): void => {
     row.number = number;
+    setKept(row, kept);
     row.lines = row.lines.filter(({ quantity }) => quantity > 0);
   },
   accepted: (row: Row, { theirReference }: SupplierReturnFact<'accepted'>, event: AppliedEvent): void => {
     row.theirReference = theirReference;
     row.acceptedAt = event.at;
   },
-  rejected: (row: Row, { reason }: SupplierReturnFact<'rejected'>): void => void (row.rejectedFor = reason),
-  cancelled: (row: Row, { reason }: SupplierReturnFact<'cancelled'>): void =>
-    void (row.cancelledFor = reason),
+  rejected: (row: Row, { reason }: SupplierReturnFact<'rejected'>): void => {
+    row.rejectedFor = reason;
+    delete row.kept;
+  },
+  cancelled: (row: Row, { reason }: SupplierReturnFact<'cancelled'>): void => {
+    row.cancelledFor = reason;
+    delete row.kept;
+  },
   dispatched: (row: Row, data: SupplierReturnFact<'dispatched'>, event: AppliedEvent): void => {
+    delete row.kept;
     row.dispatchedAt = event.at;
     row.lines = row.lines.filter(({ quantity }) => quantity > 0);
     for (const { line: id, cost, difference } of data.lines) {

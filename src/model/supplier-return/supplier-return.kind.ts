@@ -9,6 +9,10 @@ const announced = new Set<unknown>(['draft', 'requested', 'accepted']);
 /** Whether it may still send goods back. */
 const isAnnounced = (row: Pick<SupplierReturnRow, 'state'>): boolean => announced.has(row.state);
 
+/** Whether its goods are kept: the supplier was asked, and they have not left. [SR11] */
+export const isKept = ({ state }: Pick<SupplierReturnRow, 'state'>): boolean =>
+  state === 'requested' || state === 'accepted';
+
 /** Whether somebody still has to do something about it. */
 export const isUnfinished = (row: Pick<SupplierReturnRow, 'state'>): boolean =>
   isAnnounced(row) || row.state === 'dispatched';

@@ -2,9 +2,16 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import { homeOf } from '../movement/movement.places.ts';
 import { differencesOf } from '../stock/stock.values.ts';
 import type { WithReason } from '../values/schemas.ts';
-import type { OpenSupplierReturn, SupplierCredit } from './supplier-return.facts.ts';
+import type {
+  OpenSupplierReturn,
+  SendBackLine,
+  SupplierCredit,
+  SupplierReturnForm,
+} from './supplier-return.facts.ts';
 import type { SupplierReturnFact, SupplierReturnRow } from './supplier-return.facts.ts';
 import { creditOf } from './supplier-return.credit.ts';
+import { isKept } from './supplier-return.kind.ts';
+import { partsToKeep } from './supplier-return.keeping.ts';
 import { linesFrom } from './supplier-return.source.ts';
 import { leavingOf, partsLeaving } from './supplier-return.stock.ts';
 
@@ -23,8 +30,35 @@ export function created({ view }: Context, data: OpenSupplierReturn): SupplierRe
   return { receipt: data.receipt, supplier, warehouse, order, lines };
 }
 
+/** What was kept until now, where something was. */
+const freed = ({ row }: Context): Pick<SupplierReturnFact<'updated'>, 'freed'> =>
+  row?.kept ? { freed: [...row.kept] } : {};
+
+/** What is kept of these lines from now on, where something is. [SR11] */
+function kept(context: Context, lines: readonly SendBackLine[]): Pick<SupplierReturnFact<'updated'>, 'kept'> {
+  const parts = partsToKeep(context.view, rowOf(context), lines);
+  return parts.length > 0 ? { kept: [...parts] } : {};
+}
+
+/** Once the supplier is asked, what is kept follows the lines. [SR11] */
+export const updated = (context: Context, form: SupplierReturnForm): SupplierReturnFact<'updated'> => ({
+  ...form,
+  ...(isKept(rowOf(context)) ? { ...freed(context), ...kept(context, form.lines) } : {}),
+});
+
 export const requested = (context: Context): SupplierReturnFact<'requested'> => ({
   number: context.draw('SR'),
+  ...kept(context, rowOf(context).lines),
+});
+
+export const rejected = (context: Context, data: WithReason): SupplierReturnFact<'rejected'> => ({
+  ...data,
+  ...freed(context),
+});
+
+export const cancelled = (context: Context, data: WithReason): SupplierReturnFact<'cancelled'> => ({
+  ...data,
+  ...freed(context),
 });
 
 export function dispatched(context: Context): SupplierReturnFact<'dispatched'> {
@@ -36,6 +70,7 @@ export function dispatched(context: Context): SupplierReturnFact<'dispatched'> {
       const difference = differences[index] ?? 0;
       return difference === 0 ? part : { ...part, difference };
     }),
+    ...freed(context),
   };
 }
 

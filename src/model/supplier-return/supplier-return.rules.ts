@@ -15,6 +15,7 @@ import type {
   SupplierReturnForm,
   SupplierReturnRow,
 } from './supplier-return.facts.ts';
+import { keptIn } from './supplier-return.keeping.ts';
 import { canGoBack, freeIn, leftOf, sourceOf } from './supplier-return.source.ts';
 
 export type SendBackRule<D = never> = Rule<SupplierReturnRow, D>;
@@ -95,7 +96,9 @@ const isComplete: SendBackRule<object> = ({ view, row }) => {
 
 /** Judges each line that goes back by how much the lines so far take from its place. */
 const judgedByPlace =
-  (judge: (view: Reader, line: SendBackLine, wanted: number) => Refusal | null): SendBackRule<object> =>
+  (
+    judge: (view: Reader, line: SendBackLine, wanted: number, kept: number) => Refusal | null,
+  ): SendBackRule<object> =>
   ({ view, row }) => {
     if (!row) return null;
     const asked = new Map<string, number>();
@@ -103,7 +106,7 @@ const judgedByPlace =
       const key = placeKey(line.product, line.from, line.lot);
       const wanted = (asked.get(key) ?? 0) + line.quantity;
       asked.set(key, wanted);
-      return line.quantity === 0 ? null : judge(view, line, wanted);
+      return line.quantity === 0 ? null : judge(view, line, wanted, keptIn(row, line));
     });
   };
 
@@ -122,8 +125,8 @@ const goodsAreThere = judgedByPlace((view, line, wanted) => {
 });
 
 /** [SR4] Goods leave only from where they lie, free to go. */
-const goodsAreFree = judgedByPlace((view, line, wanted) => {
-  if (wanted <= freeIn(view, line)) return null;
+const goodsAreFree = judgedByPlace((view, line, wanted, kept) => {
+  if (wanted <= freeIn(view, line) + kept) return null;
   const { held, params } = lyingThere(view, line, wanted);
   return { code: held > 0 ? 'stockIsOnHold' : 'reservedByOthers', params };
 });

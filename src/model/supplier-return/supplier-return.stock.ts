@@ -1,17 +1,14 @@
-import type { AppliedEvent, StockEffect } from '../engine/document-type.ts';
+import type { AppliedEvent, ReserveDraft, StockEffect } from '../engine/document-type.ts';
+import type { Env } from '../engine/env.ts';
 import { need, type Reader } from '../engine/reader.ts';
 import { known, worthOf } from '../goods-receipt/goods-receipt.costs.ts';
 import type { ReceiptRowLine } from '../goods-receipt/goods-receipt.facts.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
-import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type {
-  SendBackLine,
-  SentPart,
-  SupplierReturnFact,
-  SupplierReturnRow,
-} from './supplier-return.facts.ts';
+import type { SentPart, SupplierReturnFact, SupplierReturnRow } from './supplier-return.facts.ts';
+import { isKept } from './supplier-return.kind.ts';
+import { keep, keepAnew, letGo, mayBeWanted, reservedBy } from './supplier-return.keeping.ts';
 import { sourceOf } from './supplier-return.source.ts';
 
 /**
@@ -70,14 +67,12 @@ export const leavingOf = (row: Pick<SupplierReturnRow, 'lines'>, parts: readonly
 export function sendBack(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('supplierReturn', event.document);
   if (!row) return {};
-  const { lines } = event.data as SupplierReturnFact<'dispatched'>; // the schema of `dispatched`
+  const { lines, freed = [] } = event.data as SupplierReturnFact<'dispatched'>; // the schema of `dispatched`
   const leaving = leavingOf(row, lines);
-  const promised = leaving.filter(({ line }) => isPromised(view, line));
+  const free = letGo(view, row, freed);
   return {
-    reserve: promisesBeyondAll(
-      view,
-      promised.map(({ product, quantity }) => ({ product, warehouse: row.warehouse, quantity })),
-    ),
+    ...free,
+    reserve: [...free.reserve, ...promisesOnLeaving(view, row, leaving)],
     moves: leaving.map(({ line: { id, lot, from }, product, quantity, value }) => ({
       product,
       ...ofLot(lot),
@@ -88,6 +83,45 @@ export function sendBack(event: AppliedEvent, view: Reader): StockEffect {
       value,
     })),
   };
+}
+
+/** Promises to others that the rest cannot keep once goods leave. [SR6] */
+function promisesOnLeaving(
+  view: Reader,
+  row: SupplierReturnRow,
+  leaving: ReturnType<typeof leavingOf>,
+): readonly ReserveDraft[] {
+  const promised = leaving.filter(({ line }) => mayBeWanted(view, line));
+  const own = [...new Set(promised.map(({ product }) => product))].map((product) => ({
+    product,
+    quantity: -reservedBy(view, row, product),
+  }));
+  return promisesBeyondAll(
+    view,
+    [...promised, ...own].map(({ product, quantity }) => ({ product, warehouse: row.warehouse, quantity })),
+  ).filter(({ document }) => document !== row.id);
+}
+
+/** Goods are kept to go back from the question to the supplier until they leave. [SR11] */
+export function keepGoods(event: AppliedEvent, view: Reader, env: Env): StockEffect {
+  const row = view.get('supplierReturn', event.document);
+  const { kept = [] } = event.data as SupplierReturnFact<'requested'>; // the schema of `requested`
+  return row ? keep(view, row, kept, env.today) : {};
+}
+
+/** What is kept follows the lines, once the supplier was asked. [SR11] */
+export function keepOthers(event: AppliedEvent, view: Reader, env: Env): StockEffect {
+  const row = view.get('supplierReturn', event.document);
+  if (!row || !isKept(row)) return {};
+  const { kept = [], freed = [] } = event.data as SupplierReturnFact<'updated'>; // the schema of `updated`
+  return keepAnew(view, row, { kept, freed, today: env.today });
+}
+
+/** What does not go back is free again. [SR11] */
+export function freeGoods(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('supplierReturn', event.document);
+  const { freed = [] } = event.data as SupplierReturnFact<'cancelled'>; // the schema of `cancelled` and `rejected`
+  return row ? letGo(view, row, freed) : {};
 }
 
 /** What did not leave after all is here again at what it was worth in stock, and fills what waits for it. [SR10] */
@@ -107,10 +141,4 @@ export function takeBack(event: AppliedEvent, view: Reader): StockEffect {
     })),
     fill: row.lines.map(({ product }) => ({ product, warehouse: row.warehouse })),
   };
-}
-
-/** Goods that are kept back, or in quarantine, are promised to nobody. [ST9] */
-function isPromised(view: Reader, { product, lot, from }: SendBackLine): boolean {
-  const balance = view.get('balance', placeKey(product, from, lot));
-  return balance?.available === true && !isKeptBack(balance);
 }

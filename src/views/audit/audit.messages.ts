@@ -16,8 +16,9 @@ export const typeWords: Readonly<Record<AuditType, TypeWords>> = {
   signIn: { label: msg`Sign-ins and passwords`, icon: 'lock' },
   refusal: { label: msg`Refusals`, icon: 'ban' },
   export: { label: msg`Exports`, icon: 'download' },
-  print: { label: msg`Printed papers`, icon: 'printer' },
+  print: { label: msg`Printed papers and labels`, icon: 'printer' },
   mail: { label: msg`Mail about payments`, icon: 'mail' },
+  job: { label: msg`Jobs by hand`, icon: 'refresh' },
   call: { label: msg`Calls of API clients`, icon: 'plug' },
 };
 
@@ -28,6 +29,12 @@ export const mailWords: Readonly<Record<string, MessageDescriptor>> = {
   paymentFailed: msg`Mail sent: the payment was refused`,
   subscriptionUnpaid: msg`Mail sent: Lagra is unpaid`,
   subscriptionPaused: msg`Mail sent: the trial is over`,
+};
+
+/** What was done with a job by hand. */
+export const jobWords: Readonly<Record<string, MessageDescriptor>> = {
+  retry: msg`Job run by hand`,
+  giveUp: msg`Job given up by hand`,
 };
 
 /** What happened to an account. */

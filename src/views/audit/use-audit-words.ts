@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { Author } from '#model/engine/author.ts';
-import type { AuditCalls, AuditEntry, AuditFact } from '#model/audit/audit-answer.ts';
+import { LABELS, type AuditCalls, type AuditEntry, type AuditFact } from '#model/audit/audit-answer.ts';
 import type { AuditSubject } from '#model/audit/audit-subject.ts';
 import { useAuthorName } from '../document/use-author-name.ts';
 import { useDocumentName } from '../document/document-name.ts';
@@ -12,7 +12,7 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
 import { placeOf } from '../kind-registry.ts';
 import { wordsOf } from '../words-of-kinds.ts';
-import { accountWords, listWords, mailWords } from './audit.messages.ts';
+import { accountWords, jobWords, listWords, mailWords } from './audit.messages.ts';
 
 /** How entries of the audit log are told. */
 export function useAuditWords() {
@@ -68,7 +68,8 @@ function useWhat() {
     const list = listWords[what] ?? wordsOf(what)?.many;
     return list ? t`Exported: ${i18n._(list)}` : t`Exported`;
   };
-  const printed = ({ about }: AuditEntry): string => {
+  const printed = ({ about, what }: AuditEntry): string => {
+    if (what === LABELS) return t`Printed: labels`;
     const paper = about && placeOf(about.kind)?.paper;
     return paper ? t`Printed: ${i18n._(paper.label)}` : t`Printed`;
   };
@@ -80,6 +81,8 @@ function useWhat() {
     if (entry.type === 'call') return entry.what.replace('/api/core/companies/:company/', '');
     const mail = mailWords[entry.what];
     if (entry.type === 'mail') return mail ? i18n._(mail) : t`Mail sent`;
+    const job = jobWords[entry.what];
+    if (entry.type === 'job') return job ? i18n._(job) : t`Job`;
     const account = accountWords[entry.what];
     if (account && entry.type === 'access') return i18n._(account);
     if (entry.type === 'signIn') return account ? i18n._(account) : t`Account`;

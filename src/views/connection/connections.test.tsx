@@ -120,11 +120,14 @@ it('[CNV3, CNV4] a day is told in figures; what was refused is put right and tri
 });
 
 it('[CNV5] labels go to a label printer that is connected', async () => {
-  const print = vi.fn<ConnectionDesk['print']>(async () => undefined);
+  const [print, printed] = [vi.fn<ConnectionDesk['print']>(async () => undefined), vi.fn<() => void>()];
   const printers = async () => [{ id: 'p', name: 'Packing table', dots: 203 }];
   const label = { size: { width: 50, height: 25 }, parts: [] };
-  await shown({ print, printers }, () => <PrintOn labels={[label]} copies={2} disabledReason={undefined} />);
+  await shown({ print, printers }, () => (
+    <PrintOn labels={[label]} copies={2} disabledReason={undefined} onPrinted={printed} />
+  ));
   click('[data-testid=print-on-p]');
   await here();
   expect(print).toHaveBeenCalledExactlyOnceWith('p', [label], 2);
+  expect(printed).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CountWorld } from '#machines/count/count.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { SEE_EXPECTED } from '#model/count/count.kind.ts';
@@ -60,6 +60,27 @@ it('[CN15] of what is in stock no cost is asked', async () => {
   await shown({ found: 12_000 });
   await act(async () => find('[data-testid=command-explain]').click());
   expect(find('[role=dialog]').textContent).not.toContain('Unit cost');
+});
+
+it('[AD7] a line of a posted count begins an adjustment of its goods in its bin', async () => {
+  const { world, id } = await shown();
+  expect(document.querySelector('[data-testid=adjust]')).toBe(null);
+  unmount();
+  const { base } = world;
+  world.act('count', id, 'explain', { lines: ['1'], reason: 'miscounted' });
+  world.act('count', id, 'review');
+  world.act('count', id, 'post');
+  const model = deviceWith(base);
+  const propose = vi.spyOn(model, 'propose');
+  await showAt(model, '/en/here', () => <PageOf id={id} />);
+  await act(async () => find('[data-testid=adjust]').click());
+  expect(propose.mock.calls.map(([command]) => command)).toMatchObject([
+    {
+      kind: 'adjustment',
+      type: 'create',
+      data: { warehouse: base.warehouse, lines: [{ product: world.bolt, location: base.bins[0] }] },
+    },
+  ]);
 });
 
 it('[CN5] who may not see what is expected is told neither that nor the difference', async () => {

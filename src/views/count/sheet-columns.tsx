@@ -5,6 +5,8 @@ import { SEE_EXPECTED } from '#model/count/count.kind.ts';
 import { stateOfLine } from '#model/count/count.tolerance.ts';
 import { VIEW_COST } from '#model/product/costs.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { ofLot } from '#model/stock/stock.lots.ts';
+import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
@@ -56,6 +58,25 @@ export function useSheetColumns(
     { id: 'unit', header: t`Unit`, width: '4.5rem', text: (line) => productOf(line)?.unit ?? '' },
     ...against,
     by,
+    ...useAdjustColumn(row),
+  ];
+}
+
+/** What a posted count says of a bin is where an adjustment begins. [AD7] */
+function useAdjustColumn({ state, warehouse }: CountRow): readonly Column[] {
+  const { t } = useLingui();
+  const may = useModel().may('adjustment.create');
+  if (state !== 'posted' || !may) return [];
+  return [
+    {
+      id: 'adjust',
+      header: t`Adjust`,
+      width: '9rem',
+      text: () => '',
+      render: ({ product, location, lot }) => (
+        <AdjustButton size="sm" {...{ warehouse, product, location, ...ofLot(lot) }} />
+      ),
+    },
   ];
 }
 

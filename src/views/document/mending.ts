@@ -87,6 +87,7 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   countsOpen: at('/apps/inventory/counting', 'count.view'),
   binIsCounted: at('/apps/inventory/counting', 'count.view'),
   heldByMovements: at('/apps/inventory/movements', 'movement.view'),
+  heldByReturns: at('/apps/purchasing/returns', 'supplierReturn.view'),
   reservedForPicks: at('/apps/warehouse/picking', 'pick.view'),
   goodsInHand: at('/apps/warehouse/picking', 'pick.view'),
   goodsInStaging: at('/apps/sales/shipments', 'shipment.view'),

@@ -11,11 +11,11 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The sales orders behind the reserved and outgoing quantities, earliest promise first. */
+/** The documents behind the reserved and outgoing quantities, earliest promise first. */
 export function ItemDemand({ product }: { readonly product: ProductRow }) {
   const { t } = useLingui();
   const rows = useQuery(
-    ['reservation', 'salesOrder', 'assembly'],
+    ['reservation', 'salesOrder', 'assembly', 'supplierReturn'],
     product.id,
     ({ replica: { view } }) =>
       view
@@ -66,6 +66,8 @@ function useDemandColumns(
   });
   const customer = (row: ReservationRow): string => {
     if (row.kind === 'assembly') return t`Production`;
+    const sentBack = row.kind === 'supplierReturn' ? held('supplierReturn', row.document) : undefined;
+    if (sentBack) return held('supplier', sentBack.supplier)?.name ?? '';
     const order = row.kind === 'salesOrder' ? held('salesOrder', row.document) : undefined;
     return order ? (held('customer', order.customer)?.name ?? '') : '';
   };

@@ -10,6 +10,7 @@ import { Select } from '../ui/select.tsx';
 import { LabelPapers } from './label-papers.tsx';
 import { LabelZpl } from './label-zpl.tsx';
 import type { ChosenFormat } from './use-label-format.ts';
+import { useNoteLabels } from './use-note-labels.ts';
 
 const usualCopies = { first: 1, most: 100 } as const;
 
@@ -33,11 +34,12 @@ export function LabelSheet({
   empty,
 }: LabelSheetProps) {
   const { t } = useLingui();
-  const { format, options, choose } = chosen;
+  const { use, format, options, choose } = chosen;
   const [copies, setCopies] = useState(first);
   const [used, setUsed] = useState(0);
   const places = placesOn(format).length;
   const left = Math.min(used, places - 1);
+  const note = useNoteLabels(use, labels.length * copies);
   if (labels.length === 0) return <div className="label-panel">{empty}</div>;
   const all = labels.flatMap((label) => Array.from({ length: copies }, () => label));
   return (
@@ -53,7 +55,7 @@ export function LabelSheet({
           )}
           <span>{t`${plural(all.length, { one: '# label', other: '# labels' })}`}</span>
         </div>
-        <LabelZpl {...{ format, labels, name, copies }} />
+        <LabelZpl {...{ format, labels, name, copies }} onPrinted={note} />
         <WithoutBars labels={labels} />
       </div>
       <LabelPapers format={format} labels={all} used={left} />

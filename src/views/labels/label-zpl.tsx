@@ -14,10 +14,12 @@ interface LabelZplProps {
   readonly copies: number;
   /** Names the file. */
   readonly name: string;
+  /** A label printer has got them, or the file for it was made. */
+  readonly onPrinted: () => void;
 }
 
 /** The labels for a printer that takes ZPL, which has them on a roll: as a file, or as text to look at. [LBF9] */
-export function LabelZpl({ format, labels, copies, name }: LabelZplProps) {
+export function LabelZpl({ format, labels, copies, name, onPrinted }: LabelZplProps) {
   const { t } = useLingui();
   const { files } = useBrowser();
   const { dots } = useLabelSettings();
@@ -28,11 +30,14 @@ export function LabelZpl({ format, labels, copies, name }: LabelZplProps) {
   return (
     <>
       <div className="label-fields">
-        <PrintOn labels={labels} copies={copies} disabledReason={disabledReason} />
+        <PrintOn {...{ labels, copies, disabledReason, onPrinted }} />
         <Button
           icon="download"
           disabledReason={disabledReason}
-          onClick={() => files.give(`${name}.zpl`, new Blob([text()], { type: 'text/plain;charset=utf-8' }))}
+          onClick={() => {
+            files.give(`${name}.zpl`, new Blob([text()], { type: 'text/plain;charset=utf-8' }));
+            onPrinted();
+          }}
         >
           {t`For a label printer (ZPL)`}
         </Button>

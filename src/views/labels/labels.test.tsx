@@ -41,6 +41,14 @@ test('[LB4] a warehouse’s bins have labels of the company’s size, in the bro
   for (const { code } of codes) expect(zpl).toContain(`^FD${code}^FS`);
 }, 20_000);
 
+test('[LB27] labels that are printed are told to the audit log, with how many', async () => {
+  const { world, model } = await shown('');
+  const note = vi.spyOn(model, 'note').mockImplementation(() => undefined);
+  const rows = world.base.view.by('location', 'warehouse', world.base.warehouse).length;
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(note.mock.calls).toEqual([[{ what: 'printedLabels', labels: 'place', rows }]]);
+});
+
 test('[LB1, LB4] without a prefix no pallet gets a number; with one, those numbered are printed', async () => {
   const { text } = await shown('?tab=pallets');
   expect(

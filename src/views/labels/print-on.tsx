@@ -11,10 +11,11 @@ interface PrintOnProps {
   readonly copies: number;
   /** Why these labels are not for a label printer; undefined: they are. */
   readonly disabledReason: string | undefined;
+  readonly onPrinted: () => void;
 }
 
 /** A button for each label printer that is connected. [CNV5] */
-export function PrintOn({ labels, copies, disabledReason }: PrintOnProps) {
+export function PrintOn({ labels, copies, disabledReason, onPrinted }: PrintOnProps) {
   const { t } = useLingui();
   const may = useModel().may('connection.print');
   const announcer = useAnnouncer();
@@ -28,7 +29,9 @@ export function PrintOn({ labels, copies, disabledReason }: PrintOnProps) {
       await desk.print(id, labels, copies);
       return true;
     });
-    if (isDone) announcer.success(t`Sent to ${name}.`);
+    if (!isDone) return;
+    onPrinted();
+    announcer.success(t`Sent to ${name}.`);
   };
   return printers.value.map(({ id, name }) => (
     <Button

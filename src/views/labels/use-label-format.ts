@@ -13,6 +13,8 @@ type Known = LabelFormatForm & { readonly id: string };
 
 /** The format that labels are printed in, and those that may be chosen instead. */
 export interface ChosenFormat {
+  /** What the labels are for. */
+  readonly use: LabelUse;
   readonly format: Known;
   readonly options: readonly Option[];
   readonly choose: (id: string) => void;
@@ -51,6 +53,7 @@ export function useLabelFormat(use: LabelUse): ChosenFormat {
     formatOf(defaultLabels[use], get);
   if (!format) throw new Error('a built-in format is missing');
   return {
+    use,
     format,
     options: offered(use, settings[use]),
     choose: (id) => setQuery({ format: id === formatId(settings[use]) ? undefined : id }),

@@ -4,39 +4,50 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 interface Other {
   readonly name: string;
-  /** What its own documentation says. */
+  /** What its own pages say. */
   readonly says: MessageDescriptor;
   readonly choose: MessageDescriptor;
-  /** Where it says so. */
+  /** Where they say so: addresses as they were read. */
   readonly sources: readonly string[];
 }
+
+/** The day on which all sources were read. */
+const READ_ON = new Date('2026-11-29T12:00:00Z');
 
 const others: readonly Other[] = [
   {
     name: 'Odoo',
-    says: msg`A suite of business applications, among them inventory, purchase, sales, accounting and manufacturing. Barcodes are scanned in an application of their own, and several companies share a database.`,
+    says: msg`A suite of web based open source business apps, among them billing and accounting, point of sale, manufacturing and purchase management. Stock is adjusted by scanning in its Barcode app.`,
     choose: msg`Choose it if bookkeeping, production or a shop are to be in the same system.`,
     sources: [
-      'https://www.odoo.com/documentation/18.0/applications/inventory_and_mrp/inventory.html',
-      'https://www.odoo.com/documentation/18.0/applications/inventory_and_mrp/barcode.html',
+      'https://github.com/odoo/odoo/blob/01bb25c29a5c83acff0d59e13d3cbae18754ecf6/README.md',
+      'https://github.com/odoo/documentation/commit/c9107aa108f0f4523e8f435b19af20f82bf07a4c',
     ],
   },
   {
     name: 'ERPNext',
-    says: msg`An open source ERP with accounting, stock, buying, selling and manufacturing, built on the Frappe framework. A submitted document is not edited: it is cancelled, and an amended copy takes its place.`,
+    says: msg`An open source ERP with accounting, order management, manufacturing, assets and projects, built on the Frappe framework. A submitted document is locked, and a cancelled one stays as it is.`,
     choose: msg`Choose it if you want to run and change the source of a whole ERP yourself.`,
-    sources: ['https://docs.frappe.io/erpnext', 'https://github.com/frappe/erpnext'],
+    sources: [
+      'https://github.com/frappe/erpnext/blob/03bace7f05d104eec561594f17ad165e5cfbf2cf/README.md',
+      'https://docs.frappe.io/framework-git/doctypes/docstatus',
+    ],
   },
   {
     name: 'InvenTree',
-    says: msg`An open source system for stock control and part tracking under the MIT licence, with bills of materials, a REST API, plugins and a companion mobile app.`,
+    says: msg`An open source system for stock control and part tracking under the MIT licence, with bills of materials and build orders, a REST API, plugins and a companion mobile app.`,
     choose: msg`Choose it if you build things of parts and want to host the system yourself.`,
-    sources: ['https://docs.inventree.org/', 'https://github.com/inventree/InvenTree'],
+    sources: [
+      'https://github.com/inventree/InvenTree/blob/002cd31ee6d0ec378bb44ace2d1459bd1eb8924b/README.md',
+      'https://docs.inventree.org/en/stable/manufacturing/',
+    ],
   },
 ];
 
 /** How others describe themselves, and what is different here. */
 export function Comparison() {
+  const { i18n } = useLingui();
+  const readOn = i18n.date(READ_ON, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section id="compared" className="features-text">
       <h2>
@@ -44,8 +55,8 @@ export function Comparison() {
       </h2>
       <p>
         <Trans>
-          What follows is as documented by each of them, to our knowledge, in November 2026. Is something
-          wrong? Tell us, and we correct it.
+          What follows is what each of them says of itself, at the addresses below, read on {readOn}. Is
+          something wrong? Tell us, and we correct it.
         </Trans>
       </p>
       <Others />
@@ -63,6 +74,10 @@ export function Comparison() {
   );
 }
 
+/** An address without its scheme, and a commit by its first characters. */
+const nameOf = (source: string): string =>
+  source.replace('https://', '').replace(/\b([0-9a-f]{8})[0-9a-f]{32}\b/, '$1');
+
 function Others() {
   const { i18n } = useLingui();
   return (
@@ -76,7 +91,7 @@ function Others() {
             {sources.map((source) => (
               <li key={source}>
                 <a href={source} rel="noreferrer">
-                  {source.replace('https://', '')}
+                  {nameOf(source)}
                 </a>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import { i18n } from '#i18n/i18n.ts';
 import { pictures } from '../article/pictures.ts';
 import { render, unmount } from '../ui/ui.fixtures.tsx';
+import { Comparison } from './comparison.tsx';
 import { FeaturesPage } from './features.page.tsx';
 import { siteHostFixture } from './site-host.fixtures.ts';
 import { SiteHostProvider, type SiteHost } from './site-host.ts';
@@ -35,6 +36,22 @@ test('[PUB28] each area has its picture in both themes, of a fixed size, and wit
   expect(page.querySelectorAll('.features-area').length).toBeGreaterThan(5);
   expect(Object.keys(pictures).length).toBeGreaterThan(20);
   expect(page.querySelector('noscript')?.textContent).toContain('JavaScript');
+});
+
+test('[PUB34] what is said of others names where they say so, and the day it was read', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Comparison />
+    </I18nProvider>,
+  );
+  const others = [...page.querySelectorAll('.features-others > li')];
+  expect(others.length).toBeGreaterThan(1);
+  for (const other of others)
+    expect(other.querySelectorAll('.features-sources a[href^="https://"]').length).toBeGreaterThan(0);
+  expect(page.textContent).toMatch(/read on November 29, 2026/);
+  expect(page.textContent).not.toContain('to our knowledge');
 });
 
 const plan = {

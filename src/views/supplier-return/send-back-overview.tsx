@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { partOf } from '#model/lines/line-parts.ts';
+import { isKept } from '#model/supplier-return/supplier-return.kind.ts';
 import type { SupplierReturnLine, SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
@@ -36,13 +38,20 @@ export function SendBackOverview({ row }: OverviewProps) {
   );
 }
 
-function useColumns({ lines }: SupplierReturnRow): readonly Column[] {
+function useColumns({ lines, kept, state }: SupplierReturnRow): readonly Column[] {
   const { t } = useLingui();
   const { quantity } = useLineWords();
   const placeName = usePlaceName();
   const reasonText = useReasonText();
   const product = useReadProductColumn<SupplierReturnLine>();
   const note: Column = { id: 'note', header: t`Note`, width: '9rem', text: (line) => line.note };
+  const keptColumn: Column = {
+    id: 'kept',
+    header: t`Kept for the return`,
+    align: 'end',
+    width: '8rem',
+    text: (line) => quantity(line, partOf(kept ?? [], line.id)),
+  };
   return [
     product,
     ...useLotColumns(lines),
@@ -53,6 +62,7 @@ function useColumns({ lines }: SupplierReturnRow): readonly Column[] {
       width: '8rem',
       text: (line) => quantity(line, line.quantity),
     },
+    ...(isKept({ state }) ? [keptColumn] : []),
     { id: 'from', header: t`Leaves from`, width: '9rem', text: ({ from }) => placeName(from) },
     {
       id: 'reason',

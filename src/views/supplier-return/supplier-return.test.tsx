@@ -95,6 +95,18 @@ it('[SR9] what the supplier says is registered under their number, and lines can
   expect(text()).toContain('RMA 12');
 });
 
+it('[SR11] what is kept for the return is on its lines until it leaves', async () => {
+  const world = new SendingWorld();
+  const id = world.begun(world.received(3_000).receipt);
+  world.give(id, 'update', world.form(id, [2_000]));
+  await show(world, id);
+  expect(text()).not.toContain('Kept for the return');
+  world.give(id, 'request');
+  await show(world, id);
+  expect(text()).toContain('Kept for the return');
+  expect(text()).toMatch(/2 pcs2 pcs/);
+});
+
 it('[SR7] the credit that is proposed is what the goods were bought at', async () => {
   const world = new SendingWorld();
   const id = world.sent(world.received(3_000, {}, { price: 10_0000 }).receipt, 2_000);

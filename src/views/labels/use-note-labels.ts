@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { LabelUse } from '#model/labels/label-formats.ts';
+import { useModel } from '../document/model-context.tsx';
+
+/**
+ * Tells the audit log that labels were printed: as the browser prints them, however that began, and by what is returned
+ * for those that a label printer gets. [LB27]
+ * @param rows how many labels there are now
+ */
+export function useNoteLabels(labels: LabelUse, rows: number): () => void {
+  const model = useModel();
+  const note = (): void => {
+    if (rows > 0) model.note({ what: 'printedLabels', labels, rows });
+  };
+  const noteNow = useEffectEvent(note);
+  useEffect(() => {
+    const onPrint = (): void => noteNow();
+    addEventListener('beforeprint', onPrint);
+    return () => removeEventListener('beforeprint', onPrint);
+  }, []);
+  return note;
+}
