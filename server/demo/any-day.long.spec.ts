@@ -48,7 +48,8 @@ it.each(moments)('[DE9] what is no fact of a model is whole as well, seeded at %
     expect(await statesOf(company, 'row_subscription')).toEqual({ [state]: 1 });
     const later = await rowsOf(
       company,
-      (id) => sql`select type, at from event where company_id = ${id} and at > ${moment}::timestamptz limit 5`,
+      (id) =>
+        sql`select type, at from event where company_id = ${id} and at > ${moment}::timestamptz limit 5`,
     );
     expect(later).toEqual([]);
   }
