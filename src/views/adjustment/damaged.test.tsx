@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adjustingWorld, PIECE } from '#machines/adjustment/adjustment.fixtures.ts';
+import { adjustingWorld, draftAdjustment, PIECE } from '#machines/adjustment/adjustment.fixtures.ts';
 import { AppProvider, useApp, type App } from '../app/app-context.tsx';
 import { answered, heardOf } from '../document/answered.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
@@ -97,4 +97,23 @@ it('[AD35] at a place, they are scanned at once', async () => {
   expect(find('.scan-bin').textContent).toContain('A-01');
   await scan(sku);
   expect(document.querySelector('[data-testid=command-post]')).not.toBeNull();
+}, 60_000);
+
+it('[AD35] what somebody else has taken meanwhile is told, not submitted', async () => {
+  const { world, model, sku, press, scan, scanning } = floor();
+  const { warehouse, bin } = world;
+  const history = await showAt(model, '/en/here', () => (
+    <DamagedButton warehouse={warehouse} location={bin} />
+  ));
+  await press('[data-testid=damaged]');
+  await scanning(history.location.href);
+  await scan(sku);
+  await answered(model, world);
+  expect(document.querySelector('[data-testid=command-post]')).not.toBeNull();
+  const before = world.log.length;
+  const other = draftAdjustment(world, [{ quantity: -10 * PIECE }]);
+  world.must('adjustment', other, 'post');
+  await heardOf(model, world.log.slice(before));
+  expect(document.querySelector('[data-testid^=command-]')).toBeNull();
+  expect(find('.scan-work > .scan-hint').textContent).toContain(sku);
 }, 60_000);

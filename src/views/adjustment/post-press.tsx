@@ -30,7 +30,9 @@ export function PostPress({ row, isOff }: PostPressProps) {
         <Trans>You can go on with something else.</Trans>
       </Notice>
     );
-  const type = post === null ? 'post' : submit === null ? 'submit' : null;
+  // What is not there is not for somebody else to approve.
+  const isForOthers = post?.code === 'notPermitted' || post?.fix?.type === 'submit';
+  const type = post === null ? 'post' : isForOthers && submit === null ? 'submit' : null;
   if (type === null) return post && <p className="scan-hint">{sentence(post)}</p>;
   const label = adjustmentWords.commands[type]?.label;
   const give = (): void => void propose({ kind: 'adjustment', document: row.id, type, data: {} });

@@ -33,12 +33,12 @@ async function scan(code: string, pace?: number, where?: string): Promise<void> 
   await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
 }
 
-async function shown(children?: React.ReactNode, may = () => true) {
+async function shown(children?: React.ReactNode, may?: () => boolean) {
   done.length = 0;
   const world = new SalesWorld();
   world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
   const { order } = world.confirmed([{ product: world.bolt }]);
-  const model = { ...deviceWith(world.base), may };
+  const model = { ...deviceWith(world.base), ...(may && { may }) };
   const history = await showAt(model, '/en/here', () => <Page>{children}</Page>);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const number = world.base.row('salesOrder', order)?.number ?? '';

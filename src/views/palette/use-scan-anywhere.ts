@@ -27,10 +27,10 @@ function foundBy(model: CompanyModel, code: string, today: string): Found | unde
   return bin && { kind: 'location', id: bin.id };
 }
 
-function withNumber({ replica, may }: CompanyModel, code: string): Found | undefined {
+function withNumber(model: CompanyModel, code: string): Found | undefined {
   const wanted = code.toLowerCase();
-  for (const kind of findableKinds.filter((one) => may(`${one}.view`))) {
-    const rows = replica.rows(kind) as readonly (DocumentRow & { readonly number?: unknown })[]; // kinds are of documents
+  for (const kind of findableKinds.filter((one) => model.may(`${one}.view`))) {
+    const rows = model.replica.rows(kind) as readonly (DocumentRow & { readonly number?: unknown })[]; // kinds are of documents
     const row = rows.find(({ number }) => typeof number === 'string' && number.toLowerCase() === wanted);
     if (row) return { kind, id: row.id };
   }
