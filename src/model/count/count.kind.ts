@@ -11,6 +11,9 @@ const toCount = new Set<unknown>(['planned', 'counting', 'paused']);
 /** Whether something is still to be counted. */
 export const isToCount = ({ state }: Pick<CountRow, 'state'>): boolean => toCount.has(state);
 
+/** Whether its differences are in stock. */
+export const isPosted = ({ state }: Pick<CountRow, 'state'>): boolean => state === 'posted';
+
 const isUnfinishedCount = (row: CountRow): boolean => !over.has(row.state);
 
 export const countKind = defineKind({

@@ -1,14 +1,5 @@
 import { productsOf } from '../archiving/open-work.ts';
-import {
-  code,
-  defineListing,
-  documentNumber,
-  regionState,
-  through,
-  whole,
-  word,
-  words,
-} from '../lists/listing.ts';
+import { defineListing, documentNumber, regionState, through, whole, word, words } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';

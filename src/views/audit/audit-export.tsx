@@ -1,10 +1,11 @@
+import type { Told } from '../list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { AuditAsk, AuditEntry } from '#model/audit/audit-answer.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { ExportMenu } from '../list/export-menu.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
-import { tablesOf, tableWork, type Told } from '../list/list-export.ts';
+import { tablesOf, tableWork } from '../list/list-export.ts';
 import { useLatest } from '../ui/use-latest.ts';
 
 interface AuditExportProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CountLine, CountRow } from '#model/count/count.facts.ts';
 import { foundOn, standingOf, worthOf } from '#model/count/count.lines.ts';
-import { SEE_EXPECTED } from '#model/count/count.kind.ts';
+import { isPosted, SEE_EXPECTED } from '#model/count/count.kind.ts';
 import { stateOfLine } from '#model/count/count.tolerance.ts';
 import { VIEW_COST } from '#model/product/costs.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
@@ -63,10 +63,11 @@ export function useSheetColumns(
 }
 
 /** What a posted count says of a bin is where an adjustment begins. [AD7] */
-function useAdjustColumn({ state, warehouse }: CountRow): readonly Column[] {
+function useAdjustColumn(row: CountRow): readonly Column[] {
   const { t } = useLingui();
   const may = useModel().may('adjustment.create');
-  if (state !== 'posted' || !may) return [];
+  if (!isPosted(row) || !may) return [];
+  const { warehouse } = row;
   return [
     {
       id: 'adjust',

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { LabelUse } from '#model/labels/label-formats.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useBeforePrint } from '../ui/use-before-print.ts';
 
 /**
  * Tells the audit log that labels were printed: as the browser prints them, however that began, and by what is returned
@@ -12,11 +12,6 @@ export function useNoteLabels(labels: LabelUse, rows: number): () => void {
   const note = (): void => {
     if (rows > 0) model.note({ what: 'printedLabels', labels, rows });
   };
-  const noteNow = useEffectEvent(note);
-  useEffect(() => {
-    const onPrint = (): void => noteNow();
-    addEventListener('beforeprint', onPrint);
-    return () => removeEventListener('beforeprint', onPrint);
-  }, []);
+  useBeforePrint(note);
   return note;
 }

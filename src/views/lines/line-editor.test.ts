@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { day } from '#model/values/schemas.ts';
 import {
   duplicated,
   moved,
@@ -92,7 +93,7 @@ describe('a whole line', () => {
 });
 
 test('[UI70] a cell for a day takes what people type', () => {
-  const cells = { promisedOn: { kind: 'day', schema: z.iso.date().nullable() } } as const;
+  const cells = { promisedOn: { kind: 'day', schema: day.nullable() } } as const;
   const blank = { id: 'x', product: null, quantity: 1, promisedOn: '2026-11-03' as string | null, wrong: {} };
   vi.useFakeTimers({ now: new Date('2026-11-29T12:00:00') });
   onTestFinished(() => void vi.useRealTimers());

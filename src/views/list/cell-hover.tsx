@@ -1,7 +1,8 @@
+import type { CellValue } from './export-table.ts';
 import './list.css';
 import type { PointerEvent, ReactNode } from 'react';
 import { useTimeAgo } from '../document/use-time-ago.ts';
-import type { CellValue, ListColumn } from './list-definition.ts';
+import type { ListColumn } from './list-definition.ts';
 
 interface CellHoverProps<L> {
   readonly columns: readonly ListColumn<L>[];

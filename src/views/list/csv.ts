@@ -1,5 +1,5 @@
+import type { CellValue } from './export-table.ts';
 import { CSV_MARK, csvText } from '#model/values/csv-cell.ts';
-import type { CellValue } from './list-definition.ts';
 import type { Work } from './list-work.ts';
 
 const PIECE = 512;

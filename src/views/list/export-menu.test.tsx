@@ -1,12 +1,11 @@
+import type { ExportTable } from './export-table.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { HttpError } from '#services/http/http-error.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import type { ExportTable } from './list-export.ts';
 import type { Work } from './list-work.ts';
 import type { XlsxWriter } from './xlsx-aside.ts';
 
@@ -76,7 +75,7 @@ it('[LI17] a workbook that cannot be written is said to be none', async () => {
 
 it('[EXP5] what the server said about it is repeated', async () => {
   const { said } = await exporting(() =>
-    Promise.reject(new HttpError(429, { detail: 'Wait until it is done.' })),
+    Promise.reject(Object.assign(new Error('429'), { detail: 'Wait until it is done.' })),
   );
   expect(said).toEqual(['Wait until it is done.']);
 });

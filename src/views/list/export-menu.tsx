@@ -1,3 +1,4 @@
+import type { ExportTable, Told } from './export-table.ts';
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { detailOf } from '#machines/session/session.types.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { csvWork } from './csv.ts';
-import type { ExportTable, Told } from './list-export.ts';
 import { workAside, type Work } from './list-work.ts';
 import { useFileMaking, type Making } from './use-file-making.ts';
 import { SHEET_ROWS, xlsxAside, type XlsxWriter } from './xlsx-aside.ts';

@@ -1,6 +1,6 @@
+import type { LineFile } from './export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ExportMenu } from './export-menu.tsx';
-import type { LineFile } from './line-file.ts';
 
 interface LineExportProps<R> {
   readonly file: LineFile<R>;

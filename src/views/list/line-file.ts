@@ -1,22 +1,6 @@
 import type { ListColumn } from './list-definition.ts';
-import { tablesOf, tableWork, type ExportTable, type Told } from './list-export.ts';
-import type { Work } from './list-work.ts';
-
-type CurrencyOf = (header: string) => string;
-
-/** A file with a row for each line of documents. */
-export interface LineFile<R> {
-  /** Its name, and what it is called beside the file of the documents. */
-  readonly label: string;
-  /** Of documents that are here. */
-  readonly table: (rows: readonly R[], currencyOf: CurrencyOf, told?: Told) => Work<ExportTable>;
-  /** Of documents that come from the server, piece by piece. */
-  readonly tables: (
-    pieces: AsyncIterable<readonly R[]>,
-    currencyOf: CurrencyOf,
-    told: (done: number) => void,
-  ) => AsyncIterable<ExportTable>;
-}
+import type { LineFile } from './export-table.ts';
+import { tablesOf, tableWork } from './list-export.ts';
 
 type FileColumn<L> = Required<Pick<ListColumn<L>, 'header' | 'value'>> & Pick<ListColumn<L>, 'currency'>;
 

@@ -1,3 +1,4 @@
+import type { CellValue, LineFile } from './export-table.ts';
 import type { ReactNode } from 'react';
 import type { Listing } from '#model/lists/listing.ts';
 import type { ListName } from '#model/list-view/list-view.ts';
@@ -5,12 +6,10 @@ import type { TableName } from '#model/engine/rows.ts';
 import type { Column, Sort } from '../ui/data-list-types.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { BulkOffer } from './bulk-actions.tsx';
-import type { LineFile } from './line-file.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ListParts } from './list-query.ts';
 
 /** The value of a cell in an exported file: a number, a text, a day or a moment; null if empty. */
-export type CellValue = string | number | Date | null;
 
 export interface ListColumn<R> extends Column<R> {
   /**

@@ -1,18 +1,11 @@
-import type { CellValue, ListColumn } from './list-definition.ts';
+import type { CellValue, ExportTable, Told } from './export-table.ts';
+import type { ListColumn } from './list-definition.ts';
 import { workThrough, type Work } from './list-work.ts';
-
-export interface ExportTable {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly CellValue[])[];
-}
 
 interface FileColumn<L> {
   readonly header: string;
   readonly value: (line: L) => CellValue;
 }
-
-/** Called with the number of rows done and the total. */
-export type Told = (done: number, total: number) => void;
 
 const PIECE = 128;
 

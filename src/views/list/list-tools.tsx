@@ -1,3 +1,4 @@
+import type { LineFile, Told } from './export-table.ts';
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ListLayout, ListSetting } from '#model/list-view/list-view.ts';
@@ -8,8 +9,8 @@ import { ColumnPanel } from './column-panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
-import { tablesOf, tableWork, type Told } from './list-export.ts';
-import { lineFile, type LineFile } from './line-file.ts';
+import { tablesOf, tableWork } from './list-export.ts';
+import { lineFile } from './line-file.ts';
 import type { ListParts } from './list-query.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { Whole } from './use-rest.ts';

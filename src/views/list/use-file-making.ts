@@ -1,6 +1,6 @@
+import type { Told } from './export-table.ts';
 import { useRef, useState } from 'react';
 import { useOnLeave } from '../ui/use-on-leave.ts';
-import type { Told } from './list-export.ts';
 
 /** How many rows of how many are in the file. */
 export interface Making {

@@ -1,4 +1,4 @@
-import type { ExportTable } from './list-export.ts';
+import type { ExportTable } from './export-table.ts';
 import { workAside, type Work } from './list-work.ts';
 import type { XlsxPart } from './xlsx-worker.ts';
 

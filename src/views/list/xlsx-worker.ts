@@ -1,4 +1,4 @@
-import type { ExportTable } from './list-export.ts';
+import type { ExportTable } from './export-table.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Messages from the page: rows, piece by piece, then the rest of the file's contents. */

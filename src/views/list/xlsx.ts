@@ -1,7 +1,6 @@
+import type { CellValue, ExportTable } from './export-table.ts';
 import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
 import { workbookText } from '#model/values/csv-cell.ts';
-import type { CellValue } from './list-definition.ts';
-import type { ExportTable } from './list-export.ts';
 
 /** A table as an Excel workbook with one sheet, its header bold and frozen. A single task, however long it takes. */
 export function xlsxOf({ head, rows }: ExportTable, sheet: string): Promise<Blob> {

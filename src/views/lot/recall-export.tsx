@@ -1,7 +1,7 @@
+import type { ExportTable } from '../list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { LotRow } from '#model/lot/lot.facts.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
-import type { ExportTable } from '../list/list-export.ts';
 import type { Work } from '../list/list-work.ts';
 import type { TraceEnd } from './lot-trace.ts';
 import { useRecallTable } from './recall-table.ts';

@@ -1,8 +1,7 @@
+import type { CellValue, ExportTable } from '../list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { LotRow } from '#model/lot/lot.facts.ts';
 import { useHeld } from '../document/document-name.ts';
-import type { CellValue } from '../list/list-definition.ts';
-import type { ExportTable } from '../list/list-export.ts';
 import { useReceiver } from './lot-parties.ts';
 import type { TraceEnd } from './lot-trace.ts';
 

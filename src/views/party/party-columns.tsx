@@ -1,8 +1,9 @@
+import type { CellValue } from '../list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
-import type { CellValue, ListColumn } from '../list/list-definition.ts';
+import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import { useFieldColumn } from '../records/field-list.ts';

@@ -1,10 +1,11 @@
+import type { CellValue } from '../list/export-table.ts';
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductTypeRow } from '#model/product-type/product-type.facts.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
-import type { CellValue, ListColumn } from '../list/list-definition.ts';
+import type { ListColumn } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { listedAttributes, type ListedAttribute } from './listed-attributes.ts';

@@ -1,10 +1,11 @@
+import type { LineFile } from '../list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { lineNet } from '#model/purchase-order/purchase-order.totals.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
-import { lineFile, type LineFile } from '../list/line-file.ts';
+import { lineFile } from '../list/line-file.ts';
 import { useLineWords } from '../product/line-words.ts';
 
 interface LineOf {

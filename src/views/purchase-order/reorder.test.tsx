@@ -143,7 +143,13 @@ it('[PO17] what is bought in boxes is proposed and ordered in whole boxes', asyn
 it('[PO35] proposals are grouped by supplier, with their minimum and cost, and what of its minimum order value is missing', async () => {
   const made = world();
   const { base, other } = made;
-  const numbers = { number: 'S-2', name: 'Bultar & Co', leadDays: 3, currency: 'EUR', minimumOrder: 500_00 };
+  const numbers = {
+    number: 'S-2',
+    name: 'Bultar & Co',
+    leadDays: 3,
+    currency: 'EUR',
+    minimumOrder: 500_00,
+  } as const;
   base.must('supplier', other, 'update', supplierFixture(numbers));
   const from = { supplier: other, code: '', purchasePrice: 2_5000, minimum: 60_000, leadDays: 5 };
   const reorder = [{ warehouse: made.warehouse, min: 10_000, max: 50_000, multiple: 1_000 }];

@@ -4,7 +4,7 @@ import { useModel, useRow } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { linesLike } from '../lines/lines-like.ts';
-import { useDuplicateItem } from '../lines/use-duplicate-item.ts';
+import { useDuplicateItem } from '../document/use-duplicate-item.ts';
 import type { MenuAction } from '../ui/menu-item.ts';
 import { draftOf, lineGrammar, type OrderDraft } from './purchase-order-draft.ts';
 import { formOf, useOrderTerms } from './use-order-editor.ts';

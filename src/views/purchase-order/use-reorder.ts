@@ -85,7 +85,7 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
     isTicked(proposal)
       ? numberProblem(textOf(proposal), { digits: DIGITS, aboveZero: true }, format.locale)
       : undefined;
-  const quantityOf = (proposal: Proposal): number | null => format.read(textOf(proposal), DIGITS);
+  const quantityOf = (proposal: Proposal): number | null => format.read(textOf(proposal), DIGITS) ?? null;
   const costOf = (proposal: Proposal): number | null => {
     const [offer, quantity] = [offerOf(proposal), quantityOf(proposal)];
     return offer && quantity ? costOfQuantity(offer, quantity) : null;

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click } from '../ui/ui.fixtures.tsx';
@@ -32,7 +33,7 @@ it('[DP61] an order is duplicated at the prices of today, without days of the pa
   click('button');
   const [{ type, document, data } = { type: '', document: '', data: null }] = propose.mock.calls[0] ?? [];
   expect([type, document === order]).toEqual(['create', false]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayFromNow(0);
   expect(data).toMatchObject({
     customer: world.customer,
     theirReference: '',

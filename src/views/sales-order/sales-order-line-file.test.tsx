@@ -1,9 +1,9 @@
+import type { ExportTable } from '../list/export-table.ts';
 import { expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
-import type { ExportTable } from '../list/list-export.ts';
 import { workThrough } from '../list/list-work.ts';
 import { useSalesLineFile } from './sales-order-line-file.ts';
 

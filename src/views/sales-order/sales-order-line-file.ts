@@ -1,3 +1,4 @@
+import type { LineFile } from '../list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { linesWithKits } from '#model/sales-order/sales-order.kits.ts';
@@ -6,7 +7,7 @@ import { amountOfPart } from '#model/lines/line-totals.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
-import { lineFile, type LineFile } from '../list/line-file.ts';
+import { lineFile } from '../list/line-file.ts';
 import { useLineWords } from '../product/line-words.ts';
 
 interface LineOf {

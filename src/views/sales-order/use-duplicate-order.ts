@@ -9,7 +9,7 @@ import { useToday } from '../document/use-today.ts';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { readLines } from '../lines/line-editor.ts';
 import { linesLike } from '../lines/lines-like.ts';
-import { useDuplicateItem } from '../lines/use-duplicate-item.ts';
+import { useDuplicateItem } from '../document/use-duplicate-item.ts';
 import type { MenuAction } from '../ui/menu-item.ts';
 import { draftOf, type OrderDraft } from './sales-order-draft.ts';
 import { useOrderGrammar } from './use-order-editor.ts';

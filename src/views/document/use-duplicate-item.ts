@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KindName } from '#model/folding.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useModel } from '../document/model-context.tsx';
-import { usePropose } from '../document/use-propose.ts';
+import { useModel } from './model-context.tsx';
+import { usePropose } from './use-propose.ts';
 import type { MenuAction } from '../ui/menu-item.ts';
 
 interface Duplicating {

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
-import { specialMoments } from '#model-tests/demo/special-days.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import { testExecutor } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
-import { demoPeople } from './company-list.ts';
-import { seededRows } from './seeded-rows.fixtures.ts';
-import { seedDemo } from './seed.ts';
+import { demoPeople } from '#server/demo/company-list.ts';
+import { seededRows } from '#server/demo/seeded-rows.fixtures.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { specialMoments } from './special-days.ts';
 
 const ended: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ended.splice(0).toReversed()) await end();
 });
 
-const moments = [0, 1, 2, 3].flatMap(specialMoments);
+const moments = specialMoments(Math.floor(epoch() / 86_400_000));
 
 it.each(moments)('[DE9] what is no fact of a model is whole as well, seeded at %s', async (moment) => {
   const database = await createTestDatabase();
