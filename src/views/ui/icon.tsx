@@ -50,6 +50,7 @@ import {
   IconPackageImport,
   IconPackages,
   IconPalette,
+  IconPlayerPlay,
   IconPlug,
   IconPlus,
   IconReceipt,
@@ -129,6 +130,7 @@ export const firstIcons = {
   moon: IconMoon,
   packageImport: IconPackageImport,
   palette: IconPalette,
+  play: IconPlayerPlay,
   plug: IconPlug,
   plus: IconPlus,
   receipt: IconReceipt,
@@ -203,7 +205,7 @@ export function Icon(props: IconProps) {
   return Drawing ? <Drawn {...props} Drawing={Drawing} /> : <Coming {...props} />;
 }
 
-/** An icon that is not loaded yet. */
+/** An icon that is not loaded yet: without one of a server, since pages that are written while building show none. */
 function Coming(props: IconProps) {
   const Drawing = useSyncExternalStore(subscribe, () => known[props.name]) ?? Blank;
   return <Drawn {...props} Drawing={Drawing} />;
