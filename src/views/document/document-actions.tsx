@@ -91,13 +91,13 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
 }
 
 /**
- * The command that leads on: a permitted one, else one that says what it waits for, else a permitted way out. What only
- * changes or corrects what is there is none. [DP62]
+ * The command that leads on: a permitted one, else one that says what it waits for, else a way out. What only changes
+ * or corrects what is there is none. [DP62]
  */
 function nextStep(commands: readonly Considered[]): Considered | undefined {
   const steps = commands.filter(({ said }) => !said.beside);
   const on = steps.filter(({ said }) => !said.danger);
-  return on.find(({ refusal }) => !refusal) ?? on[0] ?? steps.find(({ refusal }) => !refusal);
+  return on.find(({ refusal }) => !refusal) ?? on[0] ?? steps.find(({ refusal }) => !refusal) ?? steps[0];
 }
 
 /** What a command leads to takes its place, also on a page of its own: a second press is not meant for it. [DP33] */
