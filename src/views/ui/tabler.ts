@@ -52,6 +52,7 @@ export const IconMoon = /* @__PURE__ */ tablerIcon('moon', ['M12 3c.132 0 .263 0
 export const IconPackageImport = /* @__PURE__ */ tablerIcon('package-import', ['M12 21l-8 -4.5v-9l8 -4.5l8 4.5v4.5', 'M12 12l8 -4.5', 'M12 12v9', 'M12 12l-8 -4.5', 'M22 18h-7', 'M18 15l-3 3l3 3']);
 export const IconPackages = /* @__PURE__ */ tablerIcon('packages', ['M7 16.5l-5 -3l5 -3l5 3v5.5l-5 3l0 -5.5', 'M2 13.5v5.5l5 3', 'M7 16.545l5 -3.03', 'M17 16.5l-5 -3l5 -3l5 3v5.5l-5 3l0 -5.5', 'M12 19l5 3', 'M17 16.5l5 -3', 'M12 13.5v-5.5l-5 -3l5 -3l5 3v5.5', 'M7 5.03v5.455', 'M12 8l5 -3']);
 export const IconPalette = /* @__PURE__ */ tablerIcon('palette', ['M12 21a9 9 0 0 1 0 -18c4.97 0 9 3.582 9 8c0 1.06 -.474 2.078 -1.318 2.828c-.844 .75 -1.989 1.172 -3.182 1.172h-2.5a2 2 0 0 0 -1 3.75a1.3 1.3 0 0 1 -1 2.25', 'M7.5 10.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0', 'M11.5 7.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0', 'M15.5 10.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0']);
+export const IconPlayerPlay = /* @__PURE__ */ tablerIcon('player-play', ['M7 4v16l13 -8l-13 -8']);
 export const IconPlug = /* @__PURE__ */ tablerIcon('plug', ['M9.785 6l8.215 8.215l-2.054 2.054a5.81 5.81 0 1 1 -8.215 -8.215l2.054 -2.054', 'M4 20l3.5 -3.5', 'M15 4l-3.5 3.5', 'M20 9l-3.5 3.5']);
 export const IconPlus = /* @__PURE__ */ tablerIcon('plus', ['M12 5l0 14', 'M5 12l14 0']);
 export const IconReceipt = /* @__PURE__ */ tablerIcon('receipt', ['M5 21v-16a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v16l-3 -2l-2 2l-2 -2l-2 2l-2 -2l-3 2m4 -14h6m-6 4h6m-2 4h2']);
