@@ -133,8 +133,17 @@ function InOverlay() {
 }
 
 it('[UI75] a press on the calendar of a field in an overlay leaves that open, one beside it closes it', async () => {
+  const raised: Element[] = [];
+  // jsdom has no top layer.
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      raised.push(this);
+    },
+  });
   await render(<InOverlay />);
   await act(async () => find('.p-datepicker-trigger').click());
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  expect(raised).toEqual([find('.p-datepicker')]);
   const pressOn = (place: Element): void =>
     act(() => void place.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   const isOpen = (): boolean => document.querySelector('.ui-popover') !== null;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Calendar } from 'primereact/calendar';
 import { useLingui } from '@lingui/react/macro';
 import { calendarDay, calendarParts } from './calendar-parts.tsx';
@@ -16,9 +16,6 @@ export interface DateInputProps extends DayChoice {
   readonly autoFocus?: boolean;
 }
 
-/** Milliseconds that the calendar takes to come and to go: PrimeReact's own. */
-const SHOWN_IN = { enter: 120, exit: 100 };
-
 /** A day, typed as people write it (5/12, tomorrow, +3, w 49) or picked from a calendar. [UI70] */
 export function DateInput({ value, onChange, min, max, ...props }: DateInputProps) {
   const { label, name, disabled = false, autoFocus = false } = props;
@@ -27,16 +24,12 @@ export function DateInput({ value, onChange, min, max, ...props }: DateInputProp
   const day = useMemo(() => calendarDay(i18n.locale), [i18n.locale]);
   const parts = calendarParts({ month: t`Choose a month`, year: t`Choose a year` });
   const { problem, calendar } = useTypedDay({ value, onChange, min, max });
-  const calendarOf = useRef<Calendar>(null);
-  // Where the field is in an overlay of the top layer, the calendar lies above that. [UI75]
-  const onEnter = (): void => calendarOf.current?.getOverlay()?.showPopover?.();
   const invalid = field['aria-invalid'] || problem !== undefined;
   const input = { root: { 'aria-invalid': invalid, 'data-unsettled': problem !== undefined } };
   return (
     <>
       <Prime>
         <Calendar
-          ref={calendarOf}
           {...present({ inputId: id, name, minDate: toDate(min), maxDate: toDate(max), ariaLabel: label })}
           {...calendar}
           {...present({ 'aria-describedby': field['aria-describedby'] })}
@@ -44,7 +37,7 @@ export function DateInput({ value, onChange, min, max, ...props }: DateInputProp
           inputClassName="ui-input"
           invalid={invalid}
           pt={{ input, ...parts, panel: { popover: 'manual' } }}
-          transitionOptions={{ timeout: SHOWN_IN, onEnter }}
+          footerTemplate={raised}
           dateTemplate={day}
           dateFormat="yy-mm-dd"
           placeholder={t`yyyy-mm-dd`}
@@ -61,3 +54,12 @@ export function DateInput({ value, onChange, min, max, ...props }: DateInputProp
     </>
   );
 }
+
+/** Where the field is in an overlay of the top layer, the calendar around this lies above that. [UI75] */
+function Raised() {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => void place.current?.closest<HTMLElement>('[popover]')?.showPopover?.(), []);
+  return <span ref={place} hidden />;
+}
+
+const raised = () => <Raised />;
