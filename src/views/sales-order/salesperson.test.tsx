@@ -29,7 +29,8 @@ function setUp(isKims: boolean) {
     }
     await showAt(deviceWith(base), '/en/here', () => <Shown />);
     const end = performance.now() + PATIENCE;
-    while (!document.body.textContent?.includes(text) && performance.now() < end)
+    const isShown = (): boolean => document.body.textContent?.includes(text) === true;
+    while (!isShown() && performance.now() < end)
       await act(() => new Promise((done) => setTimeout(done, 10)));
     return document.body.textContent ?? '';
   };
