@@ -1604,6 +1604,7 @@ export type SalesOrderCreate = {
     };
     notes: string;
     tags: string[];
+    salesperson?: string | null;
     kitsInParts?: boolean;
     deliveryTerm?: string | null;
     deliveryPlace?: string;
@@ -1645,6 +1646,7 @@ export type SalesOrderUpdate = {
     };
     notes: string;
     tags: string[];
+    salesperson?: string | null;
     kitsInParts?: boolean;
     deliveryTerm?: string | null;
     deliveryPlace?: string;
@@ -1693,6 +1695,7 @@ export type SalesOrderAmend = {
     };
     notes: string;
     tags: string[];
+    salesperson?: string | null;
     kitsInParts?: boolean;
     deliveryTerm?: string | null;
     deliveryPlace?: string;
@@ -1759,6 +1762,7 @@ export type SalesOrderRecord = {
     };
     notes: string;
     tags: string[];
+    salesperson?: string | null;
     kitsInParts?: boolean;
     deliveryTerm?: string | null;
     deliveryPlace?: string;

@@ -62,6 +62,7 @@ export function draftSale(
   const { street, postcode, city, country } = party?.addresses.delivery[0] ?? seeded.company.form.address;
   const form = {
     ...plainTerms,
+    salesperson: staff.sales,
     customer,
     tags: tagsOfOrder(model, party, 'salesOrder'),
     warehouse: seeded.warehouse,

@@ -250,6 +250,10 @@ export const salesOrderTexts = {
     },
   },
   refusals: {
+    unknownSalesperson: {
+      en: 'Choose somebody who is a member of the company.',
+      sv: 'Välj någon som är medlem i företaget.',
+    },
     addressMissing: {
       en: 'Enter a delivery address with a street and a city.',
       sv: 'Ange en leveransadress med gata och ort.',

@@ -12,7 +12,10 @@ interface Step {
 /** Folds the facts of one document again, oldest first, one at a time: what its row was before each, and after. */
 export function refolding(engine: Folding): (event: Omit<LogEvent, 'drawn'>) => Step {
   let row: Row | undefined;
+  let own: string | undefined;
   const target = {
+    // What else a fact writes, such as whose its lines are, is not of the document.
+    has: (table: string) => table === own,
     getRow: () => row,
     rowsBy: () => [],
     put: (_: string, next: Row) => void (row = next),
@@ -20,6 +23,7 @@ export function refolding(engine: Folding): (event: Omit<LogEvent, 'drawn'>) => 
   };
   return (event) => {
     const before = row;
+    own = engine.types.get(event.kind)?.table.name;
     fold(engine, target, { ...event, drawn: {} });
     return { before, after: row };
   };

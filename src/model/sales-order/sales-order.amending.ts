@@ -69,7 +69,9 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
   if (data.lines.length === 0) return onField('noLines', 'lines');
-  const known = partiesAreKnown(context, { ...row, ...deliveryIn(data), tags: data.tags, lines: data.lines });
+  const { tags, salesperson, lines: entered } = data;
+  const named = { ...row, ...deliveryIn(data), tags, salesperson, lines: entered };
+  const known = partiesAreKnown(context, named);
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));
   const lines = settleAmended(view, row, data);

@@ -21,6 +21,8 @@ const terms = z.strictObject({
   deliveryAddress: v.address,
   notes: v.text,
   tags: tagList,
+  /** The account of the member who answers for it to the customer: "our reference"; absent or null: nobody. [SO72] */
+  salesperson: v.id.nullable().optional(),
   /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
   kitsInParts: z.boolean().optional(),
   /** Absent in a new order: those of the customer; else as they are. [DLT4] */

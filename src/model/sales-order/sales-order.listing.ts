@@ -17,7 +17,7 @@ import { unpaidOf } from './sales-order.paying.ts';
 /** How lists of sales orders sort, filter, search and sum. */
 export const salesOrderListing = defineListing({
   table: 'salesOrder',
-  version: 2,
+  version: 3,
   fields: {
     tab: word((row: SalesOrderRow) => `commercial.${commercialOf(row.state)}`),
     fulfilment: word((row: SalesOrderRow) => regionState(row.state, 'fulfilment')),
@@ -29,6 +29,7 @@ export const salesOrderListing = defineListing({
     tag: words('tag', (row: SalesOrderRow) => row.tags ?? []),
     product: words('product', (row: SalesOrderRow) => soldOn(row)),
     warehouse: word((row: SalesOrderRow) => row.warehouse),
+    salesperson: word((row: SalesOrderRow) => row.salesperson ?? ''),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
     // Ever confirmed to the customer, rather than only drafted.
     confirmed: word((row: SalesOrderRow) => (row.revision > 0 ? row.orderedOn : '')),
@@ -57,6 +58,7 @@ export const salesOrderListing = defineListing({
     customer: { kind: 'choice', field: 'customer' },
     category: { kind: 'choice', field: 'category' },
     warehouse: { kind: 'choice', field: 'warehouse' },
+    salesperson: { kind: 'choice', field: 'salesperson' },
     tag: { kind: 'choice', field: 'tag' },
     product: { kind: 'choice', field: 'product' },
     ordered: { kind: 'days', field: 'ordered' },

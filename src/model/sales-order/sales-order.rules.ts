@@ -15,6 +15,7 @@ import { firstRefused, productIsKnown, skuOf } from '../lines/line-rules.ts';
 import { amountsFit, quantityFits } from '../lines/line-figures.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
+import { memberOf } from '../member/member.rules.ts';
 import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
 import { partIsWhole, unitFits } from '../product/product.quantities.ts';
 import { termsOf } from '../party-category/party-terms.ts';
@@ -34,10 +35,25 @@ type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
 type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'rate'> &
   DeliveryTerms &
+  Served &
   Tagged & { readonly lines: readonly PricedLine[] };
 
+/** Who answers for an order to its customer. */
+export type Served = Pick<SalesOrderForm, 'salesperson'>;
+
+/**
+ * [SO72] Whoever answers for an order is a member; whoever did before may stay. That oneself is one is known without
+ * asking: not everybody may see the others.
+ */
+function salespersonRefusal({ view, row, env }: Context, { salesperson }: Served): Refusal | null {
+  if (!salesperson || salesperson === row?.salesperson) return null;
+  if (env.byType === 'user' && env.by === salesperson) return null;
+  return memberOf(view, salesperson) ? null : onField('unknownSalesperson', 'salesperson');
+}
+
 /** [SO3] Customer, warehouse, products and units are known, and all of it can be calculated. */
-export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
+export const partiesAreKnown: OrderRule<Named> = (context, data) => {
+  const { view, row } = context;
   if (!data) return null;
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
@@ -45,6 +61,8 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (delivery) return delivery;
   const tagged = tagsRefusal(view, 'salesOrder', data, row?.tags);
   if (tagged) return tagged;
+  const served = salespersonRefusal(context, data);
+  if (served) return served;
   const before = enteredLines(row?.lines ?? []);
   const unsound = firstRefused(
     data.lines,

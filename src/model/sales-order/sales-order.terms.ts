@@ -159,7 +159,7 @@ export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change
     if (before !== after) changes.push({ line, field, before, after });
   };
   for (const field of headFields) note(null, field, show(row[field]), show(data[field]));
-  for (const field of ['deliveryTerm', 'deliveryPlace'] as const)
+  for (const field of ['deliveryTerm', 'deliveryPlace', 'salesperson'] as const)
     if (data[field] !== undefined) note(null, field, row[field] ?? null, data[field]);
   const now = new Map(data.lines.map((line) => [line.id, line]));
   for (const line of enteredLines(row.lines)) {

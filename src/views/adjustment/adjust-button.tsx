@@ -10,11 +10,14 @@ interface AdjustButtonProps {
   readonly location?: string;
   readonly lot?: string;
   readonly size?: 'md' | 'sm';
+  /** In a line its icon is enough. */
+  readonly bare?: boolean;
 }
 
 /** Begins an adjustment of what is shown: for those who may. [AD7] */
-export function AdjustButton({ size = 'md', ...from }: AdjustButtonProps) {
+export function AdjustButton({ size = 'md', bare = false, ...from }: AdjustButtonProps) {
   const { t } = useLingui();
+  const name = t`Adjust stock`;
   const { start, refusal } = useStartAdjustment();
   const refused = useRefused('adjustment');
   if (!useModel().may('adjustment.create')) return null;
@@ -24,9 +27,10 @@ export function AdjustButton({ size = 'md', ...from }: AdjustButtonProps) {
       icon="adjustments"
       data-testid="adjust"
       {...refused(refusal)}
+      {...(bare && { label: name })}
       onClick={() => start(from)}
     >
-      {t`Adjust stock`}
+      {bare ? undefined : name}
     </Button>
   );
 }

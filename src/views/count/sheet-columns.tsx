@@ -72,10 +72,10 @@ function useAdjustColumn(row: CountRow): readonly Column[] {
     {
       id: 'adjust',
       header: t`Adjust`,
-      width: '9rem',
+      width: '4.5rem',
       text: () => '',
       render: ({ product, location, lot }) => (
-        <AdjustButton size="sm" {...{ warehouse, product, location, ...ofLot(lot) }} />
+        <AdjustButton size="sm" bare {...{ warehouse, product, location, ...ofLot(lot) }} />
       ),
     },
   ];

@@ -49,12 +49,12 @@ function ReorderFoot({ isMore, isAny }: ReorderFootProps) {
   const paths = usePaths();
   const mayOrder = useModel().may('purchaseOrder.create');
   return (
-    <>
+    <div className="ui-row">
       {isAny && mayOrder && (
         <Button size="sm" icon="shoppingBag" to={paths.to(reorderPath())}>{t`Order them`}</Button>
       )}
       {isMore && <UiLink to={paths.to('/apps/inventory/items?state=reorder')}>{t`Show all`}</UiLink>}
-    </>
+    </div>
   );
 }
 

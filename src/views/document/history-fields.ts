@@ -119,6 +119,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   returned: is(msg`Returned`, 'quantity'),
   revision: is(msg`Revision`, 'whole'),
   role: names(msg`Role`, 'role'),
+  salesperson: is(msg`Our reference`, 'person'),
   salesUnit: is(msg`Sold in`),
   service: is(msg`Service`),
   shipment: names(msg`Shipment`, 'shipment'),

@@ -64,7 +64,7 @@ const whereTyped = list(`
   unknownAxis unknownCarrier unknownCategory unknownConnector unknownDeliveryTerm unknownEntry unknownFact
   unknownField unknownFlow unknownImage unknownLabelFormat unknownLine unknownLocation unknownLot
   unknownOrder unknownParent unknownPaymentTerm unknownPlaceholder unknownProduct unknownProductType
-  unknownReason unknownReceipt unknownRole unknownService unknownSetting unknownState unknownSupplier
+  unknownReason unknownReceipt unknownRole unknownSalesperson unknownService unknownSetting unknownState unknownSupplier
   unknownTag unknownUnit unknownValue unknownWarehouse unknownWeekday valueMissing varianceChanged
   variantDiffers variantExists variantUnlisted variantsMany vatRateBetween vatRateEndsInPast vatRateGap
   vatRateOverlaps warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem

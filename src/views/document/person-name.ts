@@ -17,11 +17,17 @@ const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
 const named = ['member', ...agentTables] as const;
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** The name of a user (or an agent) by account id, within a sentence; "Someone else" if the reader may not see them. */
+/** The name of a user (or an agent) by account id; undefined if the reader may not see them. */
+export function useKnownName(): (user: string) => string | undefined {
+  const names = useQuery(named, '', namesOf, nobody);
+  return (user) => names.get(user);
+}
+
+/** The same within a sentence; "Someone else" if the reader may not see them. */
 export function useFullName(): (user: string) => string {
   const { t } = useLingui();
-  const names = useQuery(named, '', namesOf, nobody);
-  return (user) => names.get(user) ?? t`Someone else`;
+  const nameOf = useKnownName();
+  return (user) => nameOf(user) ?? t`Someone else`;
 }
 
 /** A user's name by account id, standing alone: the reader is "You". */

@@ -14,8 +14,25 @@ import type { Reorder } from './use-reorder.ts';
 
 type Column = LineColumn<Proposal>;
 
-/** The columns of what is proposed for ordering: ticked, counted and given a supplier. */
-export function useReorderColumns(reorder: Reorder): readonly Column[] {
+/** Columns that are left out where they say nothing of any line, and what they say of one. [PO35] */
+const spoken: Readonly<Record<string, (row: Proposal, text: string) => boolean>> = {
+  drafts: ({ onDrafts }) => onDrafts !== 0,
+  units: (_, text) => text !== '',
+  // Its name is above the lines.
+  supplier: ({ offers }) => offers.length > 1,
+  minimum: (_, text) => text !== '–',
+};
+
+/** The columns of what is proposed for ordering from one supplier: ticked, counted and given another supplier. */
+export function useReorderColumns(reorder: Reorder, rows: readonly Proposal[]): readonly Column[] {
+  const columns = useAllColumns(reorder);
+  return columns.filter(({ id, text }) => {
+    const speaks = spoken[id];
+    return !speaks || rows.some((row) => speaks(row, text(row)));
+  });
+}
+
+function useAllColumns(reorder: Reorder): readonly Column[] {
   return [
     useTickColumn(reorder),
     ...useWhatColumns(),
@@ -123,7 +140,6 @@ function useUnitsColumn(reorder: Reorder): Column {
     id: 'units',
     header: t`Ordered in`,
     width: '9rem',
-    spare: true,
     text: (row) => {
       const orderedIn = boughtIn(row.product, reorder.offerOf(row)?.supplier);
       const quantity = format.read(reorder.textOf(row), 3);

@@ -31,7 +31,7 @@ type SupplierGroupProps = Omit<Group, 'id'> & { readonly reorder: Reorder };
 /** What is to be ordered from one supplier, and what it comes to. */
 export function SupplierGroup({ offer, rows, reorder }: SupplierGroupProps) {
   const { t } = useLingui();
-  const columns = useReorderColumns(reorder);
+  const columns = useReorderColumns(reorder, rows);
   const name = offer?.name ?? t`No supplier`;
   return (
     <Panel title={name} subtitle={offer && <GroupCost offer={offer} rows={rows} reorder={reorder} />} flush>

@@ -169,6 +169,23 @@ it('[PO35] proposals are grouped by supplier, with their minimum and cost, and w
   expect([cell('minimum'), cell('cost')]).toEqual([['60\u00a0pcs'], ['€150.00']]);
 });
 
+it('[PO35] columns that say nothing of any line of a supplier are left out', async () => {
+  await showReorder();
+  const columnsOf = (sku: string): readonly (string | undefined)[] => {
+    const panel = [...document.querySelectorAll('.ui-panel')].find((one) => one.textContent?.includes(sku));
+    return [...(panel?.querySelectorAll<HTMLElement>('tbody tr:first-child td') ?? [])].map(
+      ({ dataset }) => dataset['column'],
+    );
+  };
+  const always = ['tick', 'product', 'warehouse', 'forecast', 'quantity', 'cost', 'lead'];
+  expect(columnsOf('WASHER')).toEqual(always);
+  // Bolts have another supplier, nuts a minimum.
+  expect(columnsOf('NUT').filter((column) => column === undefined || !always.includes(column))).toEqual([
+    'supplier',
+    'minimum',
+  ]);
+});
+
 it('[PO35] proposals become placed orders in two presses', async () => {
   const { model } = await showReorder();
   await act(async () => click('[data-variant=primary]'));

@@ -16,6 +16,7 @@ const Items = ({ row }: { readonly row: SalesOrderRow }) =>
 
 it('[DP61] an order is duplicated at the prices of today, without days of the past', async () => {
   const world = new SalesWorld();
+  world.base.by = world.base.id();
   const { order } = world.draft(
     [
       { product: world.nut, quantity: 3_000, price: 1_0000, text: 'M8', promisedOn: '2026-01-02' },
@@ -37,6 +38,7 @@ it('[DP61] an order is duplicated at the prices of today, without days of the pa
   expect(data).toMatchObject({
     customer: world.customer,
     theirReference: '',
+    salesperson: world.base.by,
     notes: 'Back door',
     lines: [
       { product: world.nut, quantity: 3_000, price: 2_0000, text: 'M8', promisedOn: null },

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { linesWithKits } from '#model/sales-order/sales-order.kits.ts';
 import { amountOfPart, totals } from '#model/lines/line-totals.ts';
+import { useKnownName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { useTermsOfSale } from './use-terms-of-sale.ts';
@@ -41,6 +42,7 @@ function OrderConfirmation({ row }: OrderProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const customer = useRow('customer', row.customer);
+  const nameOf = useKnownName();
   const sums = useTotalRows(totals(row), row.currency, 'byRate');
   return (
     <OrderPaper
@@ -56,7 +58,10 @@ function OrderConfirmation({ row }: OrderProps) {
         </>
       }
       facts={{
-        first: [{ label: t`Customer number`, value: customer?.number }],
+        first: [
+          { label: t`Customer number`, value: customer?.number },
+          { label: t`Our reference`, value: row.salesperson && nameOf(row.salesperson) },
+        ],
         then: [{ label: t`Promised for`, value: format.date(row.promisedOn) }],
       }}
       terms={[...useTermsOfSale(row), ...useDeliveryAgreed(row)]}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { toCreditOf, toInvoiceOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { useFullName } from '../document/person-name.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
@@ -41,6 +42,7 @@ export function useOrderColumns(customerName: NameOf): readonly ListColumn<Sales
     ...useStateColumns(customerName),
     ...useDayColumns(),
     ...useOwedColumns(),
+    useSalespersonColumn(),
     useTagColumn(),
     ...useFigureColumns(),
   ];
@@ -75,6 +77,14 @@ function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRo
       card: 'none',
     },
   ];
+}
+
+/** Hidden unless chosen. [SO72] */
+function useSalespersonColumn(): ListColumn<SalesOrderRow> {
+  const { t } = useLingui();
+  const nameOf = useFullName();
+  const name = ({ salesperson }: SalesOrderRow): string => (salesperson ? nameOf(salesperson) : '');
+  return { id: 'salesperson', header: t`Our reference`, width: 150, extra: true, cell: name, value: name };
 }
 
 function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {

@@ -44,12 +44,12 @@ const editable = (line: PricedLine): DraftLine => ({
 });
 
 /** Drafts always have these fields: one is compared with another by them. */
-const noDelivery = { deliveryTerm: null, deliveryPlace: '' };
+const unsaid = { deliveryTerm: null, deliveryPlace: '', salesperson: null };
 
 /** The editable part of an order. */
 export function draftOf(row: SalesOrderRow): OrderDraft {
   return {
-    ...noDelivery,
+    ...unsaid,
     ...salesOrderForm.strip().parse({ ...row, lines: [] }),
     reason: null,
     lines: enteredLines(row.lines).map(editable),
@@ -60,7 +60,7 @@ export function draftOf(row: SalesOrderRow): OrderDraft {
 export const freshDraft = (
   start: Pick<
     OrderDraft,
-    'warehouse' | 'currency' | 'orderedOn' | 'promisedOn' | 'pricesIncludeVat' | 'shipPolicy'
+    'warehouse' | 'currency' | 'orderedOn' | 'promisedOn' | 'pricesIncludeVat' | 'shipPolicy' | 'salesperson'
   > & {
     readonly country: string;
     readonly line: string;
@@ -79,7 +79,8 @@ export const freshDraft = (
   deliveryAddress: { street: '', postcode: '', city: '', country: start.country },
   notes: '',
   tags: [],
-  ...noDelivery,
+  ...unsaid,
+  salesperson: start.salesperson,
   reason: null,
   lines: [blankLine(start.line)],
 });

@@ -9,6 +9,7 @@ import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
 import { useProductOptions } from '../product/product-options.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
+import { useEverySalesperson } from './use-salespeople.ts';
 import { salesOrderWords } from './sales-order.look.ts';
 
 /** The filters of a list of sales orders. */
@@ -19,6 +20,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
   const { currency } = useCompany();
   const delivery = useStateWords(salesOrderWords, 'fulfilment').options;
   const billing = useStateWords(salesOrderWords, 'billing').options;
+  const people = useEverySalesperson();
   const tags = useTagOptions('salesOrder');
   return [
     flag({ id: 'late', label: t`Late`, icon: 'clock' }),
@@ -28,6 +30,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
     choice({ id: 'customer', label: t`Customer`, options: customers }),
     choice({ id: 'product', label: t`Product`, options: useProductOptions() }),
     choice({ id: 'warehouse', label: t`Warehouse`, options: useWarehouseOptions() }),
+    ...(people.length > 1 ? [choice({ id: 'salesperson', label: t`Our reference`, options: people })] : []),
     ...(tags.length > 0 ? [choice({ id: 'tag', label: t`Tag`, options: tags })] : []),
     days({ id: 'ordered', label: t`Ordered` }),
     days({ id: 'promised', label: t`Promised` }),

@@ -110,6 +110,7 @@ function useStart(): Start {
     promisedOn: usuallyPromisedOn(today),
     pricesIncludeVat: company.policies.pricesIncludeVat ?? false,
     shipPolicy: company.policies.shipPolicy ?? 'partialKeep',
+    salesperson: model.user,
     line: ids.line,
   });
   const from = customer?.id ?? null;

@@ -22,6 +22,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { addressesOf, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerChoice } from './customer-choice.ts';
+import { SalespersonField } from './salesperson-field.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
 import { useKeptReason } from './use-kept-reason.ts';
 
@@ -77,6 +78,7 @@ export function SalesOrderDetails({ editor }: { readonly editor: OrderEditor }) 
             onChange={(theirReference) => change({ theirReference }, 'theirs')}
           />
         </Field>
+        <SalespersonField editor={editor} />
         <Field label={t`Ordered on`} required hint={kept} error={error('orderedOn')}>
           <DateInput
             value={value.orderedOn}

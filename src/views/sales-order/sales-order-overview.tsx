@@ -43,6 +43,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           { id: 'promised', label: t`Promised for`, value: <ToldTime at={row.promisedOn} /> },
           { id: 'ordered', label: t`Ordered on`, value: <ToldTime at={row.orderedOn} /> },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
+          ...useOurReference(row),
           ...currency,
           ...terms,
           ...useDeliveryAgreed(row),
@@ -62,6 +63,13 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
       />
     </Panel>
   );
+}
+
+/** [SO72] */
+function useOurReference({ salesperson }: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const personName = usePersonName();
+  return [{ id: 'salesperson', label: t`Our reference`, value: salesperson && personName(salesperson) }];
 }
 
 function useConfirmation({ revision, confirmedBy }: SalesOrderRow): readonly KeyValue[] {

@@ -47,6 +47,7 @@ it('[PR11] the unit is chosen on the line, and the price follows', async () => {
 
 it('[LN7] figures beyond what is exact are shown as they are typed, and refused in their cell', async () => {
   const world = new SalesWorld();
+  world.base.by = world.base.id();
   const { drafts } = draftBox();
   const at = `/en/apps/sales/orders/create?product=${world.bolt}&customer=${world.customer}`;
   await showAt({ ...deviceWith(world.base), drafts }, at, () => <SalesOrderFormPage />);

@@ -14,9 +14,9 @@ import type { MenuAction } from '../ui/menu-item.ts';
 import { draftOf, type OrderDraft } from './sales-order-draft.ts';
 import { useOrderGrammar } from './use-order-editor.ts';
 
-/** An order for the same customer, of today: its days, rate and prices are new, and so is what the customer calls it. [DP61] */
+/** An order for the same customer, of today: its days, rate and prices are new, and so are both references. [DP61] */
 export function useDuplicateOrder(row: SalesOrderRow): readonly MenuAction[] {
-  const { newId, replica } = useModel();
+  const { newId, replica, user } = useModel();
   const today = useToday();
   const rateOf = useRateToBegin();
   const draft: OrderDraft = {
@@ -25,6 +25,7 @@ export function useDuplicateOrder(row: SalesOrderRow): readonly MenuAction[] {
     promisedOn: usuallyPromisedOn(today),
     rate: rateOf(row.currency, today) ?? row.rate,
     theirReference: '',
+    salesperson: user,
   };
   const grammar = useOrderGrammar(draft);
   const productOf = (id: string) => replica.view.get('product', id);

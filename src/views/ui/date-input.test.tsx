@@ -1,7 +1,8 @@
-import { act, useState } from 'react';
+import { act, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DateInput } from './date-input.tsx';
 import { Field } from './field.tsx';
+import { Popover } from './popover.tsx';
 import { click, find, render, type } from './ui.fixtures.tsx';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -117,4 +118,41 @@ it('[UI70] a day chosen in the calendar replaces what was typed', async () => {
   expect(told.at(-1)).toBe('2026-11-09');
   expect(input().value).toBe('2026-11-09');
   expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+function InOverlay() {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <span ref={anchor}>
+      <Popover open={open} anchor={anchor} onClose={() => setOpen(false)}>
+        <DateInput value="2026-11-03" onChange={() => undefined} />
+      </Popover>
+    </span>
+  );
+}
+
+it('[UI75] a press on the calendar of a field in an overlay leaves that open, one beside it closes it', async () => {
+  const raised: Element[] = [];
+  // jsdom has no top layer.
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      raised.push(this);
+    },
+  });
+  await render(<InOverlay />);
+  await act(async () => find('.p-datepicker-trigger').click());
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  expect(raised).toEqual([find('.p-datepicker')]);
+  const pressOn = (place: Element): void =>
+    act(() => void place.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  const isOpen = (): boolean => document.querySelector('.ui-popover') !== null;
+  pressOn(find('[role=grid] [role=gridcell]'));
+  act(
+    () =>
+      void find('[role=grid]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  expect(isOpen()).toBe(true);
+  pressOn(document.body);
+  expect(isOpen()).toBe(false);
 });

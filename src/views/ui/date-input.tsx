@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Calendar } from 'primereact/calendar';
 import { useLingui } from '@lingui/react/macro';
 import { calendarDay, calendarParts } from './calendar-parts.tsx';
@@ -36,7 +36,8 @@ export function DateInput({ value, onChange, min, max, ...props }: DateInputProp
           locale={i18n.locale}
           inputClassName="ui-input"
           invalid={invalid}
-          pt={{ input, ...parts }}
+          pt={{ input, ...parts, panel: { popover: 'manual' } }}
+          footerTemplate={raised}
           dateTemplate={day}
           dateFormat="yy-mm-dd"
           placeholder={t`yyyy-mm-dd`}
@@ -53,3 +54,12 @@ export function DateInput({ value, onChange, min, max, ...props }: DateInputProp
     </>
   );
 }
+
+/** Where the field is in an overlay of the top layer, the calendar around this lies above that. [UI75] */
+function Raised() {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => void place.current?.closest<HTMLElement>('[popover]')?.showPopover?.(), []);
+  return <span ref={place} hidden />;
+}
+
+const raised = () => <Raised />;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   IconAdjustmentsHorizontal,
   IconAlertTriangle,
@@ -205,9 +205,11 @@ export function Icon(props: IconProps) {
   return Drawing ? <Drawn {...props} Drawing={Drawing} /> : <Coming {...props} />;
 }
 
-/** An icon that is not loaded yet: without one of a server, since pages that are written while building show none. */
+/** An icon that is not loaded yet. The public site loads no others until it shows one of them. [STR3] */
 function Coming(props: IconProps) {
-  const Drawing = useSyncExternalStore(subscribe, () => known[props.name]) ?? Blank;
+  useEffect(() => void loadIcons().catch(() => {}), []);
+  const drawing = (): TablerIcon | undefined => known[props.name];
+  const Drawing = useSyncExternalStore(subscribe, drawing, drawing) ?? Blank;
   return <Drawn {...props} Drawing={Drawing} />;
 }
 

@@ -12,6 +12,12 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
+/** What was opened from within and lies in front of it, such as a calendar. [UI75] */
+const isInFrontOf = (box: Element | null, target: Node): boolean => {
+  const other = target instanceof Element ? target.closest('[popover]') : null;
+  return box !== null && other !== null && !other.contains(box) && !box.contains(other);
+};
+
 /** A small overlay next to its anchor, in the top layer. Closes on Escape, on a press outside, and on focus loss. */
 export function Popover({ open, anchor, side = 'start', onClose, id, role, label, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -20,10 +26,11 @@ export function Popover({ open, anchor, side = 'start', onClose, id, role, label
     if (!open) return undefined;
     const outside = (event: PointerEvent) => {
       const target = event.target as Node; // pointer events on a document target nodes
-      if (!box.current?.contains(target) && !anchor.current?.contains(target)) onClose();
+      if (box.current?.contains(target) || anchor.current?.contains(target)) return;
+      if (!isInFrontOf(box.current, target)) onClose();
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isInFrontOf(box.current, event.target as Node)) return;
       event.stopPropagation();
       event.preventDefault();
       onClose();
