@@ -66,5 +66,6 @@ export const shrinkage = z.object({
   ),
 });
 export const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
+export const authors = z.object({ authors: z.array(z.object({ id: z.string(), name: z.string() })) });
 export const row = z.object({ row: z.looseObject({ id: z.string() }) });
 export const noted = z.null();

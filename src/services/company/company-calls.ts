@@ -32,7 +32,7 @@ type Sums =
   | 'shrinkage'
   | 'counting'
   | 'numberSeries';
-type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Sums;
+type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | 'authors' | Sums;
 
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
@@ -104,6 +104,10 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
     people: async ({ kind, permission, document, total }) => {
       const search = given({ may_see: kind, may: permission, document, total: total?.toFixed(0) });
       return (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search })).people;
+    },
+    authors: async (ids) => {
+      const search = { ids: ids.join(',') };
+      return (await http.send('get', at('authors/'), shapeIn(answers, 'authors'), { search })).authors;
     },
   };
 }

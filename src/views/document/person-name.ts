@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { agentTables, type AgentRow } from '#model/agent/agent-kinds.ts';
+import { SYSTEM } from '#model/engine/actor.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { useModel, useQuery } from './model-context.tsx';
+import { namesElsewhere } from './names-elsewhere.ts';
 
 const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   // Each table holds its own rows.
@@ -17,11 +20,20 @@ const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
 const named = ['member', ...agentTables] as const;
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** The name of a user (or an agent) by account id, within a sentence; "Someone else" if the reader may not see them. */
+/**
+ * [DP63] The name of a user (or an agent) by account id, within a sentence: of those that the device has no row of the
+ * server tells it. "Someone else" until then, and of an id that nobody has.
+ */
 export function useFullName(): (user: string) => string {
   const { t } = useLingui();
   const names = useQuery(named, '', namesOf, nobody);
-  return (user) => names.get(user) ?? t`Someone else`;
+  const elsewhere = namesElsewhere(useModel());
+  useSyncExternalStore(elsewhere.subscribe, elsewhere.size);
+  return (user) => {
+    if (user === SYSTEM) return t`Lagra itself`;
+    const name = names.get(user) ?? (user === '' ? undefined : elsewhere.nameOf(user));
+    return name ?? t`Someone else`;
+  };
 }
 
 /** A user's name by account id, standing alone: the reader is "You". */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SYSTEM } from '#model/engine/actor.ts';
 import type { InboxEntry, InboxReason } from '#model/inbox/inbox.entry.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
@@ -21,7 +22,7 @@ const changed = msg`Changed`;
 export function InboxSentence({ entry, onFollow }: SentenceProps) {
   const { t, i18n } = useLingui();
   const { kind, type, reason } = entry;
-  const who = <strong>{entry.byName || t`Someone`}</strong>;
+  const who = <strong>{entry.by === SYSTEM ? t`Lagra itself` : entry.byName || t`Someone`}</strong>;
   const what = <Subject entry={entry} onFollow={onFollow} />;
   const command = wordsOf(commandKind(entry))?.commands[type]?.label;
   const wanted = command ? i18n._(command) : type;
