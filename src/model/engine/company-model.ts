@@ -105,6 +105,17 @@ export interface AuthorName {
   readonly name: string;
 }
 
+/** What a document is in another system, which is `connector`. */
+export interface LinkElsewhere {
+  /** Null for who may not see connections. */
+  readonly connection: string | null;
+  readonly connector: string;
+  /** As it is called there: `#1042`. */
+  readonly name: string;
+  /** Where it is seen there; empty if nowhere. */
+  readonly url: string;
+}
+
 /** Of whom people are asked for: who may see a kind of document, */
 export interface Ability {
   readonly kind: string;
@@ -182,6 +193,8 @@ export interface CompanyModel {
   peopleWho(ability: Ability): Promise<readonly Person[]>;
   /** The names of people and agents of the company, of before too, by their ids; at most 100. */
   authors(ids: readonly string[]): Promise<readonly AuthorName[]>;
+  /** What a document is in other systems. */
+  linksElsewhere(document: string): Promise<readonly LinkElsewhere[]>;
   /** Tells the server what was done here; lost without a connection. */
   note(note: DeviceNote): void;
 }

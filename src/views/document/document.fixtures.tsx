@@ -23,6 +23,7 @@ export function deviceWith(world: World, events: World['log'] = world.log): Comp
 const unasked = {
   peopleWho: async () => [],
   authors: async () => [],
+  linksElsewhere: async () => [],
   askList: async () => ({ rows: [], ids: [], next: null, counts: {}, sums: {} }),
   exportList: async () => ({ head: 0, pieces: (async function* none() {})() }),
   askLedger: async () => ({ moves: [], next: null, count: 0 }),
