@@ -28,7 +28,7 @@ async function shown(links: CompanyModel['linksElsewhere'], { isConnected = true
   await showAt(model, '/en/here', () => <LinkedElsewhere document={DOCUMENT} />);
   // The list is fetched once there is something to show in it.
   await act(async () => {
-    await import('../connection/links-elsewhere.tsx');
+    await import('./links-elsewhere.tsx');
     await new Promise((done) => void setTimeout(done, 50));
   });
   return id;

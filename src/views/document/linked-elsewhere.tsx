@@ -3,7 +3,7 @@ import { useAsync } from '../ui/use-async.ts';
 import { useModel, useRows } from './model-context.tsx';
 
 const LinksElsewhere = lazy(async () => ({
-  default: (await import('../connection/links-elsewhere.tsx')).LinksElsewhere,
+  default: (await import('./links-elsewhere.tsx')).LinksElsewhere,
 }));
 
 /** [DP64] What a document is in other systems; nothing where it is in none, and while the server cannot be reached. */
