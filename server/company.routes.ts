@@ -9,6 +9,7 @@ import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
 import { addCountingRoutes } from './documents/counting.routes.ts';
 import { addPairingRoutes } from './master-sync/pairing.routes.ts';
+import { addAuthorsRoute } from './documents/authors.routes.ts';
 import { addNumberSeriesRoute } from './documents/number-series.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
@@ -41,6 +42,7 @@ export function companyRoutes(
     addStockRoutes(app, deps);
     addCountingRoutes(app, deps);
     addNumberSeriesRoute(app, deps);
+    addAuthorsRoute(app, deps);
     addShrinkageRoutes(app, deps);
     addStockLedgerRoutes(app, deps);
     addInboxRoutes(app, deps);

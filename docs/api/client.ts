@@ -4508,6 +4508,39 @@ export function getCompanyNumberSeries(company: number, opts?: Oazapfts.RequestO
     });
 }
 /**
+ * Names of people and agents of the company, of before too, by their ids
+ */
+export function getCompanyAuthors(ids: string, company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            authors: {
+                id: string;
+                name: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/authors/${QS.query(QS.explode({
+        ids
+    }))}`, {
+        ...opts
+    });
+}
+/**
  * What adjustments and counts took out of stock, by month, reason, product and place
  */
 export function getCompanyStockShrinkage($from: string, to: string, company: number, opts?: Oazapfts.RequestOpts) {
@@ -7112,8 +7145,13 @@ export function getCompanyLinksByDocument(company: number, document: string, opt
         status: 200;
         data: {
             links: {
-                connection: string;
+                /** Null for who may not see connections. */
+                connection: string | null;
+                /** What the other system is: `shopify`. */
+                connector: string;
+                /** What it is called there. */
                 name: string;
+                /** Where it is seen there; empty if nowhere, and for who may not see connections. */
                 url: string;
             }[];
         };

@@ -275,6 +275,18 @@ describe('an API client', () => {
     expect(ids.every((id) => id.startsWith('c'))).toBe(true);
   });
 
+  it('[AP18] is called by its name to whoever sees what it did, who may not open it, and to members alone', async () => {
+    const client = await callerOf(server, company, admin, { name: 'Till 4', permissions: [...selling] });
+    const url = `/api/core/companies/${company}/authors/?ids=${client.id},${randomUUID()}`;
+    const viewer = await server.cookieOf('viewer@example.com');
+    const ask = (headers: { cookie: string }, at = url) => server.app.inject({ url: at, headers });
+    expect((await ask(viewer)).json()).toEqual({ authors: [{ id: client.id, name: 'Till 4' }] });
+    // Elsewhere nobody has this id.
+    expect((await ask(admin, url.replace(`${company}`, `${other}`))).json()).toEqual({ authors: [] });
+    expect((await ask(admin, url.replace(`${company}`, '987654'))).statusCode).toBe(404);
+    expect((await ask(admin, `${url},%27`)).statusCode).toBe(422);
+  });
+
   it('[APC4] has no secret in the database, and none in the log', async () => {
     const client = await callerOf(server, company, admin);
     await client.call('GET', 'documents/product/');

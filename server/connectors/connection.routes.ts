@@ -133,7 +133,14 @@ function addNews(app: Api, deps: Routes): void {
 }
 
 function addLinks(app: Api, deps: Routes): void {
-  const link = z.object({ connection: z.string(), name: z.string(), url: z.string() });
+  const link = z.object({
+    connection: z.string().nullable().describe('Null for who may not see connections.'),
+    connector: z.string().describe('What the other system is: `shopify`.'),
+    name: z.string().describe('What it is called there.'),
+    url: z
+      .string()
+      .describe('Where it is seen there; empty if nowhere, and for who may not see connections.'),
+  });
   app.route({
     method: 'GET',
     url: '/core/companies/:company/links/:document/',
@@ -149,10 +156,17 @@ function addLinks(app: Api, deps: Routes): void {
     handler: async (request) => {
       const { company, document } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
-        must(access, 'connection.view');
         const known = await linksOfDocument(trx, company, document);
         const links = known.filter(await seenDocuments(trx, sightOf(deps, access), known));
-        return { links: links.map(({ connection, name, url: at }) => ({ connection, name, url: at })) };
+        const leads = access.grants.may('connection.view');
+        return {
+          links: links.map(({ connection, connector, name, url: at }) => ({
+            connection: leads ? connection : null,
+            connector,
+            name,
+            url: leads ? at : '',
+          })),
+        };
       });
     },
   });

@@ -53,7 +53,7 @@ describe('what comes in', () => {
     expect(news.links.map(({ externalId, kind }) => [externalId, kind])).toContainEqual(['1', 'tag']);
     const [one] = news.links.filter(({ externalId }) => externalId === '1');
     expect((await api().get(`1/links/${one?.document}/`)).json()).toEqual({
-      links: [{ connection: id, name: 'Tag 1', url: '' }],
+      links: [{ connection: id, connector: 'csvSftp', name: 'Tag 1', url: '' }],
     });
     expect(faults).toEqual([]);
   });
@@ -117,6 +117,11 @@ describe('what comes in', () => {
     const linksTo = async ({ user }: { readonly user: string }) =>
       ((await api(user).get(`1/links/${document}/`)).json() as { links: unknown[] }).links.length;
     expect([await linksTo(seeing), await linksTo(blind)]).toEqual([1, 0]);
+    // [CNX5] Who sees the document alone is told what it is elsewhere, and not by which connection.
+    const onlooker = await addMember(executor, 1, 'Looker', ['tag.view']);
+    expect((await api(onlooker.user).get(`1/links/${document}/`)).json()).toEqual({
+      links: [{ connection: null, connector: 'csvSftp', name: 'Tag v1', url: '' }],
+    });
     const tried = await api(blind.user).post(`1/connections/${id}/dry-run/`, {});
     expect([tried.status, tried.json()]).toMatchObject([403, { code: 'notPermitted' }]);
   });

@@ -47,14 +47,26 @@ export async function linkOf(
   return rows[0];
 }
 
-/** [CNX5] What a record is anywhere, with the connection that knows it. */
+/** A link with the connection that knows it, and what that connects to. */
+interface KnownLink extends Link {
+  readonly connection: string;
+  /** The name of its connector. */
+  readonly connector: string;
+}
+
+/** [CNX5] What a record is anywhere. */
 export async function linksOfDocument(
   trx: Trx,
   company: number,
   document: string,
-): Promise<readonly (Link & { readonly connection: string })[]> {
-  const { rows } = await sql<Link & { connection: string }>`select connection, ${columns} from connection_link
-    where company_id = ${company} and document = ${document} order by at, connection limit 20`.execute(trx);
+): Promise<readonly KnownLink[]> {
+  const { rows } = await sql<KnownLink>`
+    select link.connection, row.data ->> 'connector' as connector, link.entity, link.external_id as "externalId",
+           link.kind, link.document, link.name, link.url
+      from connection_link as link join row_connection as row on row.company_id = ${company} and row.id = link.connection
+     where link.company_id = ${company} and link.document = ${document} order by link.at, link.connection limit 20`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -16,7 +16,7 @@ export const connectionExamples = {
     links: [],
     linked: 0,
   },
-  links: { links: [{ connection: id, name: 'Order 1001', url: '' }] },
+  links: { links: [{ connection: id, connector: 'shopify', name: '#1001', url: '' }] },
   tried: { result: { records: [], tables: [], more: false, out: [] }, refusal: null },
   sample: { sample: null, refusal: { code: 'connectorNoFile' } },
   print: { labels: [{ size: { width: 50, height: 25 }, parts: [] }], copies: 2 },

@@ -394,4 +394,7 @@ export const documentExamples: RouteExamples = {
   [`GET ${company}/people/`]: {
     answer: { people: [{ user: '019a1f2e-0000-7000-8000-0000000000aa', name: 'Oskar Berg' }] },
   },
+  [`GET ${company}/authors/`]: {
+    answer: { authors: [{ id: '019a1f2e-0000-7000-8000-0000000000aa', name: 'Oskar Berg' }] },
+  },
 };

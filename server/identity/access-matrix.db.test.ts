@@ -112,6 +112,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/inbox/read/`, need: 'member', body: { until: '2026-05-04T08:00:00.000Z' } },
   ],
   [`GET ${company}/people/`]: [{ path: `${company}/people/?may_see=product`, need: 'product.view' }],
+  [`GET ${company}/authors/`]: [{ path: `${company}/authors/?ids=${view}`, need: 'member' }],
   [`GET ${company}/list-views/`]: 'member',
   [`PUT ${company}/list-views/{id}/`]: [
     {

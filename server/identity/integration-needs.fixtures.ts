@@ -55,7 +55,7 @@ export const integrationNeeds: Readonly<Record<string, Need | readonly Attempt[]
     },
   ],
   [`GET ${company}/connectors/`]: 'connection.view',
-  [`GET ${company}/links/{document}/`]: [{ path: `${company}/links/${view}/`, need: 'connection.view' }],
+  [`GET ${company}/links/{document}/`]: [{ path: `${company}/links/${view}/`, need: 'member' }],
   [`GET ${company}/connections/{connection}/`]: [
     { path: `${company}/connections/${view}/`, need: 'connection.view' },
   ],

@@ -21,11 +21,11 @@ const kind = z.string().regex(/^[A-Za-z]{1,40}$/);
 const permission = z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/);
 const cursor = z
   .string()
-  .regex(/^\S{20,40} [A-Za-z0-9-]{1,64}$/)
+  .regex(/^\S{20,40} [A-Za-z0-9.-]{1,120}$/)
   .refine((text) => moment.safeParse(text.split(' ')[0]).success);
 const read = z
   .strictObject({
-    ids: z.array(z.string().max(64)).min(1).max(200).optional().describe('These entries.'),
+    ids: z.array(z.string().max(120)).min(1).max(200).optional().describe('These entries.'),
     until: moment.optional().describe('All of them, up to this moment.'),
   })
   .refine(({ ids, until }) => (ids === undefined) !== (until === undefined), 'either');

@@ -5,7 +5,9 @@ import { COMPANY } from '#model/company/company.kind.ts';
 import { isLate } from '#model/purchase-order/purchase-order.figures.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
-import { addDays } from '#model/values/moments.ts';
+import { UNUSUAL } from '#model/notifications/event-of-entry.ts';
+import { addDays, dayIn } from '#model/values/moments.ts';
+import { unusualDocuments } from '#server/flows/conformance-queries.ts';
 import { lastFailed } from '#server/backup/backup-runs.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -14,7 +16,7 @@ import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts
 /** Something that needs attention now. */
 export interface Warning {
   readonly event: string;
-  /** What the entry says: `late`, `expiring`, `expired`, `belowReorderPoint`, `disturbed`, `backupFailed`. */
+  /** What the entry says: `late`, `expiring`, `expired`, `belowReorderPoint`, `disturbed`, `backupFailed`, `unusual.reopened`. */
   readonly type: string;
   readonly kind: string;
   readonly document: string;
@@ -25,6 +27,7 @@ interface Place {
   readonly trx: Transaction<Schema>;
   readonly company: number;
   readonly layouts: RowLayouts;
+  readonly timeZone: string;
   /** The company's day. */
   readonly today: string;
 }
@@ -40,6 +43,7 @@ export async function standingWarnings(place: Place): Promise<readonly Warning[]
     ...(await shortProducts(place)),
     ...(await disturbedBins(place)),
     ...(await failedBackups(place)),
+    ...(await unusualWays(place)),
   ];
 }
 
@@ -131,4 +135,48 @@ async function failedBackups({ trx, company }: Place): Promise<readonly Warning[
     document: COMPANY,
     name,
   }));
+}
+
+/** The event of what went an unusual way. */
+export const WAY = 'unusualWay';
+/** Days over which ways are compared, and how many of them are told of: what went so long before is on its page. */
+const COMPARED = 30;
+const TOLD = 2;
+const MOST_WAYS = 200;
+
+/** [FM11] Documents that went an unusual way yesterday or today, once for each way. */
+async function unusualWays({ trx, company, layouts, timeZone, today }: Place): Promise<readonly Warning[]> {
+  const since = addDays(today, 1 - TOLD);
+  if (!(await hasWritten(trx, company, since, timeZone))) return [];
+  const scope = {
+    company,
+    layouts: [...layouts.values()],
+    range: { from: addDays(today, -COMPARED), to: today },
+    timeZone,
+  };
+  const { documents } = await unusualDocuments(trx, scope, { before: undefined, limit: MOST_WAYS });
+  return documents
+    .filter(({ at }) => dayIn(at, timeZone) >= since)
+    .flatMap(({ kind, document, name, reasons }) =>
+      reasons.map(({ rule }) => ({
+        event: WAY,
+        type: `${UNUSUAL}${rule}`,
+        kind,
+        document,
+        name: name ?? '',
+      })),
+    );
+}
+
+/** Whether anything was written since a day, as the index of the audit log tells. */
+async function hasWritten(
+  trx: Place['trx'],
+  company: number,
+  since: string,
+  timeZone: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from event where company_id = ${company} and index = 0
+       and at >= (${since}::date)::timestamp at time zone ${timeZone} limit 1`.execute(trx);
+  return rows.length > 0;
 }

@@ -73,6 +73,39 @@ test('[NS15] a product below a reorder point of its own is told of to who may or
   expect(await told(anna.user)).not.toContain('warned product belowReorderPoint');
 });
 
+test('[FM11] an unusual way is told of once to who may see flows, and so is another way of the same document', async () => {
+  const { product, server, pass } = trial;
+  const { database, platform } = server;
+  const other = await addMember(platform.executor, COMPANY_NUMBER, 'Otto', ['product.view']);
+  const watcher = await addMember(platform.executor, COMPANY_NUMBER, 'Vera', ['flows.view', 'product.view']);
+  const give = (...types: string[]) =>
+    mustPropose(
+      platform.executor,
+      COMPANY_NUMBER,
+      types.map((type) => ({ kind: 'product', document: product, type, data: dataOf(type) })),
+    );
+  const dataOf = (type: string): object => (type === 'block' ? { reason: 'quality' } : {});
+  const look = async (user = watcher.user): Promise<readonly string[]> => {
+    await tellWarnings({ database, layouts: platform.layouts, now: trial.now }, COMPANY_NUMBER);
+    return (await told(user)).filter((one) => one.includes('unusual')).toSorted();
+  };
+  expect(await look()).toEqual([]);
+  await give('phaseOut', 'activate');
+  const revived = 'warned product unusual.revived';
+  expect([await look(), await look()]).toEqual([[revived], [revived]]);
+  await give('block', 'unblock', 'block');
+  expect(await look()).toEqual(['warned product unusual.blockedAgain', revived]);
+  await pass(3 * 1440);
+  expect(await look()).toHaveLength(2);
+  expect(await look(other.user)).toEqual([]);
+  const desk = clientOf(server, watcher.user);
+  const { entries } = (await desk.get(`${COMPANY_NUMBER}/inbox/`)).json() as InboxPage;
+  const read = await desk.post(`${COMPANY_NUMBER}/inbox/read/`, { ids: entries.map(({ id }) => id) });
+  expect([read.status, read.json()]).toEqual([200, { unread: 0 }]);
+  const after = encodeURIComponent(`${entries[0]?.at} ${entries[0]?.id}`);
+  expect((await desk.get(`${COMPANY_NUMBER}/inbox/?after=${after}`)).status).toBe(200);
+});
+
 test('[NS15] a bin whose last count was disturbed is told of to who counts', async () => {
   const { olle, server } = trial;
   const { database, platform } = server;

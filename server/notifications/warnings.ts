@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { deliverNotices } from './deliver.ts';
-import { standingWarnings, type Warning } from './standing-warnings.ts';
+import { standingWarnings, WAY, type Warning } from './standing-warnings.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -27,8 +27,8 @@ interface Watching {
 export async function tellWarnings({ database, layouts, now }: Watching, company: number): Promise<void> {
   const at = now();
   await database.withCompany(company, async (trx) => {
-    const today = dayIn(at, await companyZone(trx, company));
-    const standing = await standingWarnings({ trx, company, layouts, today });
+    const timeZone = await companyZone(trx, company);
+    const standing = await standingWarnings({ trx, company, layouts, timeZone, today: dayIn(at, timeZone) });
     const fresh = await notedAnew(trx, company, standing, at);
     await deliverNotices(trx, company, await noticesFor(trx, company, layouts, fresh, at), {
       layouts,
@@ -39,7 +39,7 @@ export async function tellWarnings({ database, layouts, now }: Watching, company
 
 const subjectOf = ({ type, document }: Warning): string => `${type}/${document}`;
 
-/** Those that did not stand before; what stands no longer is forgotten. */
+/** Those that did not stand before; what stands no longer is forgotten, but for what has happened once and for all. */
 async function notedAnew(
   trx: Trx,
   company: number,
@@ -48,7 +48,7 @@ async function notedAnew(
 ): Promise<readonly Warning[]> {
   const given = JSON.stringify(standing.map((one) => ({ event: one.event, subject: subjectOf(one) })));
   await sql`
-    delete from notification_warning where company_id = ${company} and (event, subject) not in (
+    delete from notification_warning where company_id = ${company} and event <> ${WAY} and (event, subject) not in (
       select event, subject from jsonb_to_recordset(${given}::jsonb) as now(event text, subject text))`.execute(
     trx,
   );

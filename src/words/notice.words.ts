@@ -1,5 +1,7 @@
+import { UNUSUAL } from '#model/notifications/event-of-entry.ts';
 import { documentPage, shownKind } from './kind-names.ts';
 import { textsOfKinds } from './kinds.ts';
+import { pathRuleText } from './path-rule.words.ts';
 import type { Text } from './text.ts';
 
 /** What a notice tells of. Names are as people wrote them. */
@@ -39,6 +41,11 @@ const warnings: Readonly<Record<string, Text>> = {
   expired: { en: '{what} has expired', sv: '{what} har gått ut' },
 };
 
+const wentUnusually: Text = { en: '{what}: {way}', sv: '{what}: {way}' };
+
+const warningOf = (type: string): Text | undefined =>
+  type.startsWith(UNUSUAL) ? wentUnusually : warnings[type];
+
 const sentences: Readonly<Record<string, Text>> = {
   mentioned: { en: '{who} mentioned you on {what}', sv: '{who} nämnde dig på {what}' },
   replied: { en: '{who} commented on {what}', sv: '{who} kommenterade {what}' },
@@ -67,8 +74,9 @@ export function noticeSentence(told: Told, language: keyof Text): string {
     who: who || someone[language],
     command: command?.[language] ?? type,
     fact: fact?.[language] ?? type,
+    way: pathRuleText(type.slice(UNUSUAL.length))?.[language] ?? type,
   };
-  const sentence = (reason === 'warned' ? warnings[type] : sentences[reason]) ?? sentences['changed'];
+  const sentence = (reason === 'warned' ? warningOf(type) : sentences[reason]) ?? sentences['changed'];
   return (sentence?.[language] ?? '').replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 }
 

@@ -111,6 +111,13 @@ const own: Readonly<Record<string, EventWords>> = {
       sv: 'Den schemalagda säkerhetskopieringen av den här installationen misslyckades.',
     },
   },
+  unusualWay: {
+    name: { en: 'Documents off the usual path', sv: 'Dokument vid sidan av flödet' },
+    about: {
+      en: 'A document went otherwise than most do: reopened, changed after goods had come, put on hold again.',
+      sv: 'Ett dokument gick annorlunda än de flesta: öppnades igen, ändrades efter att varor hade kommit, pausades igen.',
+    },
+  },
   lotExpires: {
     name: { en: 'Lots about to expire', sv: 'Batchar som snart går ut' },
     about: {

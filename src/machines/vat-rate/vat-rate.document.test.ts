@@ -197,6 +197,30 @@ describe('a rate that begins later', () => {
     expect(found()).toEqual([]);
   });
 
+  test('[VR6] one that ends lists the open orders with lines at it for days after its last, where another holds', () => {
+    const sales = new SalesWorld();
+    const { base } = sales;
+    const bread = activeProduct(base, { sku: 'BREAD', vatClass: 'food' });
+    const line = { product: bread, vatClass: 'food' as const, quantity: 1000, price: 10_0000 };
+    const id = base.id();
+    base.must('vatRate', id, 'create', food({ rate: 800, from: '2026-05-04', to: null }));
+    const after = sales.confirmed([line], { promisedOn: '2026-06-10' }).order;
+    sales.confirmed([line], { promisedOn: '2026-05-20' });
+    const found = (change: 'to' | 'from') => {
+      const rate = base.row('vatRate', id);
+      if (!rate) throw new Error('it was created');
+      const orders = [...base.store.all('salesOrder').values()] as never;
+      return salesAcross(base.view, rate, orders, change).map(({ order, ...rest }) => ({
+        id: order.id,
+        ...rest,
+      }));
+    };
+    expect(found('from')).toEqual([]);
+    base.must('vatRate', id, 'end', { to: '2026-05-31' });
+    expect(found('from')).toEqual([{ id: after, lines: 1, kept: [800] }]);
+    expect(found('to')).toEqual([]);
+  });
+
   test('[VR6] lists purchase orders by the days their goods are awaited', () => {
     const world = purchasingWorld();
     const bread = activeProduct(world, { sku: 'BREAD', vatClass: 'food' });

@@ -99,7 +99,23 @@ export interface Fetched {
   readonly next: string | null;
 }
 
-/** A member; `user` is the account's id. */
+/** Who did something: `id` is a person's account, or an agent. */
+export interface AuthorName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a document is in another system, which is `connector`. */
+export interface LinkElsewhere {
+  /** Null for who may not see connections. */
+  readonly connection: string | null;
+  readonly connector: string;
+  /** As it is called there: `#1042`. */
+  readonly name: string;
+  /** Where it is seen there; empty if nowhere. */
+  readonly url: string;
+}
+
 /** Of whom people are asked for: who may see a kind of document, */
 export interface Ability {
   readonly kind: string;
@@ -175,6 +191,10 @@ export interface CompanyModel {
   counting(): Promise<CountingFigures>;
   /** The members who may see documents of a kind, and more if asked for, sorted by name. */
   peopleWho(ability: Ability): Promise<readonly Person[]>;
+  /** The names of people and agents of the company, of before too, by their ids; at most 100. */
+  authors(ids: readonly string[]): Promise<readonly AuthorName[]>;
+  /** What a document is in other systems. */
+  linksElsewhere(document: string): Promise<readonly LinkElsewhere[]>;
   /** Tells the server what was done here; lost without a connection. */
   note(note: DeviceNote): void;
 }

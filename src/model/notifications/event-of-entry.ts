@@ -23,7 +23,11 @@ const warnings: Readonly<Record<string, string>> = {
   belowReorderPoint: 'belowReorderPoint',
   disturbed: 'countDisturbed',
   backupFailed: 'backupFailed',
+  unusual: 'unusualWay',
 };
+
+/** What went an unusual way is told with which: `unusual.reopened`. */
+export const UNUSUAL = 'unusual.';
 
 /** Requests, and what became of one's own. */
 const requests: Readonly<Partial<Record<InboxEntry['reason'], string>>> = {
@@ -42,6 +46,6 @@ export function eventOfFact(kind: string, type: string): string {
 
 /** The event that a notification belongs to: the row of the matrix it came by. Holds for older ones too. [NT5] */
 export function eventOfEntry({ reason, kind, type }: Pick<InboxEntry, 'reason' | 'kind' | 'type'>): string {
-  if (reason === 'warned') return warnings[type] ?? kind;
+  if (reason === 'warned') return warnings[type.split('.')[0] ?? ''] ?? kind;
   return reason === 'changed' ? eventOfFact(kind, type) : (requests[reason] ?? reason);
 }

@@ -33,7 +33,15 @@ test('[NT1] every fact that concerns anybody, and every other notification, belo
       kind: 'product',
       type: 'written',
     })),
-    ...['late', 'expiring', 'expired', 'belowReorderPoint', 'disturbed', 'backupFailed'].map((type) => ({
+    ...[
+      'late',
+      'expiring',
+      'expired',
+      'belowReorderPoint',
+      'disturbed',
+      'backupFailed',
+      'unusual.reopened',
+    ].map((type) => ({
       reason: 'warned' as const,
       kind: 'lot',
       type,

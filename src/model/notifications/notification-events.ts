@@ -92,6 +92,7 @@ const warnings: readonly NotificationEvent[] = [
   event('belowReorderPoint', 'warnings', ['product.view'], forWhom('purchaseOrder.create')),
   event('countDisturbed', 'warnings', ['count.view'], forWhom('count.create')),
   event('backupFailed', 'warnings', ['company.manage'], { ...inInbox, mail: true }),
+  event('unusualWay', 'warnings', ['flows.view'], inInbox),
   event('lotExpires', 'warnings', ['lot.view'], forWhom('lot.edit', 'adjustment.create')),
 ];
 

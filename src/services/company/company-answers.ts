@@ -66,5 +66,11 @@ export const shrinkage = z.object({
   ),
 });
 export const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
+export const authors = z.object({ authors: z.array(z.object({ id: z.string(), name: z.string() })) });
+export const links = z.object({
+  links: z.array(
+    z.object({ connection: z.string().nullable(), connector: z.string(), name: z.string(), url: z.string() }),
+  ),
+});
 export const row = z.object({ row: z.looseObject({ id: z.string() }) });
 export const noted = z.null();

@@ -32,7 +32,8 @@ type Sums =
   | 'shrinkage'
   | 'counting'
   | 'numberSeries';
-type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Sums;
+type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Names | Sums;
+type Names = 'authors' | 'linksElsewhere';
 
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
@@ -101,12 +102,23 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
       }
     },
     ...sums(http, at),
+    ...names(http, at),
     people: async ({ kind, permission, document, total }) => {
       const search = given({ may_see: kind, may: permission, document, total: total?.toFixed(0) });
       return (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search })).people;
     },
   };
 }
+
+/** What people, agents and other systems call what is here. */
+const names = (http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Names> => ({
+  linksElsewhere: async (document) =>
+    (await http.send('get', at(`links/${document}/`), shapeIn(answers, 'links'))).links,
+  authors: async (ids) => {
+    const search = { ids: ids.join(',') };
+    return (await http.send('get', at('authors/'), shapeIn(answers, 'authors'), { search })).authors;
+  },
+});
 
 /** Lists and figures over all there is. */
 const sums = (http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Sums> => ({

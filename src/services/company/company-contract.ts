@@ -62,6 +62,8 @@ export interface CompanyCalls {
   numberSeries(): ReturnType<CompanyModel['numberSeries']>;
   counting(): ReturnType<CompanyModel['counting']>;
   people(...asked: Parameters<CompanyModel['peopleWho']>): ReturnType<CompanyModel['peopleWho']>;
+  linksElsewhere(document: string): ReturnType<CompanyModel['linksElsewhere']>;
+  authors(...asked: Parameters<CompanyModel['authors']>): ReturnType<CompanyModel['authors']>;
   note(note: DeviceNote): Promise<null>;
   isUnauthorised(error: unknown): boolean;
   /** The company is not, or no longer, one of the person's. */

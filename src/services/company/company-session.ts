@@ -223,6 +223,9 @@ export class CompanySession implements CompanyModel {
   readonly numberSeries: CompanyModel['numberSeries'] = () => this.#options.calls.numberSeries();
   readonly counting: CompanyModel['counting'] = () => this.#options.calls.counting();
   readonly peopleWho: CompanyModel['peopleWho'] = (ability) => this.#options.calls.people(ability);
+  readonly linksElsewhere: CompanyModel['linksElsewhere'] = (document) =>
+    this.#options.calls.linksElsewhere(document);
+  readonly authors: CompanyModel['authors'] = (ids) => this.#options.calls.authors(ids);
 
   note(note: DeviceNote): void {
     this.#options.calls.note(note).catch(() => undefined); // lost without a connection, as it says

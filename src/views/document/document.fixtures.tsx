@@ -22,6 +22,8 @@ export function deviceWith(world: World, events: World['log'] = world.log): Comp
 /** What a server would be asked for; here there is none. */
 const unasked = {
   peopleWho: async () => [],
+  authors: async () => [],
+  linksElsewhere: async () => [],
   askList: async () => ({ rows: [], ids: [], next: null, counts: {}, sums: {} }),
   exportList: async () => ({ head: 0, pieces: (async function* none() {})() }),
   askLedger: async () => ({ moves: [], next: null, count: 0 }),

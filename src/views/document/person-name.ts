@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { agentTables, type AgentRow } from '#model/agent/agent-kinds.ts';
+import { SYSTEM } from '#model/engine/actor.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { useModel, useQuery } from './model-context.tsx';
+import { namesElsewhere } from './names-elsewhere.ts';
 
 const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   // Each table holds its own rows.
@@ -17,17 +20,22 @@ const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
 const named = ['member', ...agentTables] as const;
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** The name of a user (or an agent) by account id; undefined if the reader may not see them. */
+/**
+ * [DP63] The name of a user (or an agent) by account id: of those that the device has no row of the server tells it.
+ * Undefined until then, and of an id that nobody has.
+ */
 export function useKnownName(): (user: string) => string | undefined {
   const names = useQuery(named, '', namesOf, nobody);
-  return (user) => names.get(user);
+  const elsewhere = namesElsewhere(useModel());
+  useSyncExternalStore(elsewhere.subscribe, elsewhere.size);
+  return (user) => names.get(user) ?? (user === '' ? undefined : elsewhere.nameOf(user));
 }
 
-/** The same within a sentence; "Someone else" if the reader may not see them. */
+/** The same within a sentence; "Someone else" where nobody is known. */
 export function useFullName(): (user: string) => string {
   const { t } = useLingui();
   const nameOf = useKnownName();
-  return (user) => nameOf(user) ?? t`Someone else`;
+  return (user) => (user === SYSTEM ? t`Lagra itself` : (nameOf(user) ?? t`Someone else`));
 }
 
 /** A user's name by account id, standing alone: the reader is "You". */

@@ -95,6 +95,20 @@ describe('an inbox', () => {
     expect(byDay([], 'UTC')).toEqual([]);
   });
 
+  it('[FM11] says how a document left the usual path, in the reader’s words', async () => {
+    const left = entry('9', {
+      reason: 'warned',
+      type: 'unusual.reopened',
+      by: 'system',
+      byName: '',
+      text: '',
+    });
+    const unknown = entry('8', { ...left, id: '8', type: 'unusual.ofLater' });
+    await trial({ page: { entries: [left, unknown], unread: 2, next: null } });
+    expect(document.body.textContent).toContain('SO-2026-00042 · Reopened');
+    expect(document.body.textContent).toContain('SO-2026-00042 · Changed');
+  });
+
   it('[IX2] is filtered by unread and mentions', async () => {
     await trial({}, 'unread');
     expect(lines()).toHaveLength(3);

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SYSTEM } from '#model/engine/actor.ts';
 import type { InboxEntry, InboxReason } from '#model/inbox/inbox.entry.ts';
+import { UNUSUAL } from '#model/notifications/event-of-entry.ts';
+import { isLocale } from '#i18n/locale.ts';
+import { pathRuleText } from '#words/path-rule.words.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
@@ -21,7 +25,7 @@ const changed = msg`Changed`;
 export function InboxSentence({ entry, onFollow }: SentenceProps) {
   const { t, i18n } = useLingui();
   const { kind, type, reason } = entry;
-  const who = <strong>{entry.byName || t`Someone`}</strong>;
+  const who = <strong>{entry.by === SYSTEM ? t`Lagra itself` : entry.byName || t`Someone`}</strong>;
   const what = <Subject entry={entry} onFollow={onFollow} />;
   const command = wordsOf(commandKind(entry))?.commands[type]?.label;
   const wanted = command ? i18n._(command) : type;
@@ -85,12 +89,24 @@ interface WarningProps {
 
 /** What needs attention, by itself: nobody did it. */
 function Warning({ type, what }: WarningProps) {
+  if (type.startsWith(UNUSUAL)) return <Unusual rule={type.slice(UNUSUAL.length)} what={what} />;
   if (type === 'late') return <Trans>{what} is late</Trans>;
   if (type === 'expiring') return <Trans>{what} expires soon</Trans>;
   if (type === 'belowReorderPoint') return <Trans>{what} is below its reorder point</Trans>;
   if (type === 'disturbed') return <Trans>{what}: the last count does not hold any more</Trans>;
   if (type === 'backupFailed') return <Trans>{what}: the scheduled backup failed</Trans>;
   return <Trans>{what} has expired</Trans>;
+}
+
+/** What went an unusual way, and which. [FM11] */
+function Unusual({ rule, what }: { readonly rule: string; readonly what: ReactNode }) {
+  const { i18n } = useLingui();
+  const way = pathRuleText(rule)?.[isLocale(i18n.locale) ? i18n.locale : 'en'];
+  return (
+    <>
+      {what} · {way ?? i18n._(changed)}
+    </>
+  );
 }
 
 interface AskingProps {

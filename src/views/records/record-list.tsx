@@ -30,6 +30,8 @@ interface RecordListProps<K extends RecordKind, L extends Line> {
   readonly path?: string;
   /** Edits a new record; without it, that happens on a page of its own. */
   readonly panel?: ComponentType<{ readonly row?: Rows[K] | undefined; readonly onClose: () => void }>;
+  /** What is open next to the list where the address names a line that is no record. */
+  readonly beside?: ReactNode;
   /** The permission to create a record. Default: `<kind>.create`. */
   readonly creator?: string;
   /** The texts of the list. Default: those of its kind. */
@@ -69,7 +71,7 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   );
   const list = useRecordList({ ...props, searchHint }, show);
   const isOpen = chosen !== undefined || (mayCreate && query['id'] === NEW);
-  const absent = path === undefined && !chosen && query['id'] !== NEW ? query['id'] : undefined;
+  const absent = absentIn(props, query['id'], chosen !== undefined);
   return (
     <ListPage
       header={
@@ -81,9 +83,20 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
       definition={{ ...list, ...(mayCreate && { onCreate: create }), empty: { ...empty, action: button } }}
     >
       {Panel && isOpen && <Panel key={query['id']} row={chosen} onClose={() => show(undefined)} />}
+      {props.beside}
       {absent !== undefined && <AbsentRecord table={kind} id={absent} onClose={() => show(undefined)} />}
     </ListPage>
   );
+}
+
+/** What the address names where that is neither here, nor new, nor opens as something else. */
+function absentIn<K extends RecordKind, L extends Line>(
+  { path, beside }: RecordListProps<K, L>,
+  id: string | undefined,
+  isHere: boolean,
+): string | undefined {
+  const isKnown = path !== undefined || isHere || id === NEW || Boolean(beside);
+  return isKnown ? undefined : id;
 }
 
 /** The list texts of a kind. Each throws on access if the words do not define it. */

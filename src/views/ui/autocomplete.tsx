@@ -17,9 +17,11 @@ import type { Option } from './option.ts';
 import { OwnProblem } from './own-problem.tsx';
 import { NO_OPTION } from './select.tsx';
 import { Prime } from './prime.tsx';
+import { undecided } from './settle-typed.ts';
 import { TAKES_CODES } from './takes-codes.ts';
 import { inputOf } from './typed-option.ts';
 import { useChoosing, type Choosing, type ChoosingProps } from './use-choosing.ts';
+import { useOnShelf } from './use-on-shelf.ts';
 
 export interface AutocompleteProps<V extends string> extends ChoosingProps<V> {
   /** Takes one after the other: a choice empties it, and it keeps the focus. */
@@ -43,6 +45,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const choosing = useChoosing(props, control);
   const { text, options, problem } = choosing;
   const keys = useKeys(choosing, control, props.stays === true);
+  useUndecided(choosing, control);
   useEffect(() => {
     // An answer that comes late opens no list beside a field that was left meanwhile.
     if (inputOf(control.current) !== document.activeElement) control.current?.hide();
@@ -95,6 +98,17 @@ const FIXED = {
 } as const;
 
 type Control<V extends string> = RefObject<AutoComplete<Option<V>, false> | null>;
+
+/** What is typed decides before its form is saved, unless the arrows led to an entry. */
+function useUndecided<V extends string>(choosing: Choosing<V>, control: Control<V>): void {
+  useOnShelf(undecided, {
+    input: () => (choosing.typed() === '' || choosing.isPointed() ? null : inputOf(control.current)),
+    settle: (decided) => {
+      control.current?.hide();
+      return choosing.settle(choosing.typed(), decided);
+    },
+  });
+}
 
 /** The keys and presses of the field, those that end a text before the control could take them for its list's. */
 function useKeys<V extends string>(choosing: Choosing<V>, control: Control<V>, stays: boolean) {

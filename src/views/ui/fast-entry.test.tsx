@@ -5,7 +5,8 @@ import { fastForm } from './fast-form.fixtures.tsx';
 import { paces, typeKeys } from './fast-typing.fixtures.ts';
 import { Field } from './field.tsx';
 import type { Option } from './option.ts';
-import { find, unmount } from './ui.fixtures.tsx';
+import { find, press, unmount } from './ui.fixtures.tsx';
+import { useFormKeys } from './use-form-keys.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -122,6 +123,79 @@ describe.each(paces)('a code typed at %i ms a key on a page that is four times s
     await typeKeys([...'OLD-1', 'Enter'], { pace });
     await rest();
     expect([chosen.filter(Boolean), find('[role=alert]').textContent]).toEqual([[], 'OLD-1 is archived.']);
+  });
+});
+
+describe('a form that is saved while a code is still typed', () => {
+  /** What is saved, each time. */
+  function savedForm(given: Given = {}) {
+    const saved: (string | undefined)[] = [];
+    function Product() {
+      const [value, setValue] = useState<Option | null>(null);
+      const save = (): void => void saved.push(value?.value);
+      useFormKeys({ save });
+      return (
+        <>
+          <Autocomplete
+            value={value}
+            search={listed}
+            exact={exact}
+            onChange={(one) => setValue(one)}
+            {...given}
+          />
+          <button type="button" onClick={save}>
+            Save
+          </button>
+        </>
+      );
+    }
+    fastForm(<Product />);
+    act(() => find('[role=combobox]').focus());
+    return saved;
+  }
+  const saveByKey = () => act(async () => press('s', { ctrlKey: true }));
+
+  it('[UI58] has what the code names, saved by its keys or by its button', async () => {
+    const byKey = savedForm();
+    await typeKeys([...'BOLT-1'], { pace: 10 });
+    await saveByKey();
+    expect(byKey).toEqual(['one']);
+    unmount();
+    const byButton = savedForm();
+    await typeKeys([...'7350053850026'], { pace: 10 });
+    act(() => find('button:not([aria-label])').focus());
+    act(() => find('button:not([aria-label])').click());
+    expect(byButton).toEqual(['nut']);
+  });
+
+  it('[UI58] is saved when the list that decides is there', async () => {
+    const saved = savedForm({ search: later(400), exact: undefined });
+    await typeKeys([...'NUT'], { pace: 10 });
+    await saveByKey();
+    expect(saved).toEqual([]);
+    await rest();
+    expect(saved).toEqual(['nut']);
+  });
+
+  it('[UI58] is not saved with a text that names nothing, or what cannot be chosen', async () => {
+    for (const text of ['XYZ', 'OLD-1']) {
+      const saved = savedForm();
+      await typeKeys([...text], { pace: 10 });
+      await saveByKey();
+      expect([saved, textOf('[role=combobox]')]).toEqual([[], text]);
+      expect(find('[role=alert]').textContent).toContain(text);
+      unmount();
+    }
+  });
+
+  it('[UI58] says why what cannot be chosen is not, where the field was left for the button', async () => {
+    savedForm();
+    await typeKeys([...'OLD-1'], { pace: 10 });
+    act(() => find('button:not([aria-label])').focus());
+    expect([textOf('[role=combobox]'), find('[role=alert]').textContent]).toEqual([
+      'OLD-1',
+      'OLD-1 is archived.',
+    ]);
   });
 });
 

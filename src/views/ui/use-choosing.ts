@@ -1,7 +1,9 @@
 import type { AutoComplete } from 'primereact/autocomplete';
+import { flushSync } from 'react-dom';
 import { useRef, useState, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Option } from './option.ts';
+import type { End } from './settle-typed.ts';
 import { inputOf, isNamed } from './typed-option.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -24,9 +26,6 @@ export interface ChoosingProps<V extends string> {
   readonly creating?: Creating | undefined;
 }
 
-/** What became of a text that Enter or Tab ended. */
-type End = 'chosen' | 'nothing' | 'awaited';
-
 export interface Choosing<V extends string> {
   /** What is typed; undefined while the field shows what is chosen. */
   readonly text: string | undefined;
@@ -41,8 +40,8 @@ export interface Choosing<V extends string> {
   readonly change: (next: unknown) => void;
   /** Lists what a query finds, unless the text is another by now. */
   readonly complete: (query: string) => void;
-  /** Decides by a text. */
-  readonly settle: (text: string) => End;
+  /** Decides by a text, at once or when its list is there, and tells it then. */
+  readonly settle: (text: string, decided?: (end: End) => void) => End;
   /** An arrow was pressed. */
   readonly point: (isOpen: boolean) => void;
   /** The arrows led to an entry of the list of what is typed. */
@@ -59,7 +58,6 @@ export function useChoosing<V extends string>(props: ChoosingProps<V>, control: 
   const writing = useWriting();
   const { listed, list } = useListed<V>(creating);
   const ends = useEnds(props, control, writing);
-  const { take, create } = ends;
   const complete = (query: string): void => {
     if (query !== writing.raw() || writing.isAwaited()) return control.current?.hide();
     const isLast = writing.turn();
@@ -70,15 +68,17 @@ export function useChoosing<V extends string>(props: ChoosingProps<V>, control: 
   const change = (next: unknown): void => {
     if (typeof next !== 'string') {
       const chosen = (next ?? null) as Option<V> | null; // an entry of `options`, or null when cleared
-      return void (chosen?.value === CREATE ? create(writing.raw().trim()) : take(chosen));
+      return void (chosen?.value === CREATE ? ends.create(writing.raw().trim()) : ends.take(chosen));
     }
     writing.write(next);
     if (next === '') props.onChange(null);
   };
   const leave = (): void => {
     if (!writing.isOpen()) return;
-    const named = exact?.(writing.raw().trim());
-    if (named !== undefined && typeof named !== 'string') take(named, writing.raw().trim());
+    const typed = writing.raw().trim();
+    const named = exact?.(typed);
+    if (typeof named === 'string') ends.refuse(named);
+    else if (named) ends.take(named, typed);
     else writing.write(undefined);
   };
   return {
@@ -101,7 +101,7 @@ function settling<V extends string>(
   writing: Writing,
   { take, create, decide, refuse }: Ends<V>,
 ) {
-  return (typed: string): End => {
+  return (typed: string, decided: (end: End) => void = () => {}): End => {
     const isSeen = listed.of === typed;
     if (isSeen && creating && listed.options[0]?.value === CREATE) return create(typed);
     const named = exact?.(typed);
@@ -111,7 +111,7 @@ function settling<V extends string>(
     if (!(found instanceof Promise)) return decide(typed, found);
     const isLast = writing.turn();
     writing.wait();
-    void found.then((answer) => isLast() && decide(typed, answer));
+    void found.then((answer) => isLast() && decided(flushSync(() => decide(typed, answer))));
     return 'awaited';
   };
 }

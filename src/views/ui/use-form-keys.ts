@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchesHotkey } from './hotkey.ts';
 import type { Hotkey } from './hotkey.messages.ts';
+import { settleTyped } from './settle-typed.ts';
 import { useHotkeysTold } from './use-hotkeys.ts';
 import { Shelf, useOnShelf } from './use-on-shelf.ts';
 
@@ -42,8 +43,10 @@ function answer(event: KeyboardEvent): void {
   const isOnward = matchesHotkey(event, 'mod+shift+Enter');
   if (!isOnward && !matchesHotkey(event, 'mod+Enter') && !matchesHotkey(event, 'mod+s')) return;
   if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return;
-  const form = open.all().at(-1);
   event.preventDefault();
   event.stopImmediatePropagation();
-  (isOnward ? form?.onward : form?.save)?.();
+  settleTyped(event.target, () => {
+    const form = open.all().at(-1);
+    (isOnward ? form?.onward : form?.save)?.();
+  });
 }

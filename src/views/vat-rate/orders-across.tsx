@@ -1,32 +1,61 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { VatRateRow } from '#model/vat-rate/vat-rate.facts.ts';
-import { purchasesAcross, salesAcross } from '#model/vat-rate/vat-rate.crossing.ts';
+import { purchasesAcross, salesAcross, type Change } from '#model/vat-rate/vat-rate.crossing.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
 /** An order with lines across a rate. */
-interface Across {
+interface OrderLines {
   readonly kind: 'salesOrder' | 'purchaseOrder';
   readonly id: string;
   readonly lines: number;
   readonly kept: readonly (number | null)[];
 }
 
-/** The open orders with lines promised for the days of a coming rate, which keep another one. [VR6] */
+/** The open orders across the beginning of a rate, while it is to come, and across its end. [VR6] */
 export function OrdersAcross({ rate }: { readonly rate: VatRateRow }) {
   const { t } = useLingui();
-  const orders = useAcross(rate);
+  const today = useToday();
   return (
-    <Panel title={t`Open orders across it`}>
+    <>
+      {rate.from > today && (
+        <Across
+          {...{ rate, change: 'to' }}
+          title={t`Open orders across it`}
+          none={t`No open order has lines promised for its days at another rate.`}
+        />
+      )}
+      {rate.to !== null && rate.to >= today && (
+        <Across
+          {...{ rate, change: 'from' }}
+          title={t`Open orders after its last day`}
+          none={t`No open order has lines at this rate promised for a later day with another one.`}
+        />
+      )}
+    </>
+  );
+}
+
+interface AcrossProps {
+  readonly rate: VatRateRow;
+  readonly change: Change;
+  readonly title: string;
+  /** What is said where there are none. */
+  readonly none: string;
+}
+
+function Across({ rate, change, title, none }: AcrossProps) {
+  const orders = useAcross(rate, change);
+  return (
+    <Panel title={title}>
       {orders.length === 0 ? (
-        <p>
-          <Trans>No open order has lines promised for its days at another rate.</Trans>
-        </p>
+        <p>{none}</p>
       ) : (
         <ul className="vat-rate-orders">
           {orders.map((order) => (
@@ -38,7 +67,7 @@ export function OrdersAcross({ rate }: { readonly rate: VatRateRow }) {
   );
 }
 
-function OrderAcross({ kind, id, lines, kept }: Across) {
+function OrderAcross({ kind, id, lines, kept }: OrderLines) {
   const paths = usePaths();
   const nameOf = useDocumentName();
   const format = useFormat();
@@ -53,14 +82,14 @@ function OrderAcross({ kind, id, lines, kept }: Across) {
   );
 }
 
-function useAcross(rate: VatRateRow): readonly Across[] {
+function useAcross(rate: VatRateRow, change: Change): readonly OrderLines[] {
   const [sold, bought] = [useRows('salesOrder'), useRows('purchaseOrder')];
-  return useQuery<readonly Across[]>(
+  return useQuery<readonly OrderLines[]>(
     ['salesOrder', 'purchaseOrder', 'vatRate', 'customer', 'supplier'],
-    `${rate.id} ${rate.version}`,
+    `${rate.id} ${rate.version} ${change}`,
     ({ replica }) => {
-      const sales = salesAcross(replica.view, rate, sold);
-      const purchases = purchasesAcross(replica.view, rate, bought);
+      const sales = salesAcross(replica.view, rate, sold, change);
+      const purchases = purchasesAcross(replica.view, rate, bought, change);
       return [
         ...sales.map(({ order, ...rest }) => ({ kind: 'salesOrder' as const, id: order.id, ...rest })),
         ...purchases.map(({ order, ...rest }) => ({ kind: 'purchaseOrder' as const, id: order.id, ...rest })),

@@ -13,6 +13,10 @@ const ofProduct: readonly VatRateRow[] = vatRates.map((rate) => ({
   vatClass: rate.vatClass as RatedClass, // classes without rates have no entry
 }));
 
+/** The rate of the product that a list's address names; undefined if there is none. */
+export const rateOfProduct = (id: string | undefined): VatRateRow | undefined =>
+  ofProduct.find((rate) => rate.id === id);
+
 /** Whether it comes with the product: then it was never written. */
 export const isOfProduct = ({ version }: Pick<VatRateRow, 'version'>): boolean => version === 0;
 

@@ -53,3 +53,12 @@ it('[UI22] begins a new rate at its country, where the keyboard is', async () =>
   await show('?id=new');
   expect(document.activeElement?.closest('.ui-field')?.textContent).toContain('Country');
 });
+
+it('[VR6] [VR7] a rate of the product opens beside the list, with the orders after its last day', async () => {
+  await show('?id=SE-food-2026-04-01');
+  const panel = document.querySelector('[role=dialog]');
+  expect(panel?.getAttribute('aria-label')).toBe('Sweden, Food');
+  expect(panel?.textContent).toContain('31 Dec 2027');
+  expect(panel?.textContent).toContain('Open orders after its last day');
+  expect(panel?.querySelector('input, [data-testid=save]')).toBeNull();
+});

@@ -10,7 +10,8 @@ import { countryName } from '../party/countries.ts';
 import { RecordListPage } from '../records/record-list.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
-import { isOfProduct, ratesOn } from './rate-lines.ts';
+import { isOfProduct, rateOfProduct, ratesOn } from './rate-lines.ts';
+import { BuiltInRatePanel } from './built-in-rate-panel.tsx';
 import { useRateColumns } from './vat-rate-columns.tsx';
 import { VatRatePanel } from './vat-rate-panel.tsx';
 import { ratedClassWords, vatRateFields } from './vat-rate.fields.ts';
@@ -24,16 +25,15 @@ interface VatRateListProps {
 /** Stands in the address for all days. */
 const ALL = 'all';
 
-/** The rates of the product and the company's own, those in force on a day first of all; one's own open beside it. [VR7] */
+/** The rates of the product and the company's own, those in force on a day first of all; each opens beside it. [VR7] */
 export function VatRateList({ within }: VatRateListProps) {
   const [query, setQuery] = useAddress();
   const today = useToday();
   const own = useRows('vatRate');
   const day = query['on'] === ALL ? null : (query['on'] ?? today);
   const choose = (on: string | null): void => setQuery({ on: on === today ? undefined : (on ?? ALL) });
-  const open = (rate: VatRateRow): void => {
-    if (!isOfProduct(rate)) setQuery({ id: rate.id, tab: undefined });
-  };
+  const open = (rate: VatRateRow): void => setQuery({ id: rate.id, tab: undefined });
+  const builtIn = rateOfProduct(query['id']);
   const parts = (
     <>
       {within.parts}
@@ -46,6 +46,7 @@ export function VatRateList({ within }: VatRateListProps) {
       words={vatRateWords}
       fields={vatRateFields}
       panel={VatRatePanel}
+      beside={builtIn && <BuiltInRatePanel rate={builtIn} onClose={() => setQuery({ id: undefined })} />}
       within={{ ...within, parts }}
       own={{
         rows: ratesOn(own, day),

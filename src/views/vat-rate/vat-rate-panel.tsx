@@ -46,12 +46,11 @@ export function VatRatePanel({ row, onClose }: VatRatePanelProps) {
 
 function RateForm({ form, fields, row, focus }: RecordFormProps<VatRateForm, VatRateRow>) {
   const { i18n } = useLingui();
-  const today = useToday();
   const options = { country: countryOptions(i18n.locale, form.value.country) };
   return (
     <>
       <RecordFields {...{ form, fields, focus, options, isNew: !row }} />
-      {row && !isArchived(row) && row.from > today && <OrdersAcross rate={row} />}
+      {row && !isArchived(row) && <OrdersAcross rate={row} />}
     </>
   );
 }
