@@ -38,18 +38,18 @@ beforeAll(async () => {
 });
 afterAll(() => console.table(taps));
 
-describe.each(shifts)(
-  '[SCN8] [SCN36] a shift $company, touched twice in $double ms, $key ms a key',
-  (shift) => {
-    let phone: Promise<Visitor> | undefined;
-    const putDown = async (): Promise<void> => {
-      const held = await phone?.catch(() => undefined);
-      phone = undefined;
-      await held?.page.context().close();
-    };
-    afterAll(putDown);
+describe.each(shifts)('a shift $company, touched twice in $double ms, $key ms a key', (shift) => {
+  let phone: Promise<Visitor> | undefined;
+  const putDown = async (): Promise<void> => {
+    const held = await phone?.catch(() => undefined);
+    phone = undefined;
+    await held?.page.context().close();
+  };
+  afterAll(putDown);
 
-    test.each(tasks)('$name: stock is what was meant', async (task) => {
+  test.each(tasks)(
+    '[SCN8, SCN36] $name: stock is what was meant, and what is touched is on the screen',
+    async (task) => {
       phone ??= withPhone(served.browser, served.origin);
       // What one task leaves undone is no matter of the next.
       onTestFailed(putDown);
@@ -58,6 +58,6 @@ describe.each(shifts)(
       expect(done.stock).toEqual(done.meant);
       expect(done.check?.said).toEqual(done.check?.meant);
       expect(done.taps).toBeLessThanOrEqual(task.most ?? done.taps);
-    });
-  },
-);
+    },
+  );
+});

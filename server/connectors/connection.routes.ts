@@ -25,7 +25,6 @@ import {
 } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { seenDocuments } from '#server/platform/model/seen-documents.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { newsOf } from './connection-news.ts';
@@ -34,7 +33,7 @@ import { openConnectors, type ConnectorOf } from './connectors.ts';
 import { tryOut } from './dry-run.ts';
 import { givenOf, keepSecretOf, mustHaveSecrets } from './given-of.ts';
 import { dropItem, itemById, tryAgain } from './item-store.ts';
-import { linksOfDocument } from './link-store.ts';
+import { addLinkRoutes } from './link.routes.ts';
 import type { Reach } from './reach.ts';
 import { testConnection } from './test-connection.ts';
 import { retryTable } from './retry-table.ts';
@@ -76,7 +75,7 @@ export function addConnectionRoutes(app: Api, deps: ConnectionRouteDeps): void {
   const routes = { ...deps, work };
   addOffered(app, routes);
   addNews(app, routes);
-  addLinks(app, routes);
+  addLinkRoutes(app, routes);
   addSecrets(app, routes);
   addTest(app, routes);
   addDryRun(app, routes);
@@ -129,46 +128,6 @@ function addNews(app: Api, deps: Routes): void {
         const news = await newsOf(trx, access.company, row, deps.now());
         return seenNews(trx, sightOf(deps, access), access, row, news);
       }),
-  });
-}
-
-function addLinks(app: Api, deps: Routes): void {
-  const link = z.object({
-    connection: z.string().nullable().describe('Null for who may not see connections.'),
-    connector: z.string().describe('What the other system is: `shopify`.'),
-    name: z.string().describe('What it is called there.'),
-    url: z
-      .string()
-      .describe('Where it is seen there; empty if nowhere, and for who may not see connections.'),
-  });
-  app.route({
-    method: 'GET',
-    url: '/core/companies/:company/links/:document/',
-    schema: {
-      tags,
-      summary: 'What a document is in other systems',
-      params: companyParams.extend({ document: documentId }),
-      response: {
-        200: z.object({ links: z.array(link) }).meta({ examples: [examples.links] }),
-        ...failures,
-      },
-    },
-    handler: async (request) => {
-      const { company, document } = request.params;
-      return asMember(deps, request, company, async (trx, access) => {
-        const known = await linksOfDocument(trx, company, document);
-        const links = known.filter(await seenDocuments(trx, sightOf(deps, access), known));
-        const leads = access.grants.may('connection.view');
-        return {
-          links: links.map(({ connection, connector, name, url: at }) => ({
-            connection: leads ? connection : null,
-            connector,
-            name,
-            url: leads ? at : '',
-          })),
-        };
-      });
-    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { dayFromNow, epoch } from '#model/values/clock.fixtures.ts';
 import { randomUUID } from 'node:crypto';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { freshProduct } from '#model/product/fresh-product.ts';
@@ -27,9 +28,7 @@ export interface Lying {
 
 /** Pieces, in the thousandths of the books. */
 export const THOUSAND = 1000;
-const day = (later: number): string => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
-export const today = (): string => day(0);
-export const NEXT_YEAR = day(365);
+const today = (): string => dayFromNow(0);
 
 /** The warehouse of a shift: what is made in it belongs to nobody else. */
 export class Floor {
@@ -41,7 +40,7 @@ export class Floor {
   readonly supplier = randomUUID();
   readonly chief: Person;
   /** Begins the codes of what is made here, so that no code means anything else. */
-  private readonly mark = String(Date.now()).slice(-6);
+  private readonly mark = String(epoch()).slice(-6);
   private made = 0;
 
   private constructor(chief: Person) {

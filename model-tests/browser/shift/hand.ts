@@ -1,3 +1,4 @@
+import { epoch } from '#model/values/clock.fixtures.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
@@ -68,11 +69,11 @@ export class Hand {
   /** Scans a code: a late key or none, and Enter. */
   async scan(code: string): Promise<void> {
     const { key: between } = this.manner;
-    const began = Date.now();
+    const began = epoch();
     const sent: Promise<unknown>[] = [];
     for (const [index, key] of [...code, 'Enter'].entries()) {
       const due = began + index * between + (index > LATE ? HELD_BACK : 0);
-      await pause(Math.max(0, due - Date.now()));
+      await pause(Math.max(0, due - epoch()));
       sent.push(...this.pressed(key, due));
     }
     await Promise.all(sent);
@@ -94,17 +95,17 @@ export class Hand {
     await target.tap({ trial: true });
     this.taps += 1;
     const at = await middleOf(target);
-    const began = Date.now();
+    const began = epoch();
     await this.finger(at, began);
     if (isDouble) await this.finger(at, began + this.manner.double);
   }
 
   /** A finger down and up at a time, in milliseconds since 1970, which the page hears however busy the machine is. */
-  private async finger(at: Point, down = Date.now()): Promise<void> {
+  private async finger(at: Point, down = epoch()): Promise<void> {
     const up = down + TOUCH;
-    await pause(Math.max(0, down - Date.now()));
+    await pause(Math.max(0, down - epoch()));
     const began = this.feel('touchStart', [at], down);
-    await pause(Math.max(0, up - Date.now()));
+    await pause(Math.max(0, up - epoch()));
     await Promise.all([began, this.feel('touchEnd', [], up)]);
   }
 

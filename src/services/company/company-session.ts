@@ -189,10 +189,10 @@ export class CompanySession implements CompanyModel {
   readonly history: CompanyModel['history'] = (kind, document) => this.#options.calls.history(kind, document);
   readonly ledger: CompanyModel['ledger'] = (filter) => this.#options.calls.ledger(filter);
   readonly askLedger: CompanyModel['askLedger'] = (ask, part) => this.#options.calls.askLedger(ask, part);
-
-  readonly exportLedger: CompanyModel['exportLedger'] = async (ask, signal) =>
-    (await (await snapshots()).readSnapshot<LedgerMove>(await this.#options.calls.ledgerExport(ask, signal)))
-      .pieces;
+  readonly exportLedger: CompanyModel['exportLedger'] = async (ask, signal) => {
+    const { readSnapshot } = await snapshots();
+    return (await readSnapshot<LedgerMove>(await this.#options.calls.ledgerExport(ask, signal))).pieces;
+  };
 
   async fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched> {
     const { rows, next } = await this.#options.calls.documents(kind, query);
@@ -216,15 +216,13 @@ export class CompanySession implements CompanyModel {
     (await snapshots()).readSnapshot(await this.#options.calls.listExport(kind, ask, signal));
 
   readonly askDays: CompanyModel['askDays'] = (kind, ask) => this.#options.calls.days(kind, ask);
-  readonly turnover: CompanyModel['turnover'] = (product, period) =>
-    this.#options.calls.turnover(product, period);
+  readonly turnover: CompanyModel['turnover'] = (of, period) => this.#options.calls.turnover(of, period);
   readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
   readonly shrinkage: CompanyModel['shrinkage'] = (period) => this.#options.calls.shrinkage(period);
   readonly numberSeries: CompanyModel['numberSeries'] = () => this.#options.calls.numberSeries();
   readonly counting: CompanyModel['counting'] = () => this.#options.calls.counting();
   readonly peopleWho: CompanyModel['peopleWho'] = (ability) => this.#options.calls.people(ability);
-  readonly linksElsewhere: CompanyModel['linksElsewhere'] = (document) =>
-    this.#options.calls.linksElsewhere(document);
+  readonly linksElsewhere: CompanyModel['linksElsewhere'] = (of) => this.#options.calls.linksElsewhere(of);
   readonly authors: CompanyModel['authors'] = (ids) => this.#options.calls.authors(ids);
 
   note(note: DeviceNote): void {
