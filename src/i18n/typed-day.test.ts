@@ -87,6 +87,7 @@ test.each([
   '32',
   'soon',
   '13/13',
+  '0050-01-01',
   '+',
   'constructor',
 ])('[I18N16] "%s" is no day', (text) => {

@@ -42,7 +42,9 @@ const written = (day: number): string | undefined =>
 function dayOf(year: number, month: number, date: number): number | undefined {
   const day = Date.UTC(year, month - 1, date) / DAY;
   const is = new Date(day * DAY);
-  return is.getUTCMonth() === month - 1 && is.getUTCDate() === date ? day : undefined;
+  return is.getUTCFullYear() === year && is.getUTCMonth() === month - 1 && is.getUTCDate() === date
+    ? day
+    : undefined;
 }
 
 /** Leap days and weeks 53 are at most that many years away. */
