@@ -114,7 +114,7 @@ export function promisesOnLeaving(
     const own = (held?.soft ?? 0) + (held?.hard ?? 0);
     return [{ product: line.product, warehouse: row.warehouse, quantity: quantity - own }];
   });
-  return promisesBeyondAll(view, leaving).filter(({ document }) => document !== row.id);
+  return promisesBeyondAll(view, leaving, row.id);
 }
 
 /** [MO18] Goods are put in their place, while the rest of the movement lies ready. */

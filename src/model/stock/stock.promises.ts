@@ -7,18 +7,20 @@ import { placeKey } from './stock.tables.ts';
  * Soft reservations to release (negative quantities) before goods leave a warehouse for good: those that the remaining
  * stock no longer covers, in reverse order of filling: lowest priority, latest day, youngest line first. [ST9]
  * @param leaving thousandths of available stock
+ * @param but the document that they leave for: its own promises are no matter of the others
  */
 export function promisesBeyond(
   view: Reader,
   product: string,
   warehouse: string,
   leaving: number,
+  but = '',
 ): ReserveDraft[] {
   const stock = view.get('availability', placeKey(product, warehouse));
   let lacking = leaving - (stock ? stock.onHand - stock.reserved : 0);
   const promised = view
     .by('reservation', 'product', product)
-    .filter((row) => row.warehouse === warehouse && row.soft > 0)
+    .filter((row) => row.warehouse === warehouse && row.soft > 0 && row.document !== but)
     .sort((a, b) => a.priority - b.priority || compare(b.on, a.on) || compare(b.id, a.id));
   const released: ReserveDraft[] = [];
   for (const row of promised) {
@@ -42,6 +44,7 @@ export function promisesBeyondAll(
     readonly warehouse: string | null;
     readonly quantity: number;
   }[],
+  but = '',
 ): ReserveDraft[] {
   const sums = new Map<string, { product: string; warehouse: string; quantity: number }>();
   for (const { product, warehouse, quantity } of leaving) {
@@ -51,6 +54,6 @@ export function promisesBeyondAll(
     sums.set(key, { product, warehouse, quantity: before + quantity });
   }
   return [...sums.values()].flatMap(({ product, warehouse, quantity }) =>
-    promisesBeyond(view, product, warehouse, quantity),
+    promisesBeyond(view, product, warehouse, quantity, but),
   );
 }

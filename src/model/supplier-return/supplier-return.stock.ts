@@ -99,7 +99,8 @@ function promisesOnLeaving(
   return promisesBeyondAll(
     view,
     [...promised, ...own].map(({ product, quantity }) => ({ product, warehouse: row.warehouse, quantity })),
-  ).filter(({ document }) => document !== row.id);
+    row.id,
+  );
 }
 
 /** Goods are kept to go back from the question to the supplier until they leave. [SR11] */
