@@ -4,7 +4,7 @@ import { compareBooks } from '#model/books/compare-books.ts';
 import { goodsLyingIn } from '#model/movement/movement.clearing.ts';
 import { demanderOf } from '#model/stock/stock.demanders.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
-import { countedReceipt, demand, lose } from '../goods-receipt/goods-receipt.fixtures.ts';
+import { countedReceipt, demand, lose, writeStock } from '../goods-receipt/goods-receipt.fixtures.ts';
 import { SendingWorld } from './sending-back.fixtures.ts';
 
 const places = ({ base, product }: SendingWorld, location: string) =>
@@ -76,6 +76,23 @@ describe('what a supplier is asked to take back', () => {
     give('post');
   });
 
+  test('[SR11, MO5] a movement does not take it either, and names the return', () => {
+    const world = new SendingWorld();
+    const { base, product, bin, quarantine } = world;
+    const { warehouse } = base;
+    const { receipt } = world.received(3_000, { rejected: 1_000 });
+    const id = world.begun(receipt);
+    world.give(id, 'update', world.form(id, [1_000]));
+    world.give(id, 'request');
+    const movement = base.id();
+    const line = { id: base.id(), product, from: quarantine, to: bin, quantity: 1_000 };
+    const head = { purpose: 'transfer', warehouse, toWarehouse: warehouse };
+    base.must('movement', movement, 'create', { ...head, lines: [line] });
+    expect(base.do('movement', movement, 'reserve')).toMatchObject({
+      refusal: { code: 'heldByOthers', params: { holders: world.row(id).number } },
+    });
+  });
+
   test('[SR11] it follows the lines, and is free again where the goods do not go', () => {
     const world = new SendingWorld();
     const { base, product, bin, quarantine } = world;
@@ -124,5 +141,29 @@ describe('what a supplier is asked to take back', () => {
     expect(base.row('reservation', wanted)).toMatchObject({ soft: 2_000 });
     expect(stored(world)).toMatchObject({ onHand: 2_000, reserved: 2_000 });
     expect(compareBooks(booksIn(base.store)).filter(({ document }) => document === id)).toEqual([]);
+  });
+
+  test('[SR6, SR11] what it waits for itself does not stand for what others are promised beyond the rest', () => {
+    const world = new SendingWorld();
+    const { base, product } = world;
+    const { warehouse } = base;
+    const { receipt } = world.received(5_000);
+    const wanted = base.id();
+    const order = { kind: 'salesOrder', document: base.id(), line: wanted, product, warehouse };
+    const wants = (open: number, quantity: number): void =>
+      writeStock(base, {
+        demands: [{ ...order, open, priority: 1, on: '2026-06-01' }],
+        reserve: [{ ...order, quantity }],
+        fill: [{ product, warehouse }],
+      });
+    wants(3_000, 3_000);
+    const id = world.accepted(receipt, 4_000);
+    const [held] = base.view.by('reservation', 'document', id);
+    expect(held).toMatchObject({ open: 4_000, hard: 2_000, soft: 0 });
+    wants(2_000, -1_000);
+    expect(base.row('reservation', held?.id ?? '')).toMatchObject({ hard: 2_000, soft: 1_000 });
+    world.give(id, 'dispatch');
+    expect(base.row('reservation', wanted)).toMatchObject({ soft: 1_000 });
+    expect(stored(world)).toMatchObject({ onHand: 1_000, reserved: 1_000 });
   });
 });

@@ -10,7 +10,7 @@ import { placeProblem } from '../movement/movement.rules.ts';
 import { roomIn } from '../movement/movement.work.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
-import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
+import { isPromisable, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { AssembledGoods, AssemblyRow, Build } from './assembly.facts.ts';
 import { goodsInto, goodsOut } from './assembly.goods.ts';
 import { entering, leaving, leftOf, partFor } from './assembly.lines.ts';
@@ -94,8 +94,7 @@ function lieThere(
     asked.set(key, wanted);
     const stock = view.get('balance', key);
     const expiresOn = lot === undefined ? null : (view.get('lot', lot)?.expiresOn ?? null);
-    const isUsable =
-      stock?.available === true && !isKeptBack(stock) && (expiresOn === null || expiresOn >= today);
+    const isUsable = isPromisable(stock) && (expiresOn === null || expiresOn >= today);
     const free = isUsable ? Math.max(0, unheldOf(stock)) : 0;
     if (free < wanted) return notThere(view, { product, location, free, wanted });
   }

@@ -10,7 +10,7 @@ import type { Env } from '../engine/env.ts';
 import type { Reader } from '../engine/reader.ts';
 import { homeOf } from '../movement/movement.places.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
-import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
+import { isPromisable, placeKey } from '../stock/stock.tables.ts';
 import type { AssembledGoods, AssemblyFact, AssemblyLine, AssemblyRow } from './assembly.facts.ts';
 import { goodsKey } from './assembly.goods.ts';
 import { entering, leaving, quantityFor } from './assembly.lines.ts';
@@ -146,9 +146,8 @@ export const promisesOnReversal = (view: Reader, row: AssemblyRow): ReserveDraft
     view,
     row.builds
       .flatMap(({ into }) => into)
-      .filter(({ product, location, lot }) => {
-        const stock = view.get('balance', placeKey(product, location, lot));
-        return stock?.available === true && !isKeptBack(stock);
-      })
+      .filter(({ product, location, lot }) =>
+        isPromisable(view.get('balance', placeKey(product, location, lot))),
+      )
       .map(({ product, quantity }) => ({ product, warehouse: row.warehouse, quantity })),
   );

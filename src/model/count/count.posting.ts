@@ -4,7 +4,7 @@ import { chooseBins } from '../pick/pick.bins.ts';
 import { leftOf } from '../pick/pick.rules.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
-import { isKeptBack } from '../stock/stock.tables.ts';
+import { isPromisable } from '../stock/stock.tables.ts';
 import { leavingValues } from '../stock/stock.values.ts';
 import { released } from '../stock/stock.withholding.ts';
 import type { CountFact, CountRow, LostToPick, PostedLine } from './count.facts.ts';
@@ -135,7 +135,7 @@ export function leavingOf(
 ): { product: string; warehouse: string | null; quantity: number }[] {
   return lines.flatMap((line) => {
     const balance = balanceOf(view, line);
-    if (line.variance >= 0 || !balance?.available || isKeptBack(balance)) return [];
+    if (line.variance >= 0 || !isPromisable(balance)) return [];
     const quantity = -line.variance - sumOf(lost.filter(isAt(line))) - heldBeyond(view, line, lost);
     return quantity > 0 ? [{ product: line.product, warehouse: balance.warehouse, quantity }] : [];
   });

@@ -9,7 +9,7 @@ import type {
 import type { Reader } from '../engine/reader.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
-import { isKeptBack, unheldOf, type BalanceRow } from '../stock/stock.tables.ts';
+import { type BalanceRow, isPromisable, unheldOf } from '../stock/stock.tables.ts';
 import type { CountFact, CountRow, PostedLine } from './count.facts.ts';
 import { balanceOf, namesProducts } from './count.lines.ts';
 import { heldBeyond, leavingOf } from './count.posting.ts';
@@ -31,9 +31,7 @@ export const promisesFrozen = (view: Reader, held: readonly Holding[]): ReserveD
     view,
     held.flatMap(({ location, product, lot, quantity }) => {
       const balance = balanceOf(view, { id: '', location, product, ...ofLot(lot) });
-      return balance?.available && !isKeptBack(balance)
-        ? [{ product, warehouse: balance.warehouse, quantity }]
-        : [];
+      return isPromisable(balance) ? [{ product, warehouse: balance.warehouse, quantity }] : [];
     }),
   );
 
@@ -166,9 +164,7 @@ export function takeBack(event: AppliedEvent, view: Reader): StockEffect {
   const leaving = moves.flatMap(({ product, lot, from, quantity }) => {
     const balance =
       from === LOSS ? undefined : balanceOf(view, { id: '', product, location: from, ...ofLot(lot) });
-    return balance?.available && !isKeptBack(balance)
-      ? [{ product, warehouse: balance.warehouse, quantity }]
-      : [];
+    return isPromisable(balance) ? [{ product, warehouse: balance.warehouse, quantity }] : [];
   });
   return {
     reserve: promisesBeyondAll(view, leaving),

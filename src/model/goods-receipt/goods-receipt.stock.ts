@@ -3,7 +3,7 @@ import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { sharesOf } from '../values/round.ts';
-import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
+import { isPromisable, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { isStocked } from '../product/product.bundle.ts';
 
@@ -40,11 +40,8 @@ const backFromExpenses = (view: Reader, receipt: GoodsReceiptRow): ValueDraft[] 
     return value === 0 ? [] : [{ product, type: 'correction', value, wasExpensed: true }];
   });
 
-/** Goods that are kept back, or in quarantine, are promised to nobody. [ST9] */
-function isPromised(view: Reader, { product, lot, to }: MoveDraft): boolean {
-  const balance = view.get('balance', placeKey(product, to, lot));
-  return balance?.available === true && !isKeptBack(balance);
-}
+const isPromised = (view: Reader, { product, lot, to }: MoveDraft): boolean =>
+  isPromisable(view.get('balance', placeKey(product, to, lot)));
 
 interface Shortfall {
   readonly product: string;

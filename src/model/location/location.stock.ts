@@ -2,7 +2,7 @@ import type { AppliedEvent, ReserveDraft, StockEffect } from '../engine/document
 import type { Reader } from '../engine/reader.ts';
 import type { LocationFact, StockHold } from './location.facts.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
-import { isKeptBack, mayBePromised, placeKey, type BalanceRow } from '../stock/stock.tables.ts';
+import { type BalanceRow, isPromisable, mayBePromised, placeKey } from '../stock/stock.tables.ts';
 import { lotIsKept, ofLot } from '../stock/stock.lots.ts';
 import { freed, promisesOn, withheld } from '../stock/stock.withholding.ts';
 
@@ -29,7 +29,7 @@ export function promisesOnHeld(
   { product, lot, quantity }: StockHold,
 ): ReserveDraft[] {
   const stock = view.get('balance', placeKey(product, location, lot));
-  if (!stock?.available || isKeptBack(stock)) return [];
+  if (!isPromisable(stock)) return [];
   return promisesBeyondAll(view, [{ product, warehouse: stock.warehouse, quantity }]);
 }
 

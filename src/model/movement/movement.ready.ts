@@ -1,7 +1,7 @@
 import type { Reader } from '../engine/reader.ts';
 import { compare } from '../values/order.ts';
 import { demanderOf } from '../stock/stock.demanders.ts';
-import { isKeptBack, placeKey, unheldOf, type ReservationRow } from '../stock/stock.tables.ts';
+import { isPromisable, placeKey, type ReservationRow, unheldOf } from '../stock/stock.tables.ts';
 import type { SupplierReturnRow } from '../supplier-return/supplier-return.facts.ts';
 import type { MovementRow, MovementRowLine, Part } from './movement.facts.ts';
 import { travels, unready } from './movement.lines.ts';
@@ -13,8 +13,7 @@ import { travels, unready } from './movement.lines.ts';
 export function competes(view: Reader, row: MovementRow, line: MovementRowLine): boolean {
   if (view.get('reservation', line.id)) return true;
   if (!travels(row) || line.ready > 0) return false;
-  const stock = view.get('balance', placeKey(line.product, line.from, line.lot));
-  return stock?.available === true && !isKeptBack(stock);
+  return isPromisable(view.get('balance', placeKey(line.product, line.from, line.lot)));
 }
 
 /** What of a movement's lines can lie ready from now on, thousandths, besides what does. [MO4] [MO5] */
@@ -63,8 +62,10 @@ const comesFirst = (a: Rank, b: Rank): boolean =>
 
 /** The numbers of documents that hold a line's goods, for messages; empty if there are none. */
 export function holdersOf(view: Reader, row: MovementRow, line: MovementRowLine): string {
-  const orders = ordersHolding(view, row.warehouse, line.product, ({ soft, hard }) => soft + hard, row.id);
-  return listed([...orders, ...movementsHolding(view, row.warehouse, line, row.id)]);
+  const { id, warehouse } = row;
+  const orders = ordersHolding(view, warehouse, line.product, ({ soft, hard }) => soft + hard, id);
+  const movements = movementsHolding(view, warehouse, line, id);
+  return listed([...orders, ...movements, ...returnsHolding(view, warehouse, line)]);
 }
 
 /** Goods of a product, and of one lot where it has lots, in a place. */

@@ -2,7 +2,7 @@ import type { Reader } from '../engine/reader.ts';
 import type { ProductRow } from '../product/product.facts.ts';
 import { compare } from '../values/order.ts';
 import { ofLot } from '../stock/stock.lots.ts';
-import { isKeptBack, placeKey, unheldOf, type BalanceRow } from '../stock/stock.tables.ts';
+import { type BalanceRow, isKeptBack, isPromisable, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import { stepOf } from '../values/units.ts';
 import { isUnfinished } from './movement.kind.ts';
 
@@ -84,7 +84,7 @@ function sourcesOf(view: Reader, product: ProductRow, face: Face): BalanceRow[] 
     (lot === undefined ? undefined : view.get('lot', lot)?.expiresOn) ?? NEVER;
   return view
     .by('balance', 'bins', placeKey(product.id, warehouse))
-    .filter((balance) => !faces.has(balance.location) && balance.available && !isKeptBack(balance))
+    .filter((balance) => !faces.has(balance.location) && isPromisable(balance))
     .filter(({ location }) => {
       const place = view.get('location', location);
       return place?.state === 'active' && place.locationType === 'storage';

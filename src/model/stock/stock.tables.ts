@@ -158,6 +158,10 @@ export const mayBePromised = ({
 export const isKeptBack = (balance: Pick<BalanceRow, 'withheld' | 'doubted'> | undefined): boolean =>
   balance?.withheld === true || balance?.doubted !== undefined;
 
+/** Whether what lies in a place may be promised: not in quarantine, nor kept back. [ST9] */
+export const isPromisable = (balance: BalanceRow | undefined): balance is BalanceRow =>
+  balance?.available === true && !isKeptBack(balance);
+
 /** The part of a balance that its warehouse may promise or has promised, thousandths. */
 export function countedOf(row: BalanceRow | undefined): number {
   if (!row?.available) return 0;

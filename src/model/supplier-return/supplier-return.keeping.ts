@@ -2,7 +2,7 @@ import type { BindDraft, DemandDraft, ReserveDraft, StockEffect } from '../engin
 import type { Reader } from '../engine/reader.ts';
 import { total } from '../lines/line-parts.ts';
 import { ofLot } from '../stock/stock.lots.ts';
-import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
+import { isPromisable, placeKey, type ReservationRow, unheldOf } from '../stock/stock.tables.ts';
 import type { KeptPart, SendBackLine, SupplierReturnRow } from './supplier-return.facts.ts';
 
 const KIND = 'supplierReturn';
@@ -23,11 +23,9 @@ const demandOf = (row: Pick<SupplierReturnRow, 'id' | 'warehouse'>, line: string
   warehouse: row.warehouse,
 });
 
-/** Whether orders may be promised the goods of a line: not those in quarantine or kept back. [ST9] */
-export function mayBeWanted(view: Reader, line: InPlace): boolean {
-  const balance = view.get('balance', bin(line));
-  return balance?.available === true && !isKeptBack(balance);
-}
+/** Whether orders may be promised the goods of a line. */
+export const mayBeWanted = (view: Reader, line: InPlace): boolean =>
+  isPromisable(view.get('balance', bin(line)));
 
 /** What a return keeps in the place that a line leaves from, thousandths. */
 export const keptIn = ({ kept = [] }: Pick<SupplierReturnRow, 'kept'>, line: InPlace): number =>
@@ -111,9 +109,12 @@ export function keep(view: Reader, row: SupplierReturnRow, kept: readonly KeptPa
 /** What was kept is free again, and wanted no longer. [SR11] */
 export function letGo(view: Reader, row: SupplierReturnRow, freed: readonly KeptPart[]): Effect {
   const held = view.by('reservation', 'document', row.id);
-  const entryOf = ({ id: line, product }: (typeof held)[number]) => ({
-    ...demandOf(row, '', product),
+  const entryOf = ({ id: line, kind, document, product, warehouse }: ReservationRow) => ({
+    kind,
+    document,
     line,
+    product,
+    warehouse,
   });
   return {
     demands: held.map((one) => ({ ...entryOf(one), open: 0, priority: one.priority, on: one.on })),
