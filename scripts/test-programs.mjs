@@ -28,10 +28,17 @@ const programs = {
     ],
   },
   webkit: {
-    name: 'WebKitWebDriver with Xvfb',
+    name: 'WebKitWebDriver',
     variable: 'WEBKIT_DRIVER_PATH',
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    packages: ['webkit2gtk-driver'],
     places: ['/usr/bin/WebKitWebDriver'],
+  },
+  /** The screen that WebKit is drawn on; its driver comes without one. */
+  xvfb: {
+    name: 'Xvfb',
+    variable: 'XVFB_PATH',
+    packages: ['xvfb'],
+    places: ['/usr/bin/Xvfb'],
   },
   /** The library that shifts the clock of a process and of all that it starts; for threads as well. */
   faketime: {

@@ -74,11 +74,11 @@ export async function typeCode(page: WalkPage, code: string): Promise<void> {
   await entry.press('Enter');
 }
 
-/** Waits until the figure of the task is this one. */
-export const figureIs = (page: WalkPage, figure: string): Promise<void> =>
+/** Waits until the figure of the task is this one; its unit is parted from it by a space that does not break. */
+export const figureIs = (page: WalkPage, figure: number | string): Promise<void> =>
   page
     .locator('.scan-figure strong')
-    .filter({ hasText: new RegExp(`^${figure}$`) })
+    .filter({ hasText: new RegExp(`^${String(figure).replace(' ', String.raw`\s`)}$`) })
     .waitFor();
 
 /** Undoes the last scan. */

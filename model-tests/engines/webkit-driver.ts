@@ -19,11 +19,19 @@ const PATIENCE = 30_000;
  */
 export async function launchWebKit(): Promise<EngineDriver> {
   const home = mkdtempSync(join(tmpdir(), 'lagra-webkit-'));
-  const display = startCompanion('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']);
-  const port = await freePort();
+  const display = startCompanion(process.env['XVFB_PATH'] ?? 'Xvfb', [
+    '-displayfd',
+    '3',
+    '-screen',
+    '0',
+    screen,
+    '-nolisten',
+    'tcp',
+  ]);
+  const [port, number] = await Promise.all([freePort(), told(display, 3, /^(\d+)$/)]);
   const driver = startCompanion(process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver', [`--port=${port}`], {
     ...homeOf(home),
-    DISPLAY: `:${await told(display, 3, /^(\d+)$/)}`,
+    DISPLAY: `:${number}`,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     // Without a graphics card, it sometimes stopped drawing.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',

@@ -42,6 +42,6 @@ export async function longTests() {
 
 /** Looks for all browsers that this system can have; WebKit is driven on Linux only. Tests of a missing one fail. */
 function findBrowsers() {
-  for (const wanted of ['chromium', 'firefox', ...(process.platform === 'linux' ? ['webkit'] : [])])
+  for (const wanted of ['chromium', 'firefox', ...(process.platform === 'linux' ? ['webkit', 'xvfb'] : [])])
     ensureProgram(wanted);
 }

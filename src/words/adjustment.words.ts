@@ -246,8 +246,8 @@ export const adjustmentTexts = {
     reservedForPicks: { en: 'Reserved by pick lists.', sv: 'Reserverat av plocklistor.' },
     heldByMovements: { en: 'Kept ready for a movement.', sv: 'Reserverat för en lagerflytt.' },
     heldByReturns: {
-      en: 'Kept to go back to the supplier.',
-      sv: 'Hålls för att gå tillbaka till leverantören.',
+      en: 'Reserved for a return to the supplier.',
+      sv: 'Reserverat för en leverantörsretur.',
     },
     reservedByOthers: { en: 'Reserved for something else.', sv: 'Reserverat för något annat.' },
   },

@@ -307,8 +307,8 @@ export const countTexts = {
       sv: 'Det hittades fler {sku}, och ingen vet vad de kostar: ange det i förklaringen.',
     },
     heldByReturns: {
-      en: '{sku} in {location} is kept to go back on {holders}. Change or cancel the return first.',
-      sv: '{sku} på {location} hålls för att gå tillbaka på {holders}. Ändra eller avbryt returen först.',
+      en: '{sku} in {location} is reserved for return {holders}. Change or cancel the return first.',
+      sv: '{sku} på {location} är reserverat för retur {holders}. Ändra eller annullera returen först.',
     },
     heldByMovements: {
       en: '{sku} in {location} is kept ready for {holders}. Cancel the reservation there first.',

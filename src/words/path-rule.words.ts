@@ -1,4 +1,5 @@
 import type { PathRuleId } from '#model/flows/conformance.ts';
+import { ownValue } from '#model/values/own-value.ts';
 import type { Text } from './text.ts';
 
 /** What was unusual about a document, in words. */
@@ -37,5 +38,4 @@ export const pathRuleTexts: Readonly<Record<PathRuleId, Text>> = {
 };
 
 /** The same for a rule that this version may not know; undefined then. */
-export const pathRuleText = (rule: string): Text | undefined =>
-  Object.hasOwn(pathRuleTexts, rule) ? pathRuleTexts[rule as PathRuleId] : undefined; // by its own key
+export const pathRuleText = (rule: string): Text | undefined => ownValue<Text>(pathRuleTexts, rule);

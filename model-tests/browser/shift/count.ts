@@ -1,4 +1,5 @@
-import { figureIs, gate, type Task } from './task.ts';
+import { figureIs } from '../floor-scan.ts';
+import { gate, type Task } from './task.ts';
 
 /** A bin is counted from its panel: less lies there than the books say. */
 export const count: Task = {

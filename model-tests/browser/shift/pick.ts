@@ -1,4 +1,5 @@
-import { answered, figureIs, gate, type Task } from './task.ts';
+import { figureIs } from '../floor-scan.ts';
+import { answered, gate, type Task } from './task.ts';
 
 /** Goods of two bins, those of the second from a lot: by scans, the last piece by the button. */
 export const pick: Task = {

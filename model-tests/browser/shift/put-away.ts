@@ -1,4 +1,5 @@
-import { answered, figureIs, gate, type Task } from './task.ts';
+import { figureIs } from '../floor-scan.ts';
+import { answered, gate, type Task } from './task.ts';
 
 /** What lies in receiving goes to the places of its goods: by scans, and by the buttons. */
 export const putAway: Task = {

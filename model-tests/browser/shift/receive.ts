@@ -1,7 +1,8 @@
+import { figureIs } from '../floor-scan.ts';
 import { randomUUID } from 'node:crypto';
 import { asCounted } from '#model/goods-receipt/goods-receipt.recount.ts';
 import { THOUSAND } from './floor.ts';
-import { answered, figureIs, gate, type Task } from './task.ts';
+import { answered, gate, type Task } from './task.ts';
 
 /** Some of what was ordered comes: by scans, the rest of a row by its button, goods with lots by both labels. */
 export const receive: Task = {

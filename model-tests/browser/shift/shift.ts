@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { browserOf } from '../chromium.ts';
 import { comeBack } from '../come-back.ts';
@@ -96,7 +97,7 @@ async function playedBy(
   });
   if (shift.company === 'offline' && cable.isOut()) {
     const now = stockOf(await floor.chief.books(), planned.goods);
-    if (JSON.stringify(now) !== JSON.stringify(before)) throw new Error('stock changed without a connection');
+    if (!isDeepStrictEqual(now, before)) throw new Error('stock changed without a connection');
   }
   await cable.in();
   await planned.end(page).waitFor();

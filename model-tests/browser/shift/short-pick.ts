@@ -1,4 +1,5 @@
-import { answered, figureIs, gate, type Task } from './task.ts';
+import { figureIs } from '../floor-scan.ts';
+import { answered, gate, type Task } from './task.ts';
 
 /** Less lies in the bin than the list asks for. */
 export const shortPick: Task = {

@@ -56,13 +56,6 @@ export interface Task {
 export const answered = (page: Page, text: string | RegExp): Promise<void> =>
   page.locator('.scan-answer').filter({ hasText: text }).waitFor();
 
-/** The figure of the task in sight; its unit is parted from it by a space that does not break. */
-export const figureIs = (page: Page, figure: number | string): Promise<void> =>
-  page
-    .locator('.scan-figure strong')
-    .filter({ hasText: new RegExp(`^${String(figure).replace(' ', String.raw`\s`)}$`) })
-    .waitFor();
-
 /** What a gate says. */
 export const gate = (page: Page, text: string | RegExp): Locator =>
   page.locator('.scan-say').filter({ hasText: text });

@@ -27,7 +27,7 @@ export const salesOrderListing = defineListing({
     customerName: through('customer', customerListing, 'name', true),
     category: through('customer', customerListing, 'category'),
     tag: words('tag', (row: SalesOrderRow) => row.tags ?? []),
-    product: words('product', (row: SalesOrderRow) => soldOn(row)),
+    product: words('product', soldOn),
     warehouse: word((row: SalesOrderRow) => row.warehouse),
     salesperson: word((row: SalesOrderRow) => row.salesperson ?? ''),
     ordered: word((row: SalesOrderRow) => row.orderedOn),

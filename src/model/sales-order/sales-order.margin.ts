@@ -1,3 +1,4 @@
+import { total } from '../lines/line-parts.ts';
 import { totals } from '../lines/line-totals.ts';
 import { amountAt } from '../values/unit-cost.ts';
 import { valueAt } from '../values/money.ts';
@@ -58,8 +59,8 @@ export function totalMargin(
   const of = lines.flatMap(({ id }) => margins.get(id) ?? []);
   const known = of.flatMap(({ net, cost }) => (cost === null ? [] : [{ net, cost }]));
   return {
-    net: known.reduce((sum, { net }) => sum + net, 0),
-    cost: known.reduce((sum, { cost }) => sum + cost, 0),
+    net: total(known, ({ net }) => net),
+    cost: total(known, ({ cost }) => cost),
     missing: of.length - known.length,
   };
 }

@@ -1,3 +1,4 @@
+import { bodyOf } from '../stream/body-of.ts';
 import type { AuditEntry, AuditPage, AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import type { HttpClient } from '../http/http-client.ts';
@@ -14,17 +15,14 @@ export function auditCalls(http: HttpClient, company: number): AuditQuestions {
     page: async (ask, part) =>
       (await http.send('post', at(''), page, { json: { ...ask, ...part } })) as unknown as AuditPage, // see the note on frames
     export: async (ask, signal) => {
-      const { body } = await http.open(at('export/'), { json: ask, signal });
-      if (!body) throw new Error('an answer without a body');
-      return (await readSnapshot<AuditEntry>(body)).pieces;
+      const answer = await http.open(at('export/'), { json: ask, signal });
+      return (await readSnapshot<AuditEntry>(bodyOf(answer))).pieces;
     },
     lines: async (ask, signal) =>
       wholeAnswer(await http.open(at('export/'), { json: { ...ask, format: 'jsonl' }, signal })),
     check: async () => (await http.send('get', at('check/'), check)).check as unknown as NightCheck | null, // likewise
     verify: async function* verify(signal) {
-      const { body } = await http.open(at('verify/'), { json: {}, signal });
-      if (!body) throw new Error('an answer without a body');
-      yield* answerLines<WalkStep>(body);
+      yield* answerLines<WalkStep>(bodyOf(await http.open(at('verify/'), { json: {}, signal })));
     },
   };
 }

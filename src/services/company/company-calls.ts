@@ -1,3 +1,4 @@
+import { bodyOf } from '../stream/body-of.ts';
 import type { DocumentQuery, HistoryEntry, Slice } from '#model/engine/company-model.ts';
 import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { LedgerPage } from '#model/engine/ledger-answer.ts';
@@ -58,11 +59,6 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     isGone: (error) => error instanceof HttpError && error.code === UNKNOWN_COMPANY,
     finalCode: (error) => (error instanceof HttpError ? finalCodeOf(error) : null),
   };
-}
-
-function bodyOf({ body }: Response): ReadableStream<Uint8Array> {
-  if (!body) throw new Error('an answer without a body');
-  return body;
 }
 
 /** What the server refuses for another reason than rights that are missing, said as it says it. */

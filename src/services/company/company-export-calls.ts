@@ -1,3 +1,4 @@
+import { bodyOf } from '../stream/body-of.ts';
 import { backupStanding } from '#model/company/backup-standing.ts';
 import type { CompanyExport, ExportStep } from '#model/company/company-export.ts';
 import type { HttpClient } from '../http/http-client.ts';
@@ -8,9 +9,7 @@ export function companyExportCalls(http: HttpClient, company: number): CompanyEx
   const path = `core/companies/${company}/export/`;
   return {
     begin: async function* begin(signal) {
-      const { body } = await http.open(path, { json: {}, signal });
-      if (!body) throw new Error('an answer without a body');
-      yield* answerLines<ExportStep>(body);
+      yield* answerLines<ExportStep>(bodyOf(await http.open(path, { json: {}, signal })));
     },
     backup: () => http.send('get', `core/companies/${company}/backup/`, backupStanding),
     href: (id) => http.url(`${path}${id}/`),
