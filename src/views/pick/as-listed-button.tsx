@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { BigButton } from '../scan-mode/scan-buttons.tsx';
-import type { PickTaken } from './use-as-listed.ts';
+import type { PickTaken } from './use-pick-taken.ts';
 
 /** At a desk nothing is scanned: one press takes the list as it stands, where nothing differs. [PW6] */
 export const AsListedButton = ({ lines, take }: PickTaken['asListed']) =>

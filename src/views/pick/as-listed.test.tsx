@@ -83,6 +83,16 @@ it('[PK12] nothing is taken as listed once something was missing, or by somebody
   expect(isOffered()).toBe(false);
 });
 
+it('[SCN33] a line that the server refuses after all is no longer among what was taken', async () => {
+  const { model, picked } = await shown();
+  await press('[data-testid=as-listed]');
+  expect(document.querySelectorAll('.scan-strip li')).toHaveLength(2);
+  const { command } = model.replica.pending.at(-1) ?? {};
+  act(() => void model.replica.acknowledge([{ id: command?.id ?? '', refusal: { code: 'noLines' } }]));
+  expect(picked()).toEqual([10_000, 0]);
+  expect(document.querySelectorAll('.scan-strip li')).toHaveLength(1);
+});
+
 it('[PW6] each of them can be put back', async () => {
   const { picked } = await shown();
   await press('[data-testid=as-listed]');

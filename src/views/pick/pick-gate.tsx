@@ -11,7 +11,7 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { PressGate, ScanGate } from '../scan-mode/scan-gate.tsx';
 import { Button } from '../ui/button.tsx';
 import { AsListedButton } from './as-listed-button.tsx';
-import type { PickTaken } from './use-as-listed.ts';
+import type { PickTaken } from './use-pick-taken.ts';
 import { PickWalk } from './pick-lines.tsx';
 import { pickWords } from './pick.look.ts';
 

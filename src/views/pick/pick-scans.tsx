@@ -4,7 +4,7 @@ import { useLotWords } from '../lot/lot-words.ts';
 import { ScanStrip, type LastScan } from '../scan-mode/scan-strip.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { PickTask } from './use-pick-task.ts';
-import type { Taken } from './use-as-listed.ts';
+import type { Taken } from './use-pick-taken.ts';
 
 /** The latest picks, each with an undo. */
 export function PickScans({ task }: { readonly task: PickTask }) {

@@ -18,7 +18,7 @@ import { PickLineCard } from './pick-line-card.tsx';
 import { PickLines } from './pick-lines.tsx';
 import { PickScans } from './pick-scans.tsx';
 import { ShortDialog } from './short-dialog.tsx';
-import type { PickTaken } from './use-as-listed.ts';
+import type { PickTaken } from './use-pick-taken.ts';
 import { usePickTask } from './use-pick-task.ts';
 
 interface PickWorkProps {

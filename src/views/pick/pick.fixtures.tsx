@@ -1,7 +1,7 @@
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { useRow } from '../document/model-context.tsx';
 import { PickWork } from './pick-work.tsx';
-import { usePickTaken } from './use-as-listed.ts';
+import { usePickTaken } from './use-pick-taken.ts';
 
 /** The work on a pick list, as its page has it. */
 export function WorkOf({ id }: { readonly id: string }) {

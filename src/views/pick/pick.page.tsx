@@ -14,7 +14,7 @@ import { PickGate } from './pick-gate.tsx';
 import { progressOf } from './pick-figures.ts';
 import { PickWork } from './pick-work.tsx';
 import { pickWords } from './pick.look.ts';
-import { usePickTaken } from './use-as-listed.ts';
+import { usePickTaken } from './use-pick-taken.ts';
 import { usePickCommandName } from './use-pick-command-name.ts';
 
 /** One pick list in full screen, for phones and scanners. */

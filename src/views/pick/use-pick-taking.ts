@@ -3,7 +3,7 @@ import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Say } from '../scan-mode/said.ts';
 import { useAttempt } from '../scan-mode/use-attempt.ts';
-import type { PickTaken, Taken } from './use-as-listed.ts';
+import type { PickTaken, Taken } from './use-pick-taken.ts';
 import { useOtherLot, type OtherLot, type OtherLotFound } from './use-other-lot.ts';
 
 /** Selects a line, at a bin. */

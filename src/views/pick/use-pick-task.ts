@@ -8,7 +8,7 @@ import type { Said, Say } from '../scan-mode/said.ts';
 import { useAttempt } from '../scan-mode/use-attempt.ts';
 import { useSaying } from '../scan-mode/use-saying.ts';
 import { walk } from './pick-figures.ts';
-import type { PickTaken } from './use-as-listed.ts';
+import type { PickTaken } from './use-pick-taken.ts';
 import { useScanAnswers } from './use-scan-answers.ts';
 import { useTaking, type GoTo, type PickTaking } from './use-pick-taking.ts';
 

@@ -6,8 +6,6 @@ import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
-import { useToday } from '../document/use-today.ts';
-import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { SavingNotice } from '../lines/saving-notice.tsx';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
@@ -16,11 +14,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useTold } from '../ui/use-told.ts';
-import { blankLine, boughtFrom, freshDraft, type OrderDraft } from './purchase-order-draft.ts';
+import { blankLine, freshDraft, type OrderDraft } from './purchase-order-draft.ts';
 import { PurchaseOrderDetails, PurchaseOrderLead } from './purchase-order-header-fields.tsx';
 import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
+import { useBoughtFrom } from './use-bought-from.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 
 const PATH = '/apps/purchasing/orders';
@@ -82,11 +81,10 @@ const OrderParts = ({ row, editor }: PartsProps) => (
 
 /** Puts a supplier that was created on the way into the order that wanted one. */
 function useArrivedSupplier({ value, change }: OrderEditor, from: string | null): void {
-  const today = useToday();
-  const rateOf = useRateToBegin();
+  const boughtFrom = useBoughtFrom();
   const supplier = useRow('supplier', from);
   useTold(supplier?.id, () => {
-    if (supplier && value.supplier === null) change(boughtFrom(supplier, { rateOf, today }));
+    if (supplier && value.supplier === null) change(boughtFrom(supplier));
   });
 }
 
@@ -134,8 +132,7 @@ interface Start {
 /** The initial values of a new order: the supplier it was begun from, the first warehouse, the company's currency. */
 function useStart(): Start {
   const model = useModel();
-  const today = useToday();
-  const rateOf = useRateToBegin();
+  const boughtFrom = useBoughtFrom();
   const { currency } = useCompany();
   const [warehouse] = useWarehouseOptions();
   const { supplier: asked } = useSearch({ strict: false }) as { readonly supplier?: string }; // as typed into the address
@@ -145,6 +142,6 @@ function useStart(): Start {
   return {
     order: ids.order,
     from: supplier?.id ?? null,
-    draft: supplier ? { ...draft, ...boughtFrom(supplier, { rateOf, today }) } : draft,
+    draft: supplier ? { ...draft, ...boughtFrom(supplier) } : draft,
   };
 }

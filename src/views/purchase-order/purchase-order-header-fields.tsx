@@ -19,7 +19,8 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { atRate, boughtFrom } from './purchase-order-draft.ts';
+import { atRate } from './purchase-order-draft.ts';
+import { useBoughtFrom } from './use-bought-from.ts';
 import { useSupplierChoice } from './supplier-choice.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -133,15 +134,14 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
 /** A new supplier sets its currency, and the expected day from its usual lead time. */
 function useSupplierField({ value, change }: OrderEditor) {
   const { replica } = useModel();
-  const rateOf = useRateToBegin();
-  const today = useToday();
+  const boughtFrom = useBoughtFrom();
   const parties = useSupplierChoice();
   const creating = useCreating('supplier');
   const chosen = value.supplier === null ? undefined : replica.view.get('supplier', value.supplier);
   const choose = (id: string | null): void => {
     const supplier = id === null ? undefined : replica.view.get('supplier', id);
     if (!supplier) return change({ supplier: null });
-    return change(boughtFrom(supplier, { rateOf, today }));
+    return change(boughtFrom(supplier));
   };
   return {
     creating: creating && {

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { rateToBegin } from '#model/exchange-rate/exchange-rates.ts';
 import { total } from '#model/lines/line-parts.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
+import { useRateSentence } from '../document/use-rate-sentence.ts';
 import { Badge } from '../ui/badge.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -12,27 +14,41 @@ import { useReorderColumns } from './reorder-columns.tsx';
 import type { Proposal, SupplierOffer } from './reorder-proposals.ts';
 import type { Reorder } from './use-reorder.ts';
 
+/** What becomes one order. */
 interface Group {
   readonly id: string;
   /** Undefined: nobody sells them. */
   readonly offer: SupplierOffer | undefined;
+  /** Named where the same supplier delivers to others as well. */
+  readonly warehouse: WarehouseRow | null;
   readonly rows: readonly Proposal[];
 }
 
-/** The proposals of each supplier, in the order in which they come first; those without one last. [PO35] */
-export function bySupplier(proposals: readonly Proposal[], { offerOf }: Reorder): readonly Group[] {
-  const groups = Map.groupBy(proposals, (proposal) => offerOf(proposal)?.supplier ?? '');
-  const all = [...groups].map(([id, rows]) => ({ id, rows, offer: rows[0] && offerOf(rows[0]) }));
+/** The proposals by the orders they become, in the order in which they come first; those without a supplier last. [PO35] */
+export function byOrder(proposals: readonly Proposal[], { offerOf }: Reorder): readonly Group[] {
+  const suppliers = Map.groupBy(proposals, (proposal) => offerOf(proposal)?.supplier ?? '');
+  const all = [...suppliers].flatMap(([supplier, rows]): Group[] => {
+    const [offer] = rows.map(offerOf);
+    const places = Map.groupBy(rows, ({ warehouse }) => warehouse.id);
+    if (!offer || places.size === 1) return [{ id: supplier, offer, rows, warehouse: null }];
+    return [...places].map(([place, there]) => ({
+      id: `${supplier}:${place}`,
+      offer,
+      rows: there,
+      warehouse: there[0]?.warehouse ?? null,
+    }));
+  });
   return [...all.filter(({ offer }) => offer), ...all.filter(({ offer }) => !offer)];
 }
 
-type SupplierGroupProps = Omit<Group, 'id'> & { readonly reorder: Reorder };
+type OrderGroupProps = Omit<Group, 'id'> & { readonly reorder: Reorder };
 
-/** What is to be ordered from one supplier, and what it comes to. */
-export function SupplierGroup({ offer, rows, reorder }: SupplierGroupProps) {
+/** What is to be ordered from one supplier for one warehouse, and what it comes to. */
+export function OrderGroup({ offer, warehouse, rows, reorder }: OrderGroupProps) {
   const { t } = useLingui();
   const columns = useReorderColumns(reorder, rows);
-  const name = offer?.name ?? t`No supplier`;
+  const supplier = offer?.name ?? t`No supplier`;
+  const name = warehouse ? `${supplier}, ${warehouse.name}` : supplier;
   return (
     <Panel title={name} subtitle={offer && <GroupCost offer={offer} rows={rows} reorder={reorder} />} flush>
       <LineTable<Proposal>
@@ -46,8 +62,12 @@ export function SupplierGroup({ offer, rows, reorder }: SupplierGroupProps) {
   );
 }
 
-/** What the ticked lines of a supplier come to, and whether that is enough for an order. */
-function GroupCost({ offer, rows, reorder }: SupplierGroupProps & { readonly offer: SupplierOffer }) {
+interface GroupCostProps extends Pick<OrderGroupProps, 'rows' | 'reorder'> {
+  readonly offer: SupplierOffer;
+}
+
+/** What the ticked lines of an order come to, and whether that is enough for the supplier. */
+function GroupCost({ offer, rows, reorder }: GroupCostProps) {
   const { t } = useLingui();
   const format = useFormat();
   const mayKnow = useModel().may('product.viewCost');
@@ -72,19 +92,14 @@ function GroupCost({ offer, rows, reorder }: SupplierGroupProps & { readonly off
   );
 }
 
-/** Millionths. */
-const RATE_DIGITS = 6;
-
 /** The rate that orders in another currency begin with today; null in the company's own. */
 function useSaidRate(currency: string): string | null {
   const { t } = useLingui();
-  const format = useFormat();
+  const rateOf = useRateToBegin();
+  const sentenceOf = useRateSentence();
   const today = useToday();
   const { currency: own } = useCompany();
-  const { view } = useModel().replica;
   if (currency === own) return null;
-  const known = rateToBegin(view, currency, today);
-  if (known === null) return t`No rate for ${currency}`;
-  const rate = format.decimal(known, RATE_DIGITS, 2);
-  return t`1 ${currency} = ${rate} ${own}`;
+  const known = rateOf(currency, today);
+  return known === null ? t`No rate for ${currency}` : sentenceOf(currency, known);
 }

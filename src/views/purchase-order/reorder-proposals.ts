@@ -8,7 +8,7 @@ import { isUnplaced } from '#model/purchase-order/purchase-order.kind.ts';
 import { quantityToOrder } from '#model/purchase-order/purchase-order.reorder.ts';
 import { takesGoods, takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
-import { multiplyDivide } from '#model/values/round.ts';
+import { lineAmount } from '#model/values/money.ts';
 import { priceFor } from '#model/values/unit-cost.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { keepsStock, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
@@ -133,10 +133,7 @@ function costOf(
 
 /** What a quantity (thousandths of the stock unit) costs, minor units of the supplier's currency; null if not known. */
 export const costOfQuantity = ({ price }: SupplierOffer, quantity: number): number | null =>
-  price === null ? null : multiplyDivide(price, quantity, PRICE_PARTS);
-
-/** Ten-thousandths times thousandths, in hundredths. */
-const PRICE_PARTS = 100_000;
+  price === null ? null : lineAmount(quantity, price);
 
 /** Quantities on orders not placed yet by product and warehouse; a device holds every one of them. */
 function onDraftOrders({ replica }: CompanyModel): ReadonlyMap<string, number> {

@@ -12,7 +12,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 import { MadeDrafts, PlaceDrafts } from './made-drafts.tsx';
-import { bySupplier, SupplierGroup } from './reorder-groups.tsx';
+import { byOrder, OrderGroup } from './reorder-groups.tsx';
 import { reorderProposals, type AskedFor, type Proposal } from './reorder-proposals.ts';
 import { useDraftOrders } from './use-draft-orders.ts';
 import { useReorder, type Reorder } from './use-reorder.ts';
@@ -126,8 +126,8 @@ function Proposals({ proposals, reorder }: ProposalsProps) {
         mixed={ticked > 0 && ticked < tickable}
         onChange={reorder.tickAll}
       />
-      {bySupplier(proposals, reorder).map(({ id, offer, rows }) => (
-        <SupplierGroup key={id} offer={offer} rows={rows} reorder={reorder} />
+      {byOrder(proposals, reorder).map(({ id, ...group }) => (
+        <OrderGroup key={id} {...group} reorder={reorder} />
       ))}
     </div>
   );

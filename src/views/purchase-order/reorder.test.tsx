@@ -169,6 +169,31 @@ it('[PO35] proposals are grouped by supplier, with their minimum and cost, and w
   expect([cell('minimum'), cell('cost')]).toEqual([['60\u00a0pcs'], ['€150.00']]);
 });
 
+it('[PO35] each warehouse gets an order of its own, which alone must come to the minimum order value', async () => {
+  const made = world();
+  const { base, other, warehouse } = made;
+  base.must(
+    'supplier',
+    other,
+    'update',
+    supplierFixture({ number: 'S-2', name: 'Bultar & Co', minimumOrder: 500_00 }),
+  );
+  const second = base.id();
+  const address = { street: '', postcode: '', city: '', country: 'SE' };
+  const places = { receiving: base.id(), staging: base.id(), quarantine: base.id() };
+  base.must('warehouse', second, 'create', { code: 'MMX', name: 'Malmö', address, ...places });
+  const from = { supplier: other, code: '', purchasePrice: 10_0000, minimum: 0, leadDays: 5 };
+  const rule = (at: string) => ({ warehouse: at, min: 30_000, max: 30_000, multiple: 1_000 });
+  activeProduct(base, { sku: 'RIVET', suppliers: [from], reorder: [rule(warehouse), rule(second)] });
+  await showReorder('', made);
+  const said = [...document.querySelectorAll('.ui-panel')]
+    .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '))
+    .filter((text) => text.includes('RIVET'));
+  expect(said).toHaveLength(2);
+  for (const text of said) expect(text).toContain('300.00 to order: below the minimum order value');
+  expect(said.map((text) => /^Bultar & Co, [^\d]*Malmö/.test(text))).toEqual([false, true]);
+});
+
 it('[PO35] columns that say nothing of any line of a supplier are left out', async () => {
   await showReorder();
   const columnsOf = (sku: string): readonly (string | undefined)[] => {

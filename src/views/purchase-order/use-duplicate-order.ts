@@ -3,6 +3,7 @@ import { addDays } from '#model/values/moments.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { linesLike } from '../lines/lines-like.ts';
 import { useDuplicateItem } from '../document/use-duplicate-item.ts';
 import type { MenuAction } from '../ui/menu-item.ts';
@@ -18,22 +19,23 @@ export function useDuplicateOrder(row: PurchaseOrderRow): readonly MenuAction[] 
   const today = useToday();
   const rateOf = useRateToBegin();
   const supplier = useRow('supplier', row.supplier);
-  const draft: OrderDraft = {
-    ...draftOf(row),
-    rate: rateOf(row.currency, today) ?? row.rate,
-    expectedOn: supplier ? addDays(today, supplier.leadDays) : null,
-    theirReference: '',
-  };
-  const grammar = lineGrammar(useOrderTerms(draft));
+  const withTerms = useWithTerms('supplier');
+  const termsOf = useOrderTerms();
   const tools = {
     newId,
     productOf: (id: string) => replica.view.get('product', id),
     keeps: ({ tolerance }: OrderDraft['lines'][number]) => ({ tolerance }),
   };
-  const items = useDuplicateItem({
-    kind: 'purchaseOrder',
-    path: '/apps/purchasing/orders',
-    form: () => formOf(draft, linesLike(grammar, draft.lines, tools)) ?? {},
-  });
+  // Only once asked: who may not see prices has rows that are no drafts.
+  const form = (): object => {
+    const draft: OrderDraft = {
+      ...draftOf(row),
+      rate: rateOf(row.currency, today) ?? row.rate,
+      expectedOn: supplier ? addDays(today, withTerms(supplier).leadDays) : null,
+      theirReference: '',
+    };
+    return formOf(draft, linesLike(lineGrammar(termsOf(draft)), draft.lines, tools)) ?? {};
+  };
+  const items = useDuplicateItem({ kind: 'purchaseOrder', path: '/apps/purchasing/orders', form });
   return row.lines.every(({ price }) => price !== undefined) ? items : [];
 }

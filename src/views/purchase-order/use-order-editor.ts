@@ -54,7 +54,7 @@ export function useOrderEditor({ row, start, amending, form }: Edited): OrderEdi
   );
   const [tried, setTried] = useState(false);
   const { value, kept } = lines;
-  const terms = useOrderTerms(value);
+  const terms = useOrderTerms()(value);
   const codes = missingIn(value, tried, amending);
   const missing = (line: EditorLine, column: string): string | undefined =>
     column === 'product' && line.product === null && !isBlank(line) ? 'required' : undefined;
@@ -81,15 +81,15 @@ const missingIn = (value: OrderDraft, tried: boolean, amending: boolean): Record
 });
 
 /** Where the prices of an order come from. */
-export function useOrderTerms({ supplier, currency, rate }: OrderDraft): OrderTerms {
+export function useOrderTerms(): (order: OrderDraft) => OrderTerms {
   const { currency: companyCurrency } = useCompany();
   const held = useHeld();
-  return {
+  return ({ supplier, currency, rate }) => ({
     supplier: (supplier !== null && held('supplier', supplier)) || null,
     currency,
     companyCurrency,
     rate: rate ?? 1,
-  };
+  });
 }
 
 /** An order without lines shows an empty one, to type or paste into. */

@@ -64,7 +64,7 @@ function figures(
   return {
     id: order.id,
     order,
-    isReady: canBePicked({ view: model.replica.view, today }, order),
+    isReady: refusal === null || canBePicked({ view: model.replica.view, today }, order),
     refusal,
     lines,
     ready: lines - missing.length,

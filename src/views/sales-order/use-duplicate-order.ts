@@ -19,22 +19,19 @@ export function useDuplicateOrder(row: SalesOrderRow): readonly MenuAction[] {
   const { newId, replica, user } = useModel();
   const today = useToday();
   const rateOf = useRateToBegin();
-  const draft: OrderDraft = {
-    ...draftOf(row),
-    orderedOn: today,
-    promisedOn: usuallyPromisedOn(today),
-    rate: rateOf(row.currency, today) ?? row.rate,
-    theirReference: '',
-    salesperson: user,
-  };
-  const grammar = useOrderGrammar(draft);
+  const grammarOf = useOrderGrammar(row.customer);
   const productOf = (id: string) => replica.view.get('product', id);
-  return useDuplicateItem({
-    kind: 'salesOrder',
-    path: '/apps/sales/orders',
-    form: (): SalesOrderForm =>
-      salesOrderForm
-        .strip()
-        .parse({ ...draft, lines: readLines(linesLike(grammar, draft.lines, { newId, productOf })) }),
-  });
+  const form = (): SalesOrderForm => {
+    const draft: OrderDraft = {
+      ...draftOf(row),
+      orderedOn: today,
+      promisedOn: usuallyPromisedOn(today),
+      rate: rateOf(row.currency, today) ?? row.rate,
+      theirReference: '',
+      salesperson: user,
+    };
+    const lines = readLines(linesLike(grammarOf(draft), draft.lines, { newId, productOf }));
+    return salesOrderForm.strip().parse({ ...draft, lines });
+  };
+  return useDuplicateItem({ kind: 'salesOrder', path: '/apps/sales/orders', form });
 }

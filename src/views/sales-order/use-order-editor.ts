@@ -61,7 +61,7 @@ export function useOrderEditor(
   return {
     ...lines,
     amending,
-    grammar: useOrderGrammar(value),
+    grammar: useOrderGrammar(value.customer)(value),
     settled: useSettledLines(row, value, amending),
     change: (parts, tag) => {
       setTouched(new Set([...touched, ...Object.keys(parts)]));
@@ -124,17 +124,19 @@ const taxPlace = ({ customer, warehouse, deliveryAddress, promisedOn, orderedOn 
   promisedOn: promisedOn ?? orderedOn ?? '',
 });
 
-/** New lines take the product's price in the order's currency, and the customer's discount. */
-export function useOrderGrammar(value: OrderDraft): OrderEditor['grammar'] {
+/** New lines of an order for a customer take the product's price in the order's currency, and the customer's discount. */
+export function useOrderGrammar(of: string | null): (value: OrderDraft) => OrderEditor['grammar'] {
   const { replica } = useModel();
   const company = useCompany();
-  const customer = useRow('customer', value.customer);
+  const customer = useRow('customer', of);
   const withTerms = useWithTerms('customer');
-  const price: SalesTerms['price'] = (product, orderedIn) => {
-    const inCompanyCurrency = value.currency === company.currency;
-    if (!inCompanyCurrency && value.rate === null) return null;
-    const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
-    return soldPrice(withUsualRates(replica.view), taxPlace(value), product, terms, orderedIn);
+  return (value) => {
+    const price: SalesTerms['price'] = (product, orderedIn) => {
+      const inCompanyCurrency = value.currency === company.currency;
+      if (!inCompanyCurrency && value.rate === null) return null;
+      const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
+      return soldPrice(withUsualRates(replica.view), taxPlace(value), product, terms, orderedIn);
+    };
+    return lineGrammar({ price, discount: customer ? withTerms(customer).discount : 0 });
   };
-  return lineGrammar({ price, discount: customer ? withTerms(customer).discount : 0 });
 }

@@ -47,7 +47,7 @@ function useColumns({ lines, kept, state }: SupplierReturnRow): readonly Column[
   const note: Column = { id: 'note', header: t`Note`, width: '9rem', text: (line) => line.note };
   const keptColumn: Column = {
     id: 'kept',
-    header: t`Kept for the return`,
+    header: t`Reserved for the return`,
     align: 'end',
     width: '8rem',
     text: (line) => quantity(line, partOf(kept ?? [], line.id)),

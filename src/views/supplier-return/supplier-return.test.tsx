@@ -100,10 +100,10 @@ it('[SR11] what is kept for the return is on its lines until it leaves', async (
   const id = world.begun(world.received(3_000).receipt);
   world.give(id, 'update', world.form(id, [2_000]));
   await show(world, id);
-  expect(text()).not.toContain('Kept for the return');
+  expect(text()).not.toContain('Reserved for the return');
   world.give(id, 'request');
   await show(world, id);
-  expect(text()).toContain('Kept for the return');
+  expect(text()).toContain('Reserved for the return');
   expect(text()).toMatch(/2 pcs2 pcs/);
 });
 

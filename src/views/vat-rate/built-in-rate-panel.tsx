@@ -29,7 +29,7 @@ export function BuiltInRatePanel({ rate, onClose }: BuiltInRatePanelProps) {
       <div className="ui-stack">
         <KeyValues items={days} />
         <p className="ui-soft">
-          <Trans>Built in. A rate of your own wins over it on its days.</Trans>
+          <Trans>Built in. A rate that you add yourself replaces it on the days that it covers.</Trans>
         </p>
         <OrdersAcross rate={rate} />
       </div>

@@ -27,15 +27,15 @@ export function OrdersAcross({ rate }: { readonly rate: VatRateRow }) {
       {rate.from > today && (
         <Across
           {...{ rate, change: 'to' }}
-          title={t`Open orders across it`}
-          none={t`No open order has lines promised for its days at another rate.`}
+          title={t`Open orders that this rate will apply to`}
+          none={t`No open order has a line with another VAT rate promised for these days.`}
         />
       )}
       {rate.to !== null && rate.to >= today && (
         <Across
           {...{ rate, change: 'from' }}
-          title={t`Open orders after its last day`}
-          none={t`No open order has lines at this rate promised for a later day with another one.`}
+          title={t`Open orders after the last day of this rate`}
+          none={t`No open order has a line at this rate promised for after its last day.`}
         />
       )}
     </>

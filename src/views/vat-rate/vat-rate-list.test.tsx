@@ -59,6 +59,6 @@ it('[VR6] [VR7] a rate of the product opens beside the list, with the orders aft
   const panel = document.querySelector('[role=dialog]');
   expect(panel?.getAttribute('aria-label')).toBe('Sweden, Food');
   expect(panel?.textContent).toContain('31 Dec 2027');
-  expect(panel?.textContent).toContain('Open orders after its last day');
+  expect(panel?.textContent).toContain('Open orders after the last day of this rate');
   expect(panel?.querySelector('input, [data-testid=save]')).toBeNull();
 });

@@ -8,6 +8,7 @@ import { leftOf } from '#model/pick/pick.rules.ts';
 import { useAnnouncer } from '../document/announcer.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
+import { useLateRefusals } from '../scan-mode/use-late-refusals.ts';
 
 /** A pick that can be undone. */
 export interface Taken {
@@ -37,30 +38,36 @@ export function usePickTaken(row: PickRow): PickTaken {
   const { t } = useLingui();
   const model = useModel();
   const announcer = useAnnouncer();
-  const give = useGive(row.id);
+  const propose = usePropose();
+  const noteGiven = useLateRefusals((_, text) => announcer.error(text));
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [isTaken, setIsTaken] = useState(false);
   const lines = useQuery(['pick', 'balance'], row.id, (asked) => linesFor(asked, row.id), none);
+  const of = { kind: 'pick', document: row.id } as const;
+  const drop = (id: string): void => setTaken((all) => all.filter((one) => one.id !== id));
+  const takeLine = (line: PickRowLine): Taken | null => {
+    const quantity = leftOf(line);
+    if (propose({ ...of, type: 'scan', data: { line: line.id, quantity } }) !== null) return null;
+    const id = model.newId();
+    noteGiven(of, () => drop(id));
+    return { id, line: line.id, quantity };
+  };
   const take = (): void => {
-    const now = linesFor(model, row.id);
-    if (row.claimedBy !== model.user && !give('claim', {})) return;
-    const refused = now.findIndex((line) => !give('scan', { line: line.id, quantity: leftOf(line) }));
-    const got = refused < 0 ? now : now.slice(0, refused);
+    if (row.claimedBy !== model.user && propose({ ...of, type: 'claim', data: {} }) !== null) return;
+    const got: Taken[] = [];
+    for (const line of linesFor(model, row.id)) {
+      const one = takeLine(line);
+      if (one === null) break;
+      got.unshift(one);
+    }
     if (got.length === 0) return;
     setIsTaken(true);
-    const fresh = got.map((line) => ({ id: model.newId(), line: line.id, quantity: leftOf(line) }));
-    setTaken((before) => [...fresh.toReversed(), ...before]);
+    setTaken((before) => [...got, ...before]);
     announcer.success(
       t`${plural(got.length, { one: '# line taken as listed', other: '# lines taken as listed' })}`,
     );
   };
   return { taken, setTaken, asListed: { lines: lines.length, take, isTaken } };
-}
-
-/** Gives a command of the list; a refusal is announced. */
-function useGive(document: string): (type: string, data: object) => boolean {
-  const propose = usePropose();
-  return (type, data) => propose({ kind: 'pick', document, type, data }) === null;
 }
 
 /** Of a list of one's own, or that the press claims; one that another works on is taken over first. */
