@@ -4508,7 +4508,7 @@ export function getCompanyNumberSeries(company: number, opts?: Oazapfts.RequestO
     });
 }
 /**
- * Names of people and agents of the company, of before too, by their ids
+ * Names of users and agents by id, including former members
  */
 export function getCompanyAuthors(ids: string, company: number, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { authored } from '#model/engine/actor.ts';
 import { jobPage, jobStates, type JobPage } from '#model/jobs/job-answer.ts';
+import { commaList } from '#server/platform/http/comma-list.ts';
 import {
   asMember,
   companyParams,
@@ -21,11 +22,7 @@ type Trx = Transaction<Schema>;
 
 const tags = ['jobs'];
 const jobParams = companyParams.extend({ job: z.uuid() });
-const states = z
-  .string()
-  .regex(/^[A-Za-z,]{0,80}$/)
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(jobStates)));
+const states = commaList(z.enum(jobStates), jobStates.length);
 
 const example: JobPage = {
   jobs: [
