@@ -88,11 +88,8 @@ export function addJobRoutes(app: Api, deps: CompanyRouteDeps, givenUp: OnGivenU
 }
 
 /** What the audit log tells of it: which job, by its queue and what it does. [AUD12] */
-function handled(action: 'retry' | 'give-up', { queue, data }: Changed) {
-  const what = ['template', 'routine', 'event']
-    .map((key) => data[key])
-    .find((one) => typeof one === 'string');
-  const detail = { queue, ...(typeof what === 'string' && { what }) };
+function handled(action: 'retry' | 'give-up', { queue, what }: Changed) {
+  const detail = { queue, ...(what !== '' && { what }) };
   return { what: 'handled', about: action === 'retry' ? 'retry' : 'giveUp', detail } as const;
 }
 
