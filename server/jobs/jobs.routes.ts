@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { authored } from '#model/engine/actor.ts';
 import { jobPage, jobStates, type JobPage } from '#model/jobs/job-answer.ts';
 import { commaList } from '#server/platform/http/comma-list.ts';
 import {
   asMember,
   companyParams,
   failures,
-  originIn,
+  notedBy,
   problem,
   type Api,
   type CompanyRouteDeps,
@@ -77,7 +76,7 @@ export function addJobRoutes(app: Api, deps: CompanyRouteDeps, givenUp: OnGivenU
           if (!job) throw new HttpError(409, { code: 'jobNotThere' });
           if (action === 'give-up') await givenUp[job.queue]?.(trx, job, access.company);
           await noteForAudit(trx, access.company, [
-            { at: deps.now(), ...authored(access.actor), ...originIn(request), ...handled(action, job) },
+            { ...notedBy(request, access.actor, deps.now()), ...handled(action, job) },
           ]);
         });
         return reply.status(204).send(null);
