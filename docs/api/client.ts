@@ -4508,7 +4508,7 @@ export function getCompanyNumberSeries(company: number, opts?: Oazapfts.RequestO
     });
 }
 /**
- * Names of people and agents of the company, of before too, by their ids
+ * Names of users and agents by id, including former members
  */
 export function getCompanyAuthors(ids: string, company: number, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -7138,20 +7138,20 @@ export function getCompanyConnectionsByConnection(company: number, connection: s
     });
 }
 /**
- * What a document is in other systems
+ * Counterparts of a document in other systems
  */
 export function getCompanyLinksByDocument(company: number, document: string, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
             links: {
-                /** Null for who may not see connections. */
+                /** The id of the connection; null if you may not see connections. */
                 connection: string | null;
-                /** What the other system is: `shopify`. */
+                /** The kind of system, such as `shopify`. */
                 connector: string;
-                /** What it is called there. */
+                /** Its name in the other system. */
                 name: string;
-                /** Where it is seen there; empty if nowhere, and for who may not see connections. */
+                /** Its address in the other system; empty if it has none or if you may not see connections. */
                 url: string;
             }[];
         };

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { LABELS } from '#model/audit/audit-answer.ts';
-import { authored } from '#model/engine/actor.ts';
 import {
   asMember,
   companyParams,
   documentId,
   failures,
-  originIn,
+  notedBy,
   problem,
   seenById,
   sessionOf,
@@ -53,7 +52,7 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
       const { body, params } = request;
       await refuseFlood(throttle, params.company, (await sessionOf(deps, request)).actor.id);
       await asMember(deps, request, params.company, async (trx, access) => {
-        const note = { at: deps.now(), ...authored(access.actor), ...originIn(request) };
+        const note = notedBy(request, access.actor, deps.now());
         if (body.what !== 'printed')
           return noteForAudit(trx, access.company, [{ ...note, ...withoutDocument(body) }]);
         const { what, kind, document } = body;

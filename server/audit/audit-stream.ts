@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ActorType } from '#model/engine/actor.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { notedAs, type AuditNote } from '#server/platform/model/audit-notes.ts';
 import { byAge, microsecondsOf, momentAt, positionIn, type AuditCursor } from './audit-cursor.ts';
 import { among, within, type AuditQuestion } from './audit-question.ts';
 
@@ -24,7 +25,7 @@ export interface FoundFact extends Found {
 export interface FoundNote extends Found {
   readonly source: 'note';
   readonly byType: ActorType | null;
-  readonly what: 'refused' | 'exported' | 'printed' | 'mailed' | 'handled';
+  readonly what: AuditNote['what'];
   readonly device: string | null;
   readonly kind: string | null;
   readonly document: string | null;
@@ -116,18 +117,10 @@ function product(kinds: Values, people: Values): readonly (readonly [Values, Val
   return each(kinds).flatMap((kind) => each(people).map((person) => [kind, person] as const));
 }
 
-const noted = {
-  refusal: 'refused',
-  export: 'exported',
-  print: 'printed',
-  mail: 'mailed',
-  job: 'handled',
-} as const;
-
 function foundNotes(trx: Trx, question: AuditQuestion, { after, limit }: StreamPart): Promise<FoundNote[]> {
   const { company, documents, people, command, types } = question;
-  const what = Object.entries(noted).flatMap(([type, one]) =>
-    types.has(type as keyof typeof noted) ? [one] : [],
+  const what = Object.entries(notedAs).flatMap(([type, one]) =>
+    types.has(type as keyof typeof notedAs) ? [one] : [],
   ); // its own keys
   if (what.length === 0 || command !== null) return NOTHING;
   const { at, id } = positionIn('note', after);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { authored, type Actor } from '#model/engine/actor.ts';
+import type { Actor } from '#model/engine/actor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { originIn } from '#server/platform/http/company-request.ts';
+import { notedBy } from '#server/platform/http/company-request.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 
 interface Exported {
@@ -23,10 +23,8 @@ export async function noteExport(
   { company, actor, about, ask, at }: Exported,
 ): Promise<void> {
   const note = {
-    at,
+    ...notedBy(request, actor, at),
     what: 'exported',
-    ...authored(actor),
-    ...originIn(request),
     about,
     detail: filtersOf(ask),
   } as const;

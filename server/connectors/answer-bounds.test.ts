@@ -25,10 +25,14 @@ const hostile: readonly (readonly [string, string])[] = [
 let close = (): Promise<void> => Promise.resolve();
 afterEach(() => close());
 
-async function answered(body: string) {
-  const server = await openServer(() => ({ body }));
+async function answered(body: string, ask: { status?: number; megabytes?: number } = {}) {
+  const { megabytes, status = 200 } = ask;
+  const server = await openServer(() => ({ status, headers: { 'retry-after': '7' }, body }));
   close = server.close;
-  return guardedHttp(nearReach())({ url: `http://127.0.0.1:${server.port}/` });
+  return guardedHttp(nearReach())({
+    url: `http://127.0.0.1:${server.port}/`,
+    ...(megabytes !== undefined && { megabytes }),
+  });
 }
 
 describe('what an answer may be', () => {
@@ -55,6 +59,36 @@ describe('what an answer may be', () => {
     const bytes = Buffer.from(JSON.stringify({ text: '\\"[[[['.repeat(100) }));
     for (const byte of bytes) bounds.add(Buffer.of(byte));
     expect(() => bounds.add(Buffer.from('['.repeat(MOST.levels + 1)))).toThrow('connectorAnswerLarge');
+  });
+});
+
+describe('what is no document of JSON', () => {
+  it.each([429, 503])('[CNX17] a %i is busy, whatever its page holds', async (status) => {
+    for (const body of ['['.repeat(1000), `<html>${'a'.repeat(3 * MEGABYTE)}`])
+      await expect(answered(body, { status })).rejects.toMatchObject({
+        refusal: { code: 'connectorBusy', params: { host: '127.0.0.1' } },
+        retryAfterSeconds: 7,
+      });
+  });
+
+  const rows = `Date,${'USD,'.repeat(MOST.values)}\n`;
+
+  it('[CNX17] has neither values nor levels: a table with many commas, a page with many braces', async () => {
+    expect((await answered(rows)).body).toBe(rows);
+    const page = `<html>${'{'.repeat(1000)}`;
+    expect(await answered(page, { status: 404 })).toMatchObject({ status: 404, body: page });
+  });
+
+  it('[CNX17] begins as JSON after white space, too', async () => {
+    await expect(answered(` \r\n\t${'['.repeat(100)}`)).rejects.toThrow('connectorAnswerLarge');
+  });
+
+  it('[CNX17] may be as long as is asked for', async () => {
+    const long = 'a'.repeat(3 * MEGABYTE);
+    expect((await answered(long, { megabytes: 10 })).body).toHaveLength(long.length);
+    await expect(answered(`${long}${long}`, { megabytes: 5 })).rejects.toMatchObject({
+      refusal: { code: 'connectorAnswerLarge', params: { megabytes: 5 } },
+    });
   });
 });
 

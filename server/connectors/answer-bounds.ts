@@ -1,6 +1,6 @@
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 
-/** The most that one answer may be. `levels`: arrays and objects in one another. */
+/** The most that one answer may be; longer files are asked for as such. `levels`: arrays and objects in one another. */
 export const MOST = { megabytes: 2, values: 20_000, levels: 32 };
 
 const QUOTE = 0x22;
@@ -10,27 +10,36 @@ const COMMA = 0x2c;
 const OPENS = 0x7b;
 const CLOSES = 0x7d;
 const EITHER = 0x20;
+/** What may stand before a document of JSON: tab, line feed, carriage return, space. */
+const WHITE = [0x09, 0x0a, 0x0d, 0x20];
 
 /**
- * [CNX17] Measures an answer in JSON as it arrives, piece by piece, so that what would hold up the server is refused before it is
- * parsed: bytes, values (counted by what opens them and what parts them) and how deep they lie.
+ * [CNX17] Measures an answer as it arrives, piece by piece, so that what would hold up the server is refused before it is parsed:
+ * bytes, and in JSON values (counted by what opens them and what parts them) and how deep they lie. What begins otherwise, as a
+ * table or a page does, is not taken apart as JSON.
  */
 export class AnswerBounds {
   readonly #host: string;
+  readonly #megabytes: number;
+  /** Null until the first byte that is not white. */
+  #isJson: boolean | null = null;
   #bytes = 0;
   #values = 0;
   #levels = 0;
   #isText = false;
   #isEscaped = false;
 
-  constructor(host: string) {
+  constructor(host: string, megabytes = MOST.megabytes) {
     this.#host = host;
+    this.#megabytes = megabytes;
   }
 
   /** Throws `ConnectorFault` once it is more than is read. */
   add(piece: Buffer): void {
     this.#bytes += piece.length;
     this.#judge();
+    this.#isJson ??= isJson(piece);
+    if (this.#isJson !== true) return;
     for (const byte of piece) {
       if (this.#isText) this.#within(byte);
       else this.#between(byte);
@@ -56,10 +65,18 @@ export class AnswerBounds {
 
   #judge(): void {
     const isWithin =
-      this.#bytes <= MOST.megabytes * 1024 * 1024 &&
+      this.#bytes <= this.#megabytes * 1024 * 1024 &&
       this.#values <= MOST.values &&
       this.#levels <= MOST.levels;
     if (!isWithin)
-      throw new ConnectorFault('connectorAnswerLarge', { params: { host: this.#host, ...MOST } });
+      throw new ConnectorFault('connectorAnswerLarge', {
+        params: { ...MOST, host: this.#host, megabytes: this.#megabytes },
+      });
   }
+}
+
+/** Whether an answer that begins with this is a list or an object; null where it does not tell yet. */
+function isJson(piece: Buffer): boolean | null {
+  const first = piece.find((byte) => !WHITE.includes(byte));
+  return first === undefined ? null : (first | EITHER) === OPENS;
 }

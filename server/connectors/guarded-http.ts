@@ -12,24 +12,21 @@ const A_WHILE = 60;
 
 /**
  * [CNX3] Requests of connectors: over https (plain only to this machine, where that is allowed), to no private address, without
- * following redirects, with limits of time and size. Answers that ask to wait are faults that say how long.
+ * following redirects, with limits of time and size. Answers that ask to wait are faults that say how long, whatever else they hold.
  */
 export const guardedHttp =
   (reach: Reach): Http =>
   async (ask) => {
     const { hostname } = new URL(ask.url);
-    const answer = await answerOf(ask, reach).catch((error: unknown) => {
+    return await answerOf(ask, reach).catch((error: unknown) => {
       throw faultOf(error, hostname);
     });
-    if (answer.status === 429 || answer.status === 503)
-      throw new ConnectorFault('connectorBusy', {
-        params: { host: hostname },
-        retryAfterSeconds: secondsOf(answer.headers['retry-after']),
-      });
-    return answer;
   };
 
-async function answerOf({ method = 'GET', url, headers, body }: HttpAsk, reach: Reach): Promise<HttpAnswer> {
+async function answerOf(
+  { method = 'GET', url, headers, body, megabytes }: HttpAsk,
+  reach: Reach,
+): Promise<HttpAnswer> {
   const target = new URL(url);
   const nearby = reach.network ? 'network' : false;
   if (target.protocol !== 'https:' && !(target.protocol === 'http:' && reach.network))
@@ -51,19 +48,21 @@ async function answerOf({ method = 'GET', url, headers, body }: HttpAsk, reach: 
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // the event's only argument
   try {
-    return {
-      status: answer.statusCode ?? 0,
-      headers: headersOf(answer),
-      body: await textOf(answer, target.hostname),
-    };
+    const [status, said] = [answer.statusCode ?? 0, headersOf(answer)];
+    if (status === 429 || status === 503)
+      throw new ConnectorFault('connectorBusy', {
+        params: { host: target.hostname },
+        retryAfterSeconds: secondsOf(said['retry-after']),
+      });
+    const bounds = new AnswerBounds(target.hostname, megabytes);
+    return { status, headers: said, body: await textOf(answer, bounds) };
   } finally {
     sent.destroy();
   }
 }
 
-async function textOf(answer: IncomingMessage, hostname: string): Promise<string> {
+async function textOf(answer: IncomingMessage, bounds: AnswerBounds): Promise<string> {
   const parts: Buffer[] = [];
-  const bounds = new AnswerBounds(hostname);
   for await (const part of answer as AsyncIterable<Buffer>) {
     bounds.add(part);
     parts.push(part);

@@ -5,7 +5,7 @@ import type { Keeper } from './secret-store.ts';
 
 type Trx = Transaction<Schema>;
 
-const columns = sql`entity, external_id as "externalId", kind, document, name, url`;
+const columns = sql`link.entity, link.external_id as "externalId", link.kind, link.document, link.name, link.url`;
 
 /** [CNX5] Links what is there to a record of Lagra, from now on. */
 export async function keepLink(
@@ -28,7 +28,8 @@ export async function linkTo(
   entity: string,
   externalId: string,
 ): Promise<Link | undefined> {
-  const { rows } = await sql<Link>`select ${columns} from connection_link where company_id = ${company}
+  const { rows } =
+    await sql<Link>`select ${columns} from connection_link as link where company_id = ${company}
     and connection = ${connection} and entity = ${entity} and external_id = ${externalId}`.execute(trx);
   return rows[0];
 }
@@ -40,10 +41,11 @@ export async function linkOf(
   entity: string,
   document: string,
 ): Promise<Link | undefined> {
-  const { rows } = await sql<Link>`select ${columns} from connection_link where company_id = ${company}
+  const { rows } =
+    await sql<Link>`select ${columns} from connection_link as link where company_id = ${company}
     and document = ${document} and connection = ${connection} and entity = ${entity} order by at desc limit 1`.execute(
-    trx,
-  );
+      trx,
+    );
   return rows[0];
 }
 
@@ -61,8 +63,7 @@ export async function linksOfDocument(
   document: string,
 ): Promise<readonly KnownLink[]> {
   const { rows } = await sql<KnownLink>`
-    select link.connection, row.data ->> 'connector' as connector, link.entity, link.external_id as "externalId",
-           link.kind, link.document, link.name, link.url
+    select link.connection, row.data ->> 'connector' as connector, ${columns}
       from connection_link as link join row_connection as row on row.company_id = ${company} and row.id = link.connection
      where link.company_id = ${company} and link.document = ${document} order by link.at, link.connection limit 20`.execute(
     trx,
@@ -76,16 +77,9 @@ export async function linksOf(
   { company, connection }: Keeper,
   limit: number,
 ): Promise<{ readonly links: readonly Link[]; readonly total: number }> {
-  const { rows } = await sql<Link & { total: number }>`select ${columns}, count(*) over ()::int as total
-    from connection_link where company_id = ${company} and connection = ${connection}
-    order by at desc, external_id limit ${limit}`.execute(trx);
-  const links = rows.map(({ entity, externalId, kind, document, name, url }) => ({
-    entity,
-    externalId,
-    kind,
-    document,
-    name,
-    url,
-  }));
-  return { links, total: rows[0]?.total ?? 0 };
+  const own = sql`from connection_link as link where company_id = ${company} and connection = ${connection}`;
+  const { rows: links } = await sql<Link>`
+    select ${columns} ${own} order by at desc, external_id limit ${limit}`.execute(trx);
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(trx);
+  return { links, total: counted[0]?.total ?? 0 };
 }

@@ -12,22 +12,26 @@ import { seenDocuments } from '#server/platform/model/seen-documents.ts';
 import { linksOfDocument } from './link-store.ts';
 import { connectionExamples as examples } from './route-examples.ts';
 
+const link = z.object({
+  connection: z
+    .string()
+    .nullable()
+    .describe('The id of the connection; null if you may not see connections.'),
+  connector: z.string().describe('The kind of system, such as `shopify`.'),
+  name: z.string().describe('Its name in the other system.'),
+  url: z
+    .string()
+    .describe('Its address in the other system; empty if it has none or if you may not see connections.'),
+});
+
 /** What a document is in other systems, for who sees the document. */
 export function addLinkRoutes(app: Api, deps: CompanyRouteDeps): void {
-  const link = z.object({
-    connection: z.string().nullable().describe('Null for who may not see connections.'),
-    connector: z.string().describe('What the other system is: `shopify`.'),
-    name: z.string().describe('What it is called there.'),
-    url: z
-      .string()
-      .describe('Where it is seen there; empty if nowhere, and for who may not see connections.'),
-  });
   app.route({
     method: 'GET',
     url: '/core/companies/:company/links/:document/',
     schema: {
       tags: ['connections'],
-      summary: 'What a document is in other systems',
+      summary: 'Counterparts of a document in other systems',
       params: companyParams.extend({ document: documentId }),
       response: {
         200: z.object({ links: z.array(link) }).meta({ examples: [examples.links] }),

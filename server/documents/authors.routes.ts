@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { commaList } from '#server/platform/http/comma-list.ts';
 import {
   asMember,
   companyParams,
+  documentId,
   failures,
   type Api,
   type CompanyRouteDeps,
@@ -9,17 +11,9 @@ import {
 import { namesOf } from './document-queries.ts';
 
 const MOST = 100;
-const ids = z
-  .string()
-  .max(100 * MOST)
-  .transform((text) => text.split(','))
-  .pipe(
-    z
-      .array(z.string().regex(/^[A-Za-z0-9-]{1,64}$/))
-      .min(1)
-      .max(MOST),
-  )
-  .describe(`Up to ${MOST} accounts or agents, with commas between them.`);
+const ids = commaList(documentId, MOST).describe(
+  `Up to ${MOST} ids of users or agents, separated by commas.`,
+);
 
 /** [AP18] The names of who did something, as histories tell them to whoever sees what was done. */
 export function addAuthorsRoute(app: Api, deps: CompanyRouteDeps): void {
@@ -28,7 +22,7 @@ export function addAuthorsRoute(app: Api, deps: CompanyRouteDeps): void {
     url: '/core/companies/:company/authors/',
     schema: {
       tags: ['documents'],
-      summary: 'Names of people and agents of the company, of before too, by their ids',
+      summary: 'Names of users and agents by id, including former members',
       params: companyParams,
       querystring: z.object({ ids }),
       response: {

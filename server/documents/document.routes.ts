@@ -5,6 +5,7 @@ import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { markedDevice } from '#model/values/device.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
+import { commaList } from '#server/platform/http/comma-list.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { eventsOfDocument } from '#server/platform/model/event-log.ts';
 import { scopeCondition } from '#server/platform/model/sight.ts';
@@ -38,6 +39,7 @@ const toldEvent = eventSchema.extend({
   device,
 });
 
+const MOST_IDS = 100;
 const listQuery = z.object({
   search: z
     .string()
@@ -53,20 +55,12 @@ const listQuery = z.object({
   ended_before: v.moment
     .optional()
     .describe('Only what is not open and has not changed since: what a device does not start with.'),
-  parties: z
-    .string()
-    .max(4000)
-    .transform((ids) => ids.split(','))
-    .pipe(z.array(z.uuid()).max(100))
+  parties: commaList(z.uuid(), MOST_IDS)
     .optional()
     .describe(
       'Only documents of these customers or suppliers (commas between), besides those that the search finds.',
     ),
-  ids: z
-    .string()
-    .max(4000)
-    .transform((ids) => ids.split(','))
-    .pipe(z.array(documentId).max(100))
+  ids: commaList(documentId, MOST_IDS)
     .optional()
     .describe('Only these (commas between); those that are not there are left out.'),
   after: z.coerce.number().int().min(0).optional().describe('`next` of the page before.'),

@@ -3,7 +3,7 @@ import { pathRules, type PathRule } from '#model/flows/conformance.ts';
 import type { FlowRange, UnusualDocument } from '#model/flows/flow-figures.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
 import { namesOfDocuments } from './document-names.ts';
-import { within, type Trx } from './flow-queries.ts';
+import { firstWithin, within, type Trx } from './flow-queries.ts';
 
 /** Documents of some kinds of a company, over a range of days in its time zone. */
 export interface PathScope {
@@ -26,8 +26,8 @@ const asked = ({ id, kind, fact, from, least = 1, share, daysAfter }: PathRule) 
   days: daysAfter?.days ?? null,
 });
 
-/** Documents that match a rule, each with its reasons. */
-function offPath({ company, layouts, range, timeZone }: PathScope) {
+/** Documents that match a rule from an event on, each with its reasons. */
+function offPath({ company, layouts, range, timeZone }: PathScope, first: number) {
   const kinds = new Set(layouts.map(({ table }) => table.name));
   const rules = pathRules.filter(({ kind }) => kinds.has(kind)).map(asked);
   const facts = [...new Set(rules.map(({ fact }) => fact))];
@@ -46,7 +46,7 @@ function offPath({ company, layouts, range, timeZone }: PathScope) {
           left join event as prior
             on prior.company_id = ${company} and prior.kind = event.kind and prior.document = event.document
            and prior.version = event.version - 1 and prior.version > 0
-         where event.company_id = ${company} and event.version > 0 and event.kind = any(${[...kinds]}::text[])
+         where event.company_id = ${company} and event.seq >= ${first} and event.version > 0 and event.kind = any(${[...kinds]}::text[])
            and event.type = any(${facts}::text[]) and ${within({ range, timeZone }, sql`event.at`)}
            and (rule.region is null or rule.states ? (${stood}))
            and (rule.after is null or event.at - (
@@ -58,7 +58,7 @@ function offPath({ company, layouts, range, timeZone }: PathScope) {
         having count(*) >= rule.least) as broken
      where share is null or many <= share * (
            select count(distinct document) from event as usual
-            where usual.company_id = ${company} and usual.kind = broken.kind and usual.type = broken.fact
+            where usual.company_id = ${company} and usual.seq >= ${first} and usual.kind = broken.kind and usual.type = broken.fact
               and usual.version > 0 and ${within({ range, timeZone }, sql`usual.at`)})
      group by kind, document`;
 }
@@ -69,12 +69,14 @@ export async function unusualDocuments(
   scope: PathScope,
   page: { readonly before: number | undefined; readonly limit: number },
 ): Promise<{ readonly documents: UnusualDocument[]; readonly count: number }> {
+  const first = await firstWithin(trx, scope);
+  if (first === null) return { documents: [], count: 0 };
   const older = page.before === undefined ? sql`true` : sql`seq < ${page.before}`;
   const { rows } = await sql<Omit<UnusualDocument, 'name'> & { count: number }>`
-    with found as materialized (${offPath(scope)})
+    with found as materialized (${offPath(scope, first)})
     select *, (select count(*)::int from found) as count from found
      where ${older} order by seq desc limit ${page.limit}`.execute(trx);
-  const count = rows[0]?.count ?? (await countUnusual(trx, scope));
+  const count = rows[0]?.count ?? (await countUnusual(trx, scope, first));
   const names = await namesOfDocuments(trx, scope, rows);
   const documents = rows.map(({ seq, kind, document, at, reasons }) => {
     const name = names.get(`${kind}/${document}`) ?? null;
@@ -83,8 +85,8 @@ export async function unusualDocuments(
   return { documents, count };
 }
 
-async function countUnusual(trx: Trx, scope: PathScope): Promise<number> {
+async function countUnusual(trx: Trx, scope: PathScope, first: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${offPath(scope)}) as found`.execute(trx);
+    select count(*)::int as count from (${offPath(scope, first)}) as found`.execute(trx);
   return rows[0]?.count ?? 0;
 }

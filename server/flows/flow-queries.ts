@@ -50,6 +50,22 @@ type Days = Pick<FlowScope, 'range' | 'timeZone'>;
 export const within = ({ range, timeZone }: Days, at = sql`at`) =>
   sql`${at} >= ${fromMoment(range.from, timeZone)} and ${at} < ${toMoment(range.to, timeZone)}`;
 
+/**
+ * The first event of some days or later, found by the index of the audit log: the log has no other by time, and would be read whole.
+ * Null: none. Not the one that is first by time, as clocks that were days ahead are believed again once they are right.
+ */
+export async function firstWithin(
+  trx: Trx,
+  { company, range, timeZone }: Days & Pick<FlowScope, 'company'>,
+): Promise<number | null> {
+  const { rows } = await sql<{ seq: number | null }>`
+    select min(seq) as seq from (
+      select seq from event
+       where company_id = ${company} and index = 0 and at >= ${fromMoment(range.from, timeZone)}
+      offset 0) as entry`.execute(trx); // the offset has the index by time read, not the log from its beginning
+  return rows[0]?.seq ?? null;
+}
+
 /** The end of the last day. */
 export const endOf = ({ range, timeZone }: Days) => toMoment(range.to, timeZone);
 

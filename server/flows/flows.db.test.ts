@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import type { Conformance, FlowFigures, TakenSteps } from '#model/flows/flow-figures.ts';
@@ -7,6 +8,7 @@ import { permissions } from '#model/role/permissions.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
 import { addMember, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { unusualDocuments } from './conformance-queries.ts';
 import {
   byDay,
   kinds,
@@ -17,6 +19,7 @@ import {
   zone,
   type FlowCompany,
 } from './flow-company.fixtures.ts';
+import type { Trx } from './flow-queries.ts';
 import { percentile } from './flow-log.fixtures.ts';
 
 let flows: FlowCompany;
@@ -169,6 +172,27 @@ describe('the usual path', () => {
     expect(shipments.unusual).toEqual(all.unusual.filter(({ kind }) => kind === 'shipment'));
     expect(shipments.unusual.length).toBeGreaterThan(0);
     expect((await told({ from: '2020-01-01', to: '2020-01-31' })).unusualCount).toBe(0);
+  });
+
+  const eventsRead = async (trx: Trx): Promise<number> => {
+    const { rows } = await sql<{ events: number }>`
+      select idx_tup_fetch::int as events from pg_stat_xact_user_tables where relname = 'event'`.execute(trx);
+    return rows[0]?.events ?? 0;
+  };
+
+  it('[FM7] reads none of what was written before the days', async () => {
+    const { database, platform } = server;
+    const layouts = [...platform.layouts.values()];
+    const read = (from: string) =>
+      database.withCompany(company, async (trx) => {
+        await sql`set local enable_seqscan = off`.execute(trx); // a small log would be read whole
+        const scope = { company, layouts, range: { ...wide, from }, timeZone: zone };
+        const before = await eventsRead(trx);
+        await unusualDocuments(trx, scope, { before: undefined, limit: 9 });
+        return (await eventsRead(trx)) - before;
+      });
+    expect(await read(wide.from)).toBeGreaterThan(100);
+    expect(await read(wide.to)).toBe(0);
   });
 
   it('[FM5] counts what has waited too long, the longest first', async () => {

@@ -31,12 +31,15 @@ const table = sql.table(`${jobSchema}.job`);
 const within = (company: number): RawBuilder<unknown> =>
   sql`data ->> 'company' = ${String(company)} and name = any(${[...jobKinds]}::text[])`;
 
+/** What a job does, by its data: the template of a mail, the routine, the event of a webhook; empty where it does not say. */
+const what = sql`coalesce(data ->> 'template', data ->> 'routine', data ->> 'event', '') as what`;
+
 /** [JQ7] The jobs of a company in some states, the newest first, and how many there are in each. */
 export async function jobsOf(trx: Trx, company: number, states: readonly JobState[]): Promise<JobPage> {
   const { rows: counted } = await sql<{ state: string; count: number }>`
     select state::text, count(*) as count from ${table} where ${within(company)} group by state`.execute(trx);
   const { rows } = await sql<{ state: string }>`
-    select id, name as queue, state::text, coalesce(data ->> 'template', data ->> 'routine', data ->> 'event', '') as what,
+    select id, name as queue, state::text, ${what},
            coalesce(data ->> 'to', '') as to,
            case when started_on is null then 0 else retry_count + 1 end as attempts, retry_limit + 1 as most,
            created_on as created_at, start_after as due_at, completed_on as ended_at,
@@ -55,6 +58,7 @@ export async function jobsOf(trx: Trx, company: number, states: readonly JobStat
 export interface Changed {
   readonly id: string;
   readonly queue: string;
+  readonly what: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -66,7 +70,7 @@ export async function retryJob(trx: Trx, company: number, id: string): Promise<C
            retry_limit = retry_limit + case when state = 'failed' then 1 else 0 end,
            state = case when state in ('failed', 'cancelled') then 'retry' else state end
      where ${within(company)} and id = ${id} and state in ('created', 'retry', 'failed', 'cancelled')
-    returning id, name as queue, data`.execute(trx);
+    returning id, name as queue, ${what}, data`.execute(trx);
   const job = rows[0];
   if (job)
     await sql`select pg_notify('pgboss_' || left(encode(sha224(${jobSchema}::bytea), 'hex'), 24), ${job.queue})`.execute(
@@ -80,7 +84,7 @@ export async function giveUpJob(trx: Trx, company: number, id: string): Promise<
   const { rows } = await sql<Changed>`
     update ${table} set state = 'cancelled', completed_on = ${now}
      where ${within(company)} and id = ${id} and state in ('created', 'retry')
-    returning id, name as queue, data`.execute(trx);
+    returning id, name as queue, ${what}, data`.execute(trx);
   return rows[0] ?? null;
 }
 

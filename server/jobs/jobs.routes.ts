@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { authored } from '#model/engine/actor.ts';
 import { jobPage, jobStates, type JobPage } from '#model/jobs/job-answer.ts';
+import { commaList } from '#server/platform/http/comma-list.ts';
 import {
   asMember,
   companyParams,
   failures,
-  originIn,
+  notedBy,
   problem,
   type Api,
   type CompanyRouteDeps,
@@ -21,11 +21,7 @@ type Trx = Transaction<Schema>;
 
 const tags = ['jobs'];
 const jobParams = companyParams.extend({ job: z.uuid() });
-const states = z
-  .string()
-  .regex(/^[A-Za-z,]{0,80}$/)
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(jobStates)));
+const states = commaList(z.enum(jobStates), jobStates.length);
 
 const example: JobPage = {
   jobs: [
@@ -80,7 +76,7 @@ export function addJobRoutes(app: Api, deps: CompanyRouteDeps, givenUp: OnGivenU
           if (!job) throw new HttpError(409, { code: 'jobNotThere' });
           if (action === 'give-up') await givenUp[job.queue]?.(trx, job, access.company);
           await noteForAudit(trx, access.company, [
-            { at: deps.now(), ...authored(access.actor), ...originIn(request), ...handled(action, job) },
+            { ...notedBy(request, access.actor, deps.now()), ...handled(action, job) },
           ]);
         });
         return reply.status(204).send(null);
@@ -91,11 +87,8 @@ export function addJobRoutes(app: Api, deps: CompanyRouteDeps, givenUp: OnGivenU
 }
 
 /** What the audit log tells of it: which job, by its queue and what it does. [AUD12] */
-function handled(action: 'retry' | 'give-up', { queue, data }: Changed) {
-  const what = ['template', 'routine', 'event']
-    .map((key) => data[key])
-    .find((one) => typeof one === 'string');
-  const detail = { queue, ...(typeof what === 'string' && { what }) };
+function handled(action: 'retry' | 'give-up', { queue, what }: Changed) {
+  const detail = { queue, ...(what !== '' && { what }) };
   return { what: 'handled', about: action === 'retry' ? 'retry' : 'giveUp', detail } as const;
 }
 

@@ -9,8 +9,10 @@ import { UNUSUAL } from '#model/notifications/event-of-entry.ts';
 import { addDays, dayIn } from '#model/values/moments.ts';
 import { unusualDocuments } from '#server/flows/conformance-queries.ts';
 import { lastFailed } from '#server/backup/backup-runs.ts';
+import { placeFrom } from '#server/jobs/follow-log.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { readHead } from '#server/platform/model/event-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 
 /** Something that needs attention now. */
@@ -144,10 +146,16 @@ const COMPARED = 30;
 const TOLD = 2;
 const MOST_WAYS = 200;
 
-/** [FM11] Documents that went an unusual way yesterday or today, once for each way. */
+/**
+ * [FM11] Documents that went an unusual way yesterday or today, once for each way. None where nothing was written since this was
+ * asked last: what a company writes in its working hours is not gone through all night.
+ */
 async function unusualWays({ trx, company, layouts, timeZone, today }: Place): Promise<readonly Warning[]> {
+  const looked = { company, kind: WAY, id: '' };
+  const head = (await readHead(trx, company))?.head ?? 0;
+  if ((await placeFrom(trx, looked, 0)) >= head) return [];
+  await placeFrom(trx, looked, head);
   const since = addDays(today, 1 - TOLD);
-  if (!(await hasWritten(trx, company, since, timeZone))) return [];
   const scope = {
     company,
     layouts: [...layouts.values()],
@@ -166,17 +174,4 @@ async function unusualWays({ trx, company, layouts, timeZone, today }: Place): P
         name: name ?? '',
       })),
     );
-}
-
-/** Whether anything was written since a day, as the index of the audit log tells. */
-async function hasWritten(
-  trx: Place['trx'],
-  company: number,
-  since: string,
-  timeZone: string,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from event where company_id = ${company} and index = 0
-       and at >= (${since}::date)::timestamp at time zone ${timeZone} limit 1`.execute(trx);
-  return rows.length > 0;
 }

@@ -106,6 +106,35 @@ test('[FM11] an unusual way is told of once to who may see flows, and so is anot
   expect((await desk.get(`${COMPANY_NUMBER}/inbox/?after=${after}`)).status).toBe(200);
 });
 
+test('[FM11] the log is looked through where something was written since, and what was told of is kept for sixty days', async () => {
+  const { product, server } = trial;
+  const { database, platform } = server;
+  const watcher = await addMember(platform.executor, COMPANY_NUMBER, 'Viggo', ['flows.view', 'product.view']);
+  const look = async (): Promise<number> => {
+    await tellWarnings({ database, layouts: platform.layouts, now: trial.now }, COMPANY_NUMBER);
+    return (await told(watcher.user)).filter((one) => one.includes('unusual')).length;
+  };
+  const kept = async (days: number): Promise<number> => {
+    const { rows } = await database.withCompany(COMPANY_NUMBER, (trx) =>
+      sql`update notification_warning set since = ${trial.now()}::timestamptz - make_interval(days => ${days})
+        where event = 'unusualWay' returning subject`.execute(trx),
+    );
+    return rows.length;
+  };
+  await mustPropose(platform.executor, COMPANY_NUMBER, [
+    { kind: 'product', document: product, type: 'unblock', data: {} },
+    { kind: 'product', document: product, type: 'block', data: { reason: 'quality' } },
+  ]);
+  await look();
+  const many = await kept(59);
+  await look();
+  expect([many > 0, await kept(61)]).toEqual([true, many]);
+  const before = await look();
+  expect(await kept(0)).toBe(0);
+  // Nothing was written: what is forgotten is not looked for again.
+  expect(await look()).toBe(before);
+});
+
 test('[NS15] a bin whose last count was disturbed is told of to who counts', async () => {
   const { olle, server } = trial;
   const { database, platform } = server;

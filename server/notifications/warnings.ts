@@ -39,7 +39,10 @@ export async function tellWarnings({ database, layouts, now }: Watching, company
 
 const subjectOf = ({ type, document }: Warning): string => `${type}/${document}`;
 
-/** Those that did not stand before; what stands no longer is forgotten, but for what has happened once and for all. */
+/** Days after which it may be told again that a document went the same unusual way. */
+const KEPT = 60;
+
+/** Those that did not stand before; what stands no longer is forgotten, what has happened once and for all after a while. */
 async function notedAnew(
   trx: Trx,
   company: number,
@@ -48,8 +51,10 @@ async function notedAnew(
 ): Promise<readonly Warning[]> {
   const given = JSON.stringify(standing.map((one) => ({ event: one.event, subject: subjectOf(one) })));
   await sql`
-    delete from notification_warning where company_id = ${company} and event <> ${WAY} and (event, subject) not in (
-      select event, subject from jsonb_to_recordset(${given}::jsonb) as now(event text, subject text))`.execute(
+    delete from notification_warning where company_id = ${company} and case event
+      when ${WAY} then since < ${at}::timestamptz - make_interval(days => ${KEPT})
+      else (event, subject) not in (
+        select event, subject from jsonb_to_recordset(${given}::jsonb) as now(event text, subject text)) end`.execute(
     trx,
   );
   const { rows } = await sql<{ subject: string }>`

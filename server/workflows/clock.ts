@@ -78,6 +78,7 @@ async function startStays(
         order by seq limit 1) as stay
      where doc.company_id = ${company} and doc.data -> 'state' #>> ${place}::text[] = ${leaf}
        and stay.at > ${since} and stay.at <= ${until} order by stay.seq`.execute(trx);
+  if (rows.length === 0) return;
   const depths = await depthsOf(
     trx,
     company,

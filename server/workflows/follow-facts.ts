@@ -72,6 +72,7 @@ async function takePage(
     const run = { workflow: id, kind, document: event.document, name: nameOf(row), actions, at: event.at };
     const depth = (depths.get(event.command) ?? 0) + 1;
     await startRuns(trx, company, [{ ...run, cause: trigger.on, key: once ?? `seq/${event.seq}`, depth }]);
+    if (once !== null) return; // the others of the page would start the same run
   }
 }
 

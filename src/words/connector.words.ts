@@ -24,7 +24,7 @@ export const connectorFaultTexts = {
       sv: '{host} nåddes inte, eller svarade inte i tid.',
     },
     connectorBusy: {
-      en: '{host} is busy and asks to wait.',
+      en: '{host} is busy and asks us to wait.',
       sv: '{host} är upptagen och ber oss vänta.',
     },
     connectorAnswer: {
@@ -32,8 +32,8 @@ export const connectorFaultTexts = {
       sv: '{host} svarade något som inte var väntat: {answer}',
     },
     connectorAnswerLarge: {
-      en: '{host} answered with more than is read at once: at most {megabytes} MB, {values} values, {levels} levels in one another.',
-      sv: '{host} svarade med mer än vad som läses på en gång: högst {megabytes} MB, {values} värden, {levels} nivåer i varandra.',
+      en: '{host} sent too much at once. The limit is {megabytes} MB, {values} values and {levels} levels.',
+      sv: '{host} skickade för mycket på en gång. Gränsen är {megabytes} MB, {values} värden och {levels} nivåer.',
     },
     connectorAddress: {
       en: '{host} is on a private network, where connections of this installation may not go.',

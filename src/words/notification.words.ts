@@ -114,8 +114,8 @@ const own: Readonly<Record<string, EventWords>> = {
   unusualWay: {
     name: { en: 'Documents off the usual path', sv: 'Dokument vid sidan av flödet' },
     about: {
-      en: 'A document went otherwise than most do: reopened, changed after goods had come, put on hold again.',
-      sv: 'Ett dokument gick annorlunda än de flesta: öppnades igen, ändrades efter att varor hade kommit, pausades igen.',
+      en: 'A document was handled in an unusual way: reopened, changed after goods came in, or put on hold again.',
+      sv: 'Ett dokument har hanterats på ett ovanligt sätt: öppnats igen, ändrats efter att varor kommit in eller pausats igen.',
     },
   },
   lotExpires: {

@@ -11,6 +11,8 @@ import { ratesIn } from './rates-in.ts';
 
 /** Rates that one page of a pull brings. */
 const A_TIME = 100;
+/** How long a file at an address may be: central banks offer decades of days. */
+const LONGEST = { megabytes: 10 };
 const MILLION = 1_000_000;
 
 /** Exchange rates of a file at an address or in a folder. */
@@ -42,7 +44,7 @@ async function ratesOf(open: OpenFiles, given: Given): Promise<readonly WrittenR
   const url = String(settings['address'] ?? '');
   if (url === '') throw new ConnectorFault('connectorUnreachable', { params: { host: '' } });
   const host = new URL(url).hostname;
-  const { status, body } = await http({ url });
+  const { status, body } = await http({ url, ...LONGEST });
   if (status !== 200)
     throw new ConnectorFault('connectorAnswer', { params: { host, answer: String(status) } });
   return withBase(await ratesIn(given, Buffer.from(body), host));

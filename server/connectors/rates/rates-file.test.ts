@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Desk, PulledRecord, Taken } from '#model/connector/connector.ts';
+import { openServer } from '../documented-server.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { localFiles } from '../files/local-files.ts';
 import { givenFixture } from '../given.fixtures.ts';
@@ -144,6 +145,16 @@ describe('[CNX14] a rate', () => {
     expect(take({ ...usd, data: { ...usd.data, rate: 'n/a' } }, deskWith('SEK'))).toMatchObject({
       refusal: { code: 'connectionRateInvalid' },
     });
+  });
+
+  it('[CNX14] is read from a table at an address that is longer than answers in JSON may be', async () => {
+    const row = '2026-04-01,EUR,11.25\n';
+    const table = `date,currency,rate\n${row.repeat(Math.ceil((3 * 1024 * 1024) / row.length))}`;
+    const server = await openServer(() => ({ body: table }));
+    const given = givenFixture({ settings: { ...settings, address: `http://127.0.0.1:${server.port}/` } });
+    const page = await connector.pull?.(given, 'rates', null);
+    await server.close();
+    expect(page?.items[0]).toMatchObject({ externalId: 'EUR 2026-04-01' });
   });
 
   it('[CNX14] is read from a CSV in a folder, too, the newest of them', async () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Actor } from '#model/engine/actor.ts';
+import { authored, type Actor } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { deviceMark } from '#model/values/device.ts';
@@ -76,6 +76,13 @@ export const deviceIn = ({ headers }: FastifyRequest): string | null => deviceMa
 export const originIn = (request: FastifyRequest) => ({
   device: deviceIn(request) ?? undefined,
   address: request.ip,
+});
+
+/** By whom, when and from where something is done that the audit log tells of. */
+export const notedBy = (request: FastifyRequest, actor: Actor, at: string) => ({
+  at,
+  ...authored(actor),
+  ...originIn(request),
 });
 
 const word = z.string().regex(/^[A-Za-z]{1,40}$/);

@@ -15,12 +15,18 @@ export const codeAnswered = (request: object): string | undefined => answered.ge
 /** Every error answer is `{ detail, code, fields?, params? }`, in the language the reader accepts. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = asHttpError(error);
-    answered.set(request, problem.refusal.code);
-    if (problem.status >= 500) request.log.error({ err: error }, problem.refusal.code);
+    const problem = problemOf(error, request);
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
     return reply.status(problem.status).send(errorBody(problem, request));
   });
+}
+
+/** What is answered about an error of a request; in the log, too, where the reader could not have avoided it. */
+export function problemOf(error: FastifyError, request: FastifyRequest): HttpError {
+  const problem = asHttpError(error);
+  answered.set(request, problem.refusal.code);
+  if (problem.status >= 500) request.log.error({ err: error }, problem.refusal.code);
+  return problem;
 }
 
 export function errorBody({ refusal }: HttpError, request: FastifyRequest) {
@@ -37,8 +43,8 @@ const unreadable: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'brokenJson'],
 };
 
-/** What is answered about an error; 500 where it is the server's own. */
-export function asHttpError(error: FastifyError): HttpError {
+/** 500 where it is the server's own. */
+function asHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Unavailable)
     return new HttpError(503, { code: 'unavailable' }, error.retryAfterSeconds);

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asUser } from '#model/engine/actor.ts';
+import { Unavailable } from '#server/platform/commands/job.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { addMember, FOUNDER, foundCompany } from '#server/testing/company.fixtures.ts';
 import type { CompanyRouteDeps } from './company-request.ts';
@@ -101,11 +102,11 @@ const line = `${'x'.repeat(100_000)}\n`;
 async function unread({
   exports = server.platform.exports,
   at = (() => Promise.resolve()) as (row: number) => Promise<void>,
+  log = { error: (): void => {} },
 } = {}) {
   const deps = { ...server.platform, exports, database: server.database } as unknown as CompanyRouteDeps; // what lines need
   const raw = new EventEmitter();
   const sent = Promise.withResolvers<Readable>();
-  const log = { error: () => {} };
   const request = { headers: { 'accept-language': 'sv' }, log };
   const reply = { raw, request, type: () => reply, header: () => reply, send: sent.resolve };
   let read = 0;
@@ -179,4 +180,19 @@ it('[EXP5] one that fails here is told of without what it was', async () => {
   const { problem } = (await lastOf(stream)) as { problem: object };
   expect(problem).toMatchObject({ code: 'internalError' });
   expect(JSON.stringify(problem)).not.toContain('secret');
+});
+
+it.each([
+  ['of the server itself', new Error('secret'), 'internalError'],
+  ['of a database that went away', new Unavailable('away'), 'unavailable'],
+])('[EXP5] a fault %s is in the log of the server', async (_, fault, code) => {
+  const log = { error: vi.fn<() => void>() };
+  const { stream } = await unread({
+    log,
+    at: async (one) => {
+      if (one === 20) throw fault;
+    },
+  });
+  expect(await lastOf(stream)).toMatchObject({ problem: { code } });
+  expect(log.error.mock.calls).toEqual([[{ err: fault }, code]]);
 });

@@ -7,8 +7,8 @@ import { Spool, SpoolFull } from './spool.ts';
 const AT_ONCE = 3;
 /** [EXP2] Those of a company that are waited for, read or sent. */
 const OF_A_COMPANY = 5;
-/** [EXP3] Milliseconds that all of an export may take, and that it may wait for its turn. */
 const MINUTE = 60_000;
+/** [EXP3] Milliseconds that all of an export may take, and that it may wait for its turn. */
 const LONGEST = 30 * MINUTE;
 const PATIENCE = MINUTE;
 const GIGABYTE = 1024 ** 3;

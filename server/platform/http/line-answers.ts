@@ -6,7 +6,7 @@ import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import type { Viewer } from '#server/platform/model/viewer.ts';
 import { accessFor, type CompanyRouteDeps } from './company-request.ts';
-import { asHttpError, errorBody } from './error-handler.ts';
+import { errorBody, problemOf } from './error-handler.ts';
 import { LONGEST_STATEMENT, type Underway } from './exports.ts';
 import { HttpError } from './http-error.ts';
 
@@ -72,8 +72,7 @@ async function* withProblem(
     yield* spool.pieces();
   } catch (error) {
     if (signal.aborted && !isOver(signal)) return; // nobody reads it any more
-    const problem = asHttpError(error as FastifyError); // of which nothing is expected
-    if (problem.status === 500) request.log.error({ err: error }, problem.refusal.code);
+    const problem = problemOf(error as FastifyError, request); // of which nothing is expected
     yield lineOf({ problem: errorBody(problem, request) });
   }
 }

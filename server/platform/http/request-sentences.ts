@@ -244,20 +244,20 @@ export const requestSentences: Texts = {
     sv: 'För många fönster och enheter följer företaget samtidigt. Stäng några; ett nytt försök görs av sig självt.',
   },
   tooManyExports: {
-    en: 'Your company is exporting much already. Try again when some of it is done.',
-    sv: 'Ditt företag exporterar redan mycket. Försök igen när något av det är klart.',
+    en: 'Your company already has many exports running. Try again when one of them is done.',
+    sv: 'Ditt företag har redan många exporter igång. Försök igen när någon av dem är klar.',
   },
   exportUnderWay: {
-    en: 'You are exporting something already. Wait until it is done.',
-    sv: 'Du exporterar redan något. Vänta tills det är klart.',
+    en: 'You already have an export running. Wait until it is done.',
+    sv: 'Du har redan en export igång. Vänta tills den är klar.',
   },
   exportTooLong: {
-    en: 'The export took more than {minutes} minutes and was ended. Choose less, such as a shorter period.',
-    sv: 'Exporten tog mer än {minutes} minuter och avbröts. Välj mindre, till exempel en kortare period.',
+    en: 'The export took more than {minutes} minutes and was stopped. Narrow it down, for example to a shorter period.',
+    sv: 'Exporten tog mer än {minutes} minuter och avbröts. Begränsa urvalet, till exempel till en kortare period.',
   },
   exportTooLarge: {
-    en: 'The export became larger than {gigabytes} GB and was ended. Choose less, such as a shorter period.',
-    sv: 'Exporten blev större än {gigabytes} GB och avbröts. Välj mindre, till exempel en kortare period.',
+    en: 'The export grew larger than {gigabytes} GB and was stopped. Narrow it down, for example to a shorter period.',
+    sv: 'Exporten blev större än {gigabytes} GB och avbröts. Begränsa urvalet, till exempel till en kortare period.',
   },
   badSignature: {
     en: 'The signature is not the payment provider’s, or it is too old.',

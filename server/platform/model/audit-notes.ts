@@ -1,12 +1,22 @@
 import { sql, type Kysely } from 'kysely';
+import type { AuditType } from '#model/audit/audit-answer.ts';
 import type { ActorType } from '#model/engine/actor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+
+/** What is noted, by the type of entries that it is in the audit log. */
+export const notedAs = {
+  refusal: 'refused',
+  export: 'exported',
+  print: 'printed',
+  mail: 'mailed',
+  job: 'handled',
+} as const satisfies Partial<Record<AuditType, string>>;
 
 /** Something that the audit log tells although it is no fact of the company. */
 export interface AuditNote {
   /** Moment, UTC ISO. */
   readonly at: string;
-  readonly what: 'refused' | 'exported' | 'printed' | 'mailed' | 'handled';
+  readonly what: (typeof notedAs)[keyof typeof notedAs];
   /** Who, by id, and what it is the id of. */
   readonly by: string;
   readonly byType: ActorType;

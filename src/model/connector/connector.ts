@@ -146,12 +146,14 @@ export type Tested =
   | { readonly is: 'ok'; /** Who or what answered: `Shop of Nordlager`. */ readonly name: string }
   | { readonly is: 'wrong'; readonly refusal: Refusal };
 
-/** One request over HTTPS, guarded: no private addresses, no redirects, limits of time (30 s), size (2 MB) and shape. */
+/** One request over HTTPS, guarded: no private addresses, no redirects, limits of time (30 s), size and shape. */
 export interface HttpAsk {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** How long the answer may be; 2 by default. */
+  readonly megabytes?: number;
 }
 export interface HttpAnswer {
   readonly status: number;
