@@ -1,7 +1,9 @@
-import { useMemo, useState, type FocusEvent, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { valueSentence } from './value-sentence.ts';
 import { dayOfDate, readTypedDay } from './read-typed-day.ts';
+import { undecided } from './settle-typed.ts';
+import { useOnShelf } from './use-on-shelf.ts';
 
 interface Typed {
   readonly text: string;
@@ -27,7 +29,7 @@ interface CalendarChange {
   readonly originalEvent?: { readonly type: string } | undefined;
 }
 
-/** The text of a field for a day: told as soon as it is one, judged when the field is left. */
+/** The text of a field for a day: told as soon as it is one, judged when the field is left or its form is saved. */
 export function useTypedDay({ value, onChange, min, max }: DayChoice) {
   const { i18n } = useLingui();
   const [kept, setKept] = useState<Typed>();
@@ -46,7 +48,17 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
     setKept(isRead ? undefined : { ...typed, isLeft: true });
     if (!isRead) input.value = typed.text;
   };
+  const inputRef = useRef<HTMLInputElement>(null);
+  useOnShelf(undecided, {
+    input: () => (typed ? inputRef.current : null),
+    settle: () => {
+      if (!typed || problemOf(typed.text) === undefined) return 'chosen';
+      setKept({ ...typed, isLeft: true });
+      return 'nothing';
+    },
+  });
   const calendar = {
+    inputRef,
     // The same object as long as the calendar is not to write into the field.
     value: useMemo(() => toDate(shown ?? undefined) ?? null, [shown]),
     parseDateTime: (text: string) => parsed(text, i18n.locale),
