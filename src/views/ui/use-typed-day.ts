@@ -62,7 +62,6 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
     // The same object as long as the calendar is not to write into the field.
     value: useMemo(() => toDate(shown ?? undefined) ?? null, [shown]),
     parseDateTime: (text: string) => parsed(text, i18n.locale),
-    onInput: ({ target }: FormEvent) => onInput(target instanceof HTMLInputElement ? target.value : ''),
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => onLeave(target),
     onChange: ({ value: chosen, originalEvent }: CalendarChange) => {
       if (originalEvent?.type === 'input') return;
@@ -70,7 +69,11 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
       onChange(chosen ? dayOfDate(chosen) : null);
     },
   };
-  return { problem, calendar };
+  // Given to the field within: the calendar tells of each key twice.
+  const input = {
+    onInput: ({ target }: FormEvent) => onInput(target instanceof HTMLInputElement ? target.value : ''),
+  };
+  return { problem, calendar, input };
 }
 
 /** As the calendar wants it, to show the month of what is typed: it expects an exception where there is none. */
