@@ -16,7 +16,7 @@ import { builtInRoles } from '#model/role/permissions.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
 import { ModelProvider } from '../document/model-context.tsx';
-import { click, find, render } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { NotificationSettings } from './notifications.page.tsx';
 
 /** A box over a server that takes everything, until it refuses. */
@@ -188,4 +188,16 @@ describe('the matrix', () => {
     expect(document.activeElement).toBe(box('salesOrder', 'inbox'));
     expect(find('[data-event=salesOrder]').dataset['marked']).toBe('true');
   });
+});
+
+it('[UI70] an absence is not set while a day of it is none: the field of it has the focus', async () => {
+  const heard = await trial('Administrator');
+  const from = find('[name=away-from]');
+  act(() => from.focus());
+  type('[name=away-from]', 'soon');
+  act(() => from.blur());
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Set');
+  act(() => button?.click());
+  expect([heard.sent, document.activeElement]).toEqual([[], from]);
+  expect([...document.querySelectorAll('[role=alert]')]).toHaveLength(1);
 });

@@ -79,7 +79,10 @@ test('[UI70] the keys of a form do not save a day that is none, and say so; one 
   press('s', ctrl);
   expect(did).toEqual([]);
   expect(find('[role=alert]').textContent).toContain('5/12, tomorrow, +3');
-  expect([document.activeElement, (find('input') as HTMLInputElement).value]).toEqual([find('input'), 'soon']);
+  expect([document.activeElement, (find('input') as HTMLInputElement).value]).toEqual([
+    find('input'),
+    'soon',
+  ]);
   type('input', '2026-12-05');
   press('s', ctrl);
   expect(did).toEqual(['2026-12-05']);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { valueSentence } from './value-sentence.ts';
 import { dayOfDate, readTypedDay } from './read-typed-day.ts';
@@ -42,21 +42,17 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
     setKept({ text, from: shown, told, isLeft: false });
     if (told !== value) onChange(told);
   };
-  const onLeave = (input: HTMLInputElement): void => {
-    if (!typed) return;
-    const isRead = problemOf(typed.text) === undefined;
-    setKept(isRead ? undefined : { ...typed, isLeft: true });
-    if (!isRead) input.value = typed.text;
+  /** Whether it is a day; where it is none, the field says so from now on. */
+  const judge = (): boolean => {
+    if (!typed || problemOf(typed.text) === undefined) return true;
+    setKept({ ...typed, isLeft: true });
+    return false;
   };
-  const inputRef = useRef<HTMLInputElement>(null);
-  useOnShelf(undecided, {
-    input: () => (typed ? inputRef.current : null),
-    settle: () => {
-      if (!typed || problemOf(typed.text) === undefined) return 'chosen';
-      setKept({ ...typed, isLeft: true });
-      return 'nothing';
-    },
-  });
+  const onLeave = (input: HTMLInputElement): void => {
+    if (judge()) setKept(undefined);
+    else if (typed) input.value = typed.text;
+  };
+  const inputRef = useJudgedBySaving(typed !== undefined, judge);
   const calendar = {
     inputRef,
     // The same object as long as the calendar is not to write into the field.
@@ -74,6 +70,16 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
     onInput: ({ target }: FormEvent) => onInput(target instanceof HTMLInputElement ? target.value : ''),
   };
   return { problem, calendar, input };
+}
+
+/** Saving the form asks the field first, if something is typed in it. */
+function useJudgedBySaving(isTyped: boolean, judge: () => boolean): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useOnShelf(undecided, {
+    input: () => (isTyped ? input.current : null),
+    settle: () => (judge() ? 'chosen' : 'nothing'),
+  });
+  return input;
 }
 
 /** As the calendar wants it, to show the month of what is typed: it expects an exception where there is none. */
