@@ -20,8 +20,11 @@ import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { NotificationSettings } from './notifications.page.tsx';
 
 /** A box over a server that takes everything, until it refuses. */
-function boxOf(heard: { readonly sent: NotificationChange[]; refuses: boolean }): NotificationBox {
-  let settings = plainSettings;
+function boxOf(
+  heard: { readonly sent: NotificationChange[]; refuses: boolean },
+  chosen: NotificationChange,
+): NotificationBox {
+  let settings = withChange(plainSettings, chosen);
   const listeners = new Set<() => void>();
   const box = {
     version: 0,
@@ -51,7 +54,7 @@ function boxOf(heard: { readonly sent: NotificationChange[]; refuses: boolean })
 }
 
 /** The settings of somebody with a role; records what is sent and announced. */
-async function trial(role: keyof typeof builtInRoles, query = '') {
+async function trial(role: keyof typeof builtInRoles, query = '', chosen: NotificationChange = {}) {
   const heard = { sent: [] as NotificationChange[], said: [] as string[], refuses: false };
   const world = companyWorld();
   const replica = new Replica({
@@ -70,7 +73,7 @@ async function trial(role: keyof typeof builtInRoles, query = '') {
   };
   const session = createActor(createMachine({ context })).start();
   const app = { session, company: () => null } as unknown as App; // all that the page uses
-  const box = boxOf(heard);
+  const box = boxOf(heard, chosen);
   const error = (message: string): void => void heard.said.push(message);
   const page = () => (
     <AppProvider value={app}>
@@ -174,6 +177,16 @@ describe('the matrix', () => {
     await press('mentioned', 'mail');
     click('[data-event=mentioned] button');
     expect([rows(), said('mentioned', 'mail')]).toEqual([4, 'default']);
+  });
+
+  it('[NX7] a row that differs stays open where its last difference is taken back', async () => {
+    await trial('Sales', '', { cells: [{ event: 'mentioned', channel: 'mail', on: false }] });
+    act(() => find('[data-event=mentioned] button').focus());
+    click('[data-event=mentioned] button');
+    expect([said('mentioned', 'mail'), document.activeElement]).toEqual([
+      'default',
+      find('[data-event=mentioned] button'),
+    ]);
   });
 
   it('[NX4] leads through rows that are not open', async () => {
