@@ -23,6 +23,7 @@ import { openCompanies, type Companies } from './company.ts';
 import { createBrowser } from './browser.ts';
 import { createInstall } from './install.ts';
 import { createPage, createPreferences, followDevice } from './preferences.ts';
+import { loadOnce } from './load-once.ts';
 import { createRecordings } from './recording.ts';
 import { createUpdate } from './update.ts';
 import { createTours } from './tours.ts';
@@ -218,20 +219,15 @@ const acrossCompanies = (
   },
 });
 
-/** A failed load is retried on the next call. */
+/** Once it is here, it is there at once. */
 function accountOnDemand(options: AccountOptions): App['account'] {
-  let account: Account | Promise<Account> | null = null;
-  const load = async (): Promise<Account> => {
-    try {
-      const { createAccount } = await import('./account.ts');
-      account = createAccount(options);
-      return account;
-    } catch (error) {
-      account = null;
-      throw error;
-    }
-  };
-  return () => (account ??= load());
+  let account: Account | undefined;
+  const load = loadOnce(async () => {
+    const { createAccount } = await import('./account.ts');
+    account = createAccount(options);
+    return account;
+  });
+  return () => account ?? load();
 }
 
 /** A language reached through a URL becomes the preferred one. */

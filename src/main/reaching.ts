@@ -3,6 +3,7 @@ import { followCalls } from '#services/notifications/follow-calls.ts';
 import { openNotifications } from '#services/notifications/open-notifications.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { App } from '#views/app/app-context.tsx';
+import { loadOnce } from './load-once.ts';
 import type { SessionActor } from './session.ts';
 
 type Reaching = Pick<App, 'notices' | 'following' | 'channels'>;
@@ -25,15 +26,9 @@ const pushBrowser = () => ({
 
 /** Opened once: what waits for a connection is sent even after its page is left. */
 function noticesOf(http: HttpClient, session: SessionActor): App['notices'] {
-  let opened: ReturnType<App['notices']> | undefined;
-  const open = async () => {
+  return loadOnce(async () => {
     const { user, active } = session.getSnapshot().context;
     if (!user || !active) throw new Error('no company is open');
     return openNotifications(http, user.id, active.id);
-  };
-  return () =>
-    (opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
+  });
 }

@@ -1,25 +1,19 @@
 import type { TourActor } from '#machines/tour/tour.machine.ts';
 import { untilIdle } from '#services/company/log-keeper.ts';
 import type { Tours } from '#views/app/app-context.tsx';
+import { loadOnce } from './load-once.ts';
 import type { TourOptions } from './tour.ts';
 
 /** The tours: their chart is loaded once the page is idle, for newcomers are offered one, or with the first use. [STR3] */
 export function createTours(options: TourOptions): Tours {
   const listeners = new Set<() => void>();
   let running: TourActor | null = null;
-  let coming: Promise<TourActor> | null = null;
-  const begin = async (): Promise<TourActor> => {
+  const load = loadOnce(async (): Promise<TourActor> => {
     const { createTour } = await import('./tour.ts');
     running = createTour(options);
     for (const tell of listeners) tell();
     return running;
-  };
-  /** A failed load is retried on the next call. */
-  const load = (): Promise<TourActor> =>
-    (coming ??= begin().catch((error: unknown) => {
-      coming = null;
-      throw error;
-    }));
+  });
   void untilIdle().then(() => load().catch(() => {}));
   return {
     actor: () => running,

@@ -1,9 +1,8 @@
 import type { IconName } from '../ui/icon.tsx';
+import type { SessionView } from './use-session.ts';
 
 /** A session or a company, asked as what it is: its method does not stand alone. */
-interface Holder {
-  may(permission: string): boolean;
-}
+type Holder = Pick<SessionView, 'may'>;
 
 /** A kind of work on the floor, and the page that it begins at. */
 export interface FloorWork {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { siteMap } from '../site-map.ts';
 import type { MenuGroup, SitePage } from '../site-page.ts';
 import type { NavSection } from './nav-item.ts';
+import type { SessionView } from './use-session.ts';
 
 /** The groups in order; the first has no heading. */
 const headings: Readonly<Record<MenuGroup, MessageDescriptor | null>> = {
@@ -22,11 +23,7 @@ const pagesOf = (group: string): readonly SitePage[] =>
 const groups = Object.entries(headings).map(([id, heading]) => ({ id, heading, pages: pagesOf(id) }));
 
 /** What somebody may do, as far as the navigation goes by it. */
-interface Holder {
-  may(permission: string): boolean;
-  /** Whether they may do more with a subject than look at it. */
-  changes(subject: string): boolean;
-}
+type Holder = Pick<SessionView, 'may' | 'changes'>;
 
 /** The navigation of a person: what they may not see is not there, and what they only look at is folded. [SIT3, NAV5] */
 export function navigationFor(

@@ -39,6 +39,9 @@ function Nav({ path }: { readonly path: string }) {
       <button id="elsewhere" type="button" onClick={() => setAt('/en/counts')}>
         To counts
       </button>
+      <button id="back" type="button" onClick={() => setAt(path)}>
+        Back
+      </button>
     </>
   );
 }
@@ -108,6 +111,22 @@ it('[NAV2] the section of the page is open and its entry in sight, and can be fo
   expect(seen()).toEqual(['dashboard', 'items', 'counts']);
   fold('Stock');
   expect(seen()).toEqual(['dashboard']);
+});
+
+it('[NAV2] a section that was folded on a page is open at the next visit to it', async () => {
+  await show('/en/orders/late');
+  fold('Sales');
+  expect(seen()).toEqual(['dashboard']);
+  click('#elsewhere');
+  click('#back');
+  expect(seen()).toEqual(['dashboard', 'orders', 'orders/late', 'customers']);
+});
+
+it('[NAV3] of a pinned entry and a closer one in its place, the closer one alone is that of the page', async () => {
+  kept = { 7: { pinned: ['/orders'], folded: {} } };
+  await show('/en/orders/late');
+  const current = [...document.querySelectorAll('[aria-current=page]')];
+  expect(current.map(({ textContent }) => textContent)).toEqual(['orders/late']);
 });
 
 it('[NAV3] what is pinned stands on top in the order of pinning, and goes back where it was', async () => {

@@ -22,9 +22,9 @@ interface VerticalNavProps {
 export function VerticalNav({ sections, own, path, head, foot, onNavigate }: VerticalNavProps) {
   const { t } = useLingui();
   const scroll = useRef<HTMLElement>(null);
-  const current = entryAt(sections, path)?.id;
+  const current = entryAt(sections, path);
   // [NAV2]
-  useWhenChanged(current, () =>
+  useWhenChanged(current?.id, () =>
     scroll.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }),
   );
   return (
@@ -34,11 +34,7 @@ export function VerticalNav({ sections, own, path, head, foot, onNavigate }: Ver
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav ref={scroll} className="app-nav-scroll" aria-label={t`Main`} onKeyDown={goThroughNav}>
         {sections.map((section) => (
-          <Section
-            key={section.id}
-            {...{ section, own, path, onNavigate }}
-            current={section.items.find(({ id }) => id === current)}
-          />
+          <Section key={section.id} {...{ section, own, path, current, onNavigate }} />
         ))}
       </nav>
       {foot !== undefined && <div className="app-nav-foot">{foot}</div>}
@@ -48,14 +44,18 @@ export function VerticalNav({ sections, own, path, head, foot, onNavigate }: Ver
 
 interface SectionProps extends Pick<VerticalNavProps, 'own' | 'path' | 'onNavigate'> {
   readonly section: NavSection;
-  /** The entry of the page, if it is here. */
+  /** The entry of the page, here or in another section. */
   readonly current: NavItem | undefined;
 }
 
 function Section({ section, own, path, current, onNavigate }: SectionProps) {
   const list = useId();
   const { label, items } = section;
-  const { isOpen, toggle } = useFolding(section, { own, path, isHere: current !== undefined });
+  const { isOpen, toggle } = useFolding(section, {
+    own,
+    path,
+    isHere: current !== undefined && items.includes(current),
+  });
   return (
     <div className="app-nav-section">
       {label !== undefined && (
@@ -71,13 +71,8 @@ function Section({ section, own, path, current, onNavigate }: SectionProps) {
       <ul id={list} hidden={!isOpen}>
         {items.map((item) => (
           <li key={item.id} className="app-nav-item">
-            {/* Of two entries that the page is below, the closer one is highlighted. */}
-            <UiLink
-              to={item.to}
-              exact={current !== undefined && item !== current}
-              className="app-nav-link"
-              onClick={onNavigate}
-            >
+            {/* Of two entries that the page is below, the closer one is highlighted, wherever the other stands. */}
+            <UiLink to={item.to} exact={item !== current} className="app-nav-link" onClick={onNavigate}>
               <Icon name={item.icon} size={18} />
               <span className="ui-truncate">{item.label}</span>
             </UiLink>
@@ -89,12 +84,13 @@ function Section({ section, own, path, current, onNavigate }: SectionProps) {
   );
 }
 
-/** A section is as it was left; that of the page opens with it, and can be folded there too. [NAV1, NAV2] */
+/** A section is as it was left; that of the page opens with it, and can be folded there until another is opened. [NAV1, NAV2] */
 function useFolding(
   { id, label, isFolded = false }: NavSection,
   { own, path, isHere }: Pick<SectionProps, 'own' | 'path'> & { readonly isHere: boolean },
 ) {
   const [shutAt, setShutAt] = useState<string>();
+  if (shutAt !== undefined && shutAt !== path) setShutAt(undefined);
   const isOpen = label === undefined || (isHere ? shutAt !== path : !(own.folded[id] ?? isFolded));
   const toggle = (): void => {
     setShutAt(isOpen ? path : undefined);

@@ -1,7 +1,7 @@
 import '../flows/flows.css';
 import { use } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { isLocale, type Locale } from '#i18n/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { chartList } from '#machines/chart-list.ts';
 import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
@@ -12,6 +12,7 @@ import { drawingOf } from '../flows/chart/drawings.ts';
 import { MARGIN, placeParts, sizeOf } from '../flows/chart/placed-parts.ts';
 import { chartWords, type ChartWords } from '../flows/words/chart-words.ts';
 import type { PartProps } from './part-props.ts';
+import { useLanguage } from '../ui/use-language.ts';
 
 interface Picture {
   readonly shape: ChartShape;
@@ -21,8 +22,8 @@ interface Picture {
 
 /** The state diagram of a kind of document, or of a part of the application. */
 export function ChartPart({ of }: PartProps) {
-  const { t, i18n } = useLingui();
-  const { shape, layout, words } = use(pictureOf(of, isLocale(i18n.locale) ? i18n.locale : 'en'));
+  const { t } = useLingui();
+  const { shape, layout, words } = use(pictureOf(of, useLanguage()));
   const placed = placeParts(layout, NOTHING, WIDEST);
   const { width, height } = sizeOf(placed);
   return (

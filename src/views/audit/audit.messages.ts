@@ -18,7 +18,7 @@ export const typeWords: Readonly<Record<AuditType, TypeWords>> = {
   export: { label: msg`Exports`, icon: 'download' },
   print: { label: msg`Printed papers and labels`, icon: 'printer' },
   mail: { label: msg`Mail about payments`, icon: 'mail' },
-  job: { label: msg`Jobs by hand`, icon: 'refresh' },
+  job: { label: msg`Manual jobs`, icon: 'refresh' },
   call: { label: msg`Calls of API clients`, icon: 'plug' },
 };
 

@@ -1,18 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { NamedFault } from '#model/audit/log-verdict.ts';
-import { isLocale } from '#i18n/locale.ts';
 import { bookSentence } from '#words/books.words.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SubjectLink } from './audit-columns.tsx';
+import { useLanguage } from '../ui/use-language.ts';
 
 /** The server tells no more than this. */
 const MOST = 100;
 
 /** Where books contradict each other, each with the document that it is about. [AUV4] */
 export function BookFaults({ faults }: { readonly faults: readonly NamedFault[] }) {
-  const { t, i18n } = useLingui();
-  const language = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const { t } = useLingui();
+  const language = useLanguage();
   if (faults.length === 0) return <p className="ui-soft">{t`The books agree with each other.`}</p>;
   const places = t`${plural(faults.length, { one: '# place', other: '# places' })}`;
   return (

@@ -8,8 +8,9 @@ import type { DraftStanding } from '../document/use-draft.ts';
 import { useGivingUp } from '../document/use-giving-up.tsx';
 import { useRefused } from '../document/use-refused.ts';
 import { Button } from '../ui/button.tsx';
-import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { focusFirstWrong, focusUnsettled } from '../ui/focus-first-wrong.ts';
 import { RequiredNote } from '../ui/required-note.tsx';
+import { settleTyped } from '../ui/settle-typed.ts';
 import { useFormKeys } from '../ui/use-form-keys.ts';
 
 interface CompanyFormFrameProps {
@@ -25,10 +26,11 @@ export function CompanyFormFrame({ draft, refusal, onSave, children }: CompanyFo
   const id = useId();
   const guard = useLeaveGuard(draft.isDirty && !draft.isKept);
   const givingUp = useGivingUp(draft, () => {});
+  const within = `#${CSS.escape(id)}`;
   const save = (): void => {
-    if (refusal) return;
+    if (refusal || focusUnsettled(within)) return;
     guard.letting(onSave);
-    focusFirstWrong(`#${CSS.escape(id)}`);
+    focusFirstWrong(within);
   };
   useFormKeys({ save });
   return (
@@ -38,7 +40,8 @@ export function CompanyFormFrame({ draft, refusal, onSave, children }: CompanyFo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        // Enter submits it from within a field that is not left.
+        settleTyped(document.activeElement, save);
       }}
     >
       <DraftNotices draft={draft} />

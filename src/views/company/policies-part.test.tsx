@@ -76,6 +76,20 @@ it('[CS9] closing days to come is asked for first, and given on a yes', async ()
   expect(sent()).toMatchObject([{ closedUntil: '2062-05-31', closesAhead: true }]);
 });
 
+it('[UI70] a day that is none is not saved as none, by its key or by the button', async () => {
+  const sent = await shown();
+  const day = find('[name=closedUntil]');
+  act(() => day.focus());
+  type('[name=closedUntil]', 'soon');
+  const form = find('form') as HTMLFormElement;
+  act(() => form.requestSubmit());
+  expect(find('[role=alert]').textContent).toContain('5/12, tomorrow, +3');
+  act(() => day.blur());
+  click('[data-testid=save]');
+  await act(async () => {});
+  expect([sent(), document.activeElement]).toEqual([[], day]);
+});
+
 it('[CS2] who may not manage the company sees its policies and changes none', async () => {
   const sent = await shown((permission) => permission === 'company.view' || permission === 'company.edit');
   type(fieldOf('At most this many units more'), '5');

@@ -22,7 +22,7 @@ import { connectionWords } from './connection.look.ts';
 import { ConnectorCard } from './connector-card.tsx';
 import { freshConnection } from './fresh-connection.ts';
 import { useConnections } from './use-connections.ts';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 
 const categoryIcons: Readonly<Record<ConnectorCategory, IconName>> = {
   shop: 'shoppingBag',

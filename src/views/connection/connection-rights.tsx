@@ -6,7 +6,7 @@ import { PermissionSummary } from '../role/permission-summary.tsx';
 import { useRoleOf } from '../role/role-name.ts';
 import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 
 /** What a connection may do, within whose rights, and the secrets that it has by their last characters. [CNV3] */
 export function ConnectionRights({ row }: { readonly row: ConnectionRow }) {

@@ -4,7 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 
 interface ConnectorCardProps {
   readonly spec: ConnectorSpec;

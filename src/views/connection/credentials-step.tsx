@@ -16,7 +16,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import type { StepProps } from './step-props.ts';
 import { useConnections } from './use-connections.ts';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 
 /** Where the other side is and how one is let in: settings, secrets that are never read back, and a test. [CNV2] */
 export function CredentialsStep({ row, form }: StepProps) {

@@ -9,7 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import type { StepProps } from './step-props.ts';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 
 /** What flows which way, how often, and what the connection may do for it. [CNV2] */
 export function DirectionStep({ row, form }: StepProps) {

@@ -20,7 +20,7 @@ import { connectionWords } from './connection.look.ts';
 import { ItemList } from './item-list.tsx';
 import { LinkList } from './link-list.tsx';
 import { RefusedItems } from './refused-items.tsx';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 import { useNews } from './use-news.ts';
 
 /** One connection: what it did in a day, what waits to be put right, what is linked, and what it may do. [CNV3] */

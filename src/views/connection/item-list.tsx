@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 
 interface ItemListProps {
   readonly items: readonly ListedItem[];

@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 import type { Tone } from '../ui/tone.ts';
 import type { StepProps } from './step-props.ts';
 import { useConnections } from './use-connections.ts';
-import { useConnectorWords } from './use-connector-words.ts';
+import { useConnectorWords } from '../document/use-connector-words.ts';
 
 type Tried = { readonly result: DryRun | null; readonly refusal: Refusal | null };
 

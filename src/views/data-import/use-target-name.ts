@@ -1,13 +1,7 @@
-import { useLingui } from '@lingui/react';
-import { isLocale, type Locale } from '#i18n/locale.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { importTargets } from '#machines/data-import/import-targets.ts';
 import { fieldLabel, targetLabel } from '#words/data-import-fields.words.ts';
-
-const useLanguage = (): Locale => {
-  const { i18n } = useLingui();
-  return isLocale(i18n.locale) ? i18n.locale : 'en';
-};
+import { useLanguage } from '../ui/use-language.ts';
 
 /** What a file holds, in words. */
 export function useTargetName(): (target: string) => string {

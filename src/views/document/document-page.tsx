@@ -16,7 +16,7 @@ import { useDocumentActions, type DocumentActions } from './document-actions.tsx
 import type { DocumentTab } from './document-tab.ts';
 import { DocumentTabs, useSharedTabs } from './document-tabs.tsx';
 import type { DocumentWords } from './document-words.ts';
-import { LinkedElsewhere } from './linked-elsewhere.tsx';
+import { DocumentLinks } from './document-links.tsx';
 import { lifecycleSteps } from './lifecycle-steps.ts';
 import { useOpenDocument } from './open-document.ts';
 import { PendingMark } from './pending-mark.tsx';
@@ -122,7 +122,7 @@ const Standing = ({ words, row, actions: { press, isInPlace }, work }: StandingP
   <>
     <Lifecycle words={words} row={row} />
     <RequestNotices words={words} row={row} press={press} isInPlace={isInPlace} />
-    <LinkedElsewhere document={row.id} />
+    <DocumentLinks document={row.id} />
     <div className="document-work">{work}</div>
   </>
 );

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { isLocale, type Locale } from '#i18n/locale.ts';
 import { fieldTexts, refusalTexts } from '#words/refusal-texts.ts';
 import { fieldCode, written, type Params, type Text } from '#words/text.ts';
 import { usePermissionName } from '../permission/permission-name.ts';
 import { useFullName } from './person-name.ts';
+import { useLanguage } from '../ui/use-language.ts';
 
 /** A refusal as a sentence in the reader's language. */
 export function useRefusalSentence(): (refusal: Refusal) => string {
@@ -24,9 +23,8 @@ export function useFieldSentence(): (code: string | undefined) => string | undef
 }
 
 function useWriting(): (text: Text, params?: Params) => string {
-  const { i18n } = useLingui();
   const names = { person: useFullName(), permission: usePermissionName() };
-  const language: Locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const language = useLanguage();
   return (text, params = {}) => written(text, params, language, names);
 }
 

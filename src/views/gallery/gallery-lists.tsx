@@ -144,7 +144,7 @@ function useSelected(rows: readonly GalleryProduct[]): Selection {
   return {
     has: (id) => selected.has(id),
     count: selected.size,
-    onToggle: (id, on) => setSelected((before) => withOne(before, id, on)),
+    onToggle: (ids, on) => setSelected((before) => toggled(before, ids, on)),
     onAll: (on) => setSelected(new Set(on ? rows.map(({ id }) => id) : [])),
     actions: (
       <Button size="sm" icon="printer">
@@ -154,9 +154,9 @@ function useSelected(rows: readonly GalleryProduct[]): Selection {
   };
 }
 
-function withOne(all: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
-  const others = [...all].filter((one) => one !== id);
-  return new Set(on ? [...others, id] : others);
+function toggled(all: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
+  const others = [...all].filter((one) => !ids.includes(one));
+  return new Set(on ? [...others, ...ids] : others);
 }
 
 const valueOf: Readonly<Record<string, (one: GalleryProduct) => number>> = {

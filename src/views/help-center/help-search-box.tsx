@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLocale } from '#i18n/locale.ts';
 import { SiteLink } from '../public/site-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -9,6 +8,7 @@ import type { HelpMatch, HelpSearch, Shown } from './help-search.ts';
 import { articlePath, askPath } from './help-paths.ts';
 import { loadHelpSearch } from './load-help-search.ts';
 import './help.css';
+import { useLanguage } from '../ui/use-language.ts';
 
 /** Searches all articles while somebody types. What searches is loaded with the first letter. */
 export function HelpSearchBox() {
@@ -37,13 +37,13 @@ export function HelpSearchBox() {
 }
 
 function useSearching() {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<HelpSearch | 'failed'>();
   const ask = (asked: string): void => {
     setQuery(asked);
     if (search === undefined || search === 'failed')
-      loadHelpSearch(isLocale(i18n.locale) ? i18n.locale : 'en').then(setSearch, () => setSearch('failed'));
+      loadHelpSearch(language).then(setSearch, () => setSearch('failed'));
   };
   return { query, search, ask };
 }

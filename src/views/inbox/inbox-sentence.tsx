@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SYSTEM } from '#model/engine/actor.ts';
 import type { InboxEntry, InboxReason } from '#model/inbox/inbox.entry.ts';
 import { UNUSUAL } from '#model/notifications/event-of-entry.ts';
-import { isLocale } from '#i18n/locale.ts';
 import { pathRuleText } from '#words/path-rule.words.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
 import { wordsOf } from '../words-of-kinds.ts';
 import { UiLink } from '../ui/ui-link.tsx';
+import { useLanguage } from '../ui/use-language.ts';
 
 interface SentenceProps {
   readonly entry: InboxEntry;
@@ -101,7 +101,8 @@ function Warning({ type, what }: WarningProps) {
 /** What went an unusual way, and which. [FM11] */
 function Unusual({ rule, what }: { readonly rule: string; readonly what: ReactNode }) {
   const { i18n } = useLingui();
-  const way = pathRuleText(rule)?.[isLocale(i18n.locale) ? i18n.locale : 'en'];
+  const language = useLanguage();
+  const way = pathRuleText(rule)?.[language];
   return (
     <>
       {what} · {way ?? i18n._(changed)}

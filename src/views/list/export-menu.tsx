@@ -80,18 +80,19 @@ function useSaving(props: ExportMenuProps) {
   const { files } = useBrowser();
   const announcer = useAnnouncer();
   const making = useFileMaking();
-  const save = async (of: Exported, suffix: string, make: FileMaker) => {
-    const file = await making
-      .make((told, signal) => make(tablesFor(of, told, signal, onMadeHere), signal))
-      .catch((failure: unknown) => announcer.error(sentenceFor(failure)));
-    if (file) files.give(`${of.label} ${today}.${suffix}`, file);
+  const save = async (name: string, suffix: string, make: FileMaker) => {
+    const file = await making.make(make).catch((failure: unknown) => announcer.error(sentenceFor(failure)));
+    if (file) files.give(`${name} ${today}.${suffix}`, file);
   };
+  const saveTables = (of: Exported, suffix: string, make: TableWriter) =>
+    save(of.label, suffix, (told, signal) => make(tablesFor(of, told, signal, onMadeHere), signal));
   return {
     making,
-    workbook: (of: Exported) => save(of, 'xlsx', (tables, signal) => writeXlsx(tables, of.label, signal)),
-    text: (of: Exported) => save(of, 'csv', csvOf),
+    workbook: (of: Exported) =>
+      saveTables(of, 'xlsx', (tables, signal) => writeXlsx(tables, of.label, signal)),
+    text: (of: Exported) => saveTables(of, 'csv', csvOf),
     jsonl: (jsonl: NonNullable<ExportMenuProps['jsonl']>) =>
-      save({ ...props, label }, 'jsonl', (_, signal) => jsonl(signal)),
+      save(label, 'jsonl', (_, signal) => jsonl(signal)),
   };
 }
 
@@ -105,7 +106,8 @@ function useFailureSentence(): (failure: unknown) => string {
 }
 
 type Tables = AsyncIterable<ExportTable>;
-type FileMaker = (tables: Tables, signal: AbortSignal) => Promise<Blob>;
+type FileMaker = (told: Told, signal: AbortSignal) => Promise<Blob>;
+type TableWriter = (tables: Tables, signal: AbortSignal) => Promise<Blob>;
 
 async function* tablesFor(
   { table, pieces }: Exported,

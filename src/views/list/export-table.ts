@@ -1,5 +1,6 @@
 import type { Work } from './list-work.ts';
 
+/** The value of a cell in an exported file: a number, a text, a day or a moment; null if empty. */
 export type CellValue = string | number | Date | null;
 
 /** What a file of a list holds. */

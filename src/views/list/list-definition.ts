@@ -9,8 +9,6 @@ import type { BulkOffer } from './bulk-actions.tsx';
 import type { ListFilter } from './list-filter.ts';
 import type { ListParts } from './list-query.ts';
 
-/** The value of a cell in an exported file: a number, a text, a day or a moment; null if empty. */
-
 export interface ListColumn<R> extends Column<R> {
   /**
    * Content of the totals row, over the rows of the result that are on the device; `restOf` is the sum of a listing's

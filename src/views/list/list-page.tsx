@@ -67,7 +67,7 @@ interface ListBodyProps<R, L> {
 function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>) {
   const { filters = noFilters, empty } = definition;
   const { list, whole, lines, shown, isCounted } = useContent(definition, setting.layout.columns);
-  const { selection, dialogs } = useChosen(definition, lines, { question: list.question, ids: whole.farIds });
+  const { selection, dialogs } = useChosen(definition, lines, { question: list.question, ids: whole.allIds });
   const open = useOpening(definition, lines);
   const place = useEntryMemory<number>(`list ${definition.id}`);
   const { sort, onSort } = list;

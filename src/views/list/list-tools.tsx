@@ -2,7 +2,6 @@ import type { LineFile, Told } from './export-table.ts';
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ListLayout, ListSetting } from '#model/list-view/list-view.ts';
-import { useModel } from '../document/model-context.tsx';
 import type { Sort } from '../ui/data-list-types.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { ColumnPanel } from './column-panel.tsx';
@@ -13,6 +12,7 @@ import { tablesOf, tableWork } from './list-export.ts';
 import { lineFile } from './line-file.ts';
 import type { ListParts } from './list-query.ts';
 import { SortMenu } from './sort-menu.tsx';
+import { useExportNote } from './use-export-note.ts';
 import type { Whole } from './use-rest.ts';
 import { useListViews } from './use-list-views.ts';
 import { ViewMenu } from './view-menu.tsx';
@@ -50,8 +50,7 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
       told(done, whole?.total ?? done),
     ),
   );
-  const model = useModel();
-  const noteHere = useLatest((rows: number) => model.note({ what: 'exported', list: definition.id, rows }));
+  const noteHere = useExportNote(definition.id);
   const keepLayout = useLatest((layout: ListLayout): void => onSetting({ layout }));
   return (
     <>

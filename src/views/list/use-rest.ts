@@ -41,8 +41,8 @@ export interface WholeList<R> {
   /** `none`: the device holds all there can be. */
   readonly status: Rest['status'] | 'none';
   readonly askAgain: () => void;
-  /** Ids of the result that are not here; null if all are. */
-  readonly farIds: (() => Promise<readonly string[]>) | null;
+  /** Ids of the result, without a connection those on the device; null if all its rows are here. */
+  readonly allIds: (() => Promise<readonly string[]>) | null;
   /** Null if all rows are here. */
   readonly whole: Whole<R> | null;
 }
@@ -99,7 +99,7 @@ export function useWholeList<R>(definition: WholeSpec<R>, held: readonly R[], li
     restOf: useCallback((field) => rest.sums[field] ?? 0, [rest.sums]),
     status: listing ? rest.status : 'none',
     askAgain: begin,
-    farIds: hasMore ? async () => [...list.rows.map(documentId), ...(await call.ids(ask))] : null,
+    allIds: hasMore ? () => idsOfAll(list.rows, call.ids(ask)) : null,
     whole: hasMore
       ? { total: rows.length + far, pieces: (signal) => call.pieces(ask, allHeld, order, signal) }
       : null,
@@ -107,7 +107,10 @@ export function useWholeList<R>(definition: WholeSpec<R>, held: readonly R[], li
 }
 
 /** The device's own rows may come after those that are here, and are not shown until then. */
-const documentId = (row: unknown): string => (row as DocumentRow).id; // a listing is of documents
+const idsOfAll = async (held: readonly unknown[], beyond: Promise<readonly string[]>) => [
+  ...held.map((row) => (row as DocumentRow).id), // a listing is of documents
+  ...(await beyond.catch(() => [])),
+];
 
 /** The rows of the device, including what has only just arrived. */
 function useHeldNow<R>(list: List<R>): () => readonly R[] {

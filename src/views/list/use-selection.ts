@@ -4,15 +4,15 @@ export interface Selected {
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
   readonly count: number;
-  readonly onToggle: (id: string, on: boolean) => void;
+  readonly onToggle: (ids: readonly string[], on: boolean) => void;
   readonly onAll: (on: boolean) => void;
 }
 
-/** Rows of the result that are not here yet: selecting all selects them, too. */
+/** A result of which some rows are not here yet: selecting all selects them, too. */
 export interface Far {
   /** Identifies the result: those of another one are deselected. */
   readonly question: string;
-  /** Null if all rows are here. */
+  /** What is known of the whole result; null if all rows are here. */
   readonly ids: (() => Promise<readonly string[]>) | null;
 }
 
@@ -31,11 +31,13 @@ export function useSelection<R>(rows: readonly R[], idOf: (row: R) => string, fa
     // oxlint-disable-next-line react/exhaustive-deps -- `idOf` says the same of a row at every render
     [rows, chosen, away],
   );
-  const onToggle = useCallback((id: string, on: boolean) => {
+  const onToggle = useCallback((toggled: readonly string[], on: boolean) => {
     setChosen((before) => {
       const next = new Set(before);
-      if (on) next.add(id);
-      else next.delete(id);
+      for (const id of toggled) {
+        if (on) next.add(id);
+        else next.delete(id);
+      }
       return next;
     });
   }, []);
@@ -46,7 +48,7 @@ export function useSelection<R>(rows: readonly R[], idOf: (row: R) => string, fa
       setKnown({ question: far.question, ids: found });
       setChosen((before) => (before.size === 0 ? before : new Set([...before, ...found])));
     };
-    far.ids().then(take, () => undefined); // without a connection only what is here is selected, and counted so
+    void far.ids().then(take);
   };
   return { ids, has: (id) => chosen.has(id), count: ids.length, onToggle, onAll };
 }

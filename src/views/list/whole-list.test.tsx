@@ -241,6 +241,21 @@ it('[LI21] all that a list found is selected, also what is not on the device', a
   expect(find('.ui-list-selection [role=status]').textContent).toBe('451 selected');
 });
 
+it('[LI21] without a connection all that is here is selected, also what the list has not come to', async () => {
+  const { open, goOffline, model } = trial();
+  await open();
+  const here = model.replica.rows('purchaseOrder').length;
+  click('[role=columnheader] input[type=checkbox]');
+  await pass(300);
+  goOffline();
+  const [all] = [...document.querySelectorAll('.ui-list-selection button')].filter(
+    ({ textContent }) => textContent === 'Select all 451',
+  );
+  act(() => (all as HTMLElement).click()); // the selector finds buttons
+  await pass(300);
+  expect(find('.ui-list-selection [role=status]').textContent).toBe(`${here} selected`);
+});
+
 it('[LI22] a file has every row once, in the order of the list, whether the device holds it or not', async () => {
   const { open, exported, model } = trial();
   const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -2,6 +2,7 @@ import type { ExportTable } from '../list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { LotRow } from '#model/lot/lot.facts.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
+import { useExportNote } from '../list/use-export-note.ts';
 import type { Work } from '../list/list-work.ts';
 import type { TraceEnd } from './lot-trace.ts';
 import { useRecallTable } from './recall-table.ts';
@@ -19,5 +20,5 @@ export function RecallExport({ lot, ends }: RecallExportProps) {
   const table = function* (): Work<ExportTable> {
     return tableOf(ends);
   };
-  return <ExportMenu label={t`Recall ${lot.code}`} table={table} />;
+  return <ExportMenu label={t`Recall ${lot.code}`} table={table} onMadeHere={useExportNote('lot')} />;
 }

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   cellKey,
@@ -20,6 +22,12 @@ interface AsUsualProps {
 export function AsUsual({ event, choices, name, tabIndex, onChange }: AsUsualProps) {
   const { t } = useLingui();
   const chosen = channels.filter((channel) => choices.has(cellKey(event.id, channel)));
+  const takeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    const cell = currentTarget.closest('[data-cell]');
+    flushSync(() => onChange({ cells: chosen.map((channel) => ({ event: event.id, channel, on: null })) }));
+    // The button that says why it is off is drawn anew, and would leave the focus nowhere.
+    cell?.querySelector('button')?.focus();
+  };
   return (
     <Button
       variant="quiet"
@@ -28,7 +36,7 @@ export function AsUsual({ event, choices, name, tabIndex, onChange }: AsUsualPro
       label={t`${name}: default`}
       tabIndex={tabIndex}
       disabledReason={chosen.length === 0 ? t`Nothing is changed` : undefined}
-      onClick={() => onChange({ cells: chosen.map((channel) => ({ event: event.id, channel, on: null })) })}
+      onClick={takeBack}
     >
       <Trans>Default</Trans>
     </Button>

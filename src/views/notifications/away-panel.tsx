@@ -6,6 +6,7 @@ import { usePeople } from '../comment/use-people.ts';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { focusUnsettled } from '../ui/focus-first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
@@ -70,6 +71,7 @@ function useAwayForm(today: string, onChange: AwayProps['onChange']) {
     return isTried && held[field] === null ? t`Choose one.` : undefined;
   };
   const save = (): void => {
+    if (focusUnsettled('.away-form')) return;
     setTried(true);
     if (from !== null && until !== null && deputy !== null && !isBackwards) onChange({ from, until, deputy });
   };
@@ -82,7 +84,7 @@ function AwayForm({ kind, today, onChange }: AwayProps) {
   const { held, errorOf, set, save } = useAwayForm(today, onChange);
   const people = usePeople(kind).map(({ user, name }) => ({ value: user, label: name }));
   return (
-    <div className="ui-stack">
+    <div className="away-form ui-stack">
       <div className="ui-fields">
         <Field label={t`First day`} error={errorOf('from')}>
           <DateInput value={held.from} min={today} onChange={set('from')} name="away-from" />

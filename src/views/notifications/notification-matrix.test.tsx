@@ -16,12 +16,15 @@ import { builtInRoles } from '#model/role/permissions.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
 import { ModelProvider } from '../document/model-context.tsx';
-import { click, find, render } from '../ui/ui.fixtures.tsx';
+import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { NotificationSettings } from './notifications.page.tsx';
 
 /** A box over a server that takes everything, until it refuses. */
-function boxOf(heard: { readonly sent: NotificationChange[]; refuses: boolean }): NotificationBox {
-  let settings = plainSettings;
+function boxOf(
+  heard: { readonly sent: NotificationChange[]; refuses: boolean },
+  chosen: NotificationChange,
+): NotificationBox {
+  let settings = withChange(plainSettings, chosen);
   const listeners = new Set<() => void>();
   const box = {
     version: 0,
@@ -51,7 +54,7 @@ function boxOf(heard: { readonly sent: NotificationChange[]; refuses: boolean })
 }
 
 /** The settings of somebody with a role; records what is sent and announced. */
-async function trial(role: keyof typeof builtInRoles, query = '') {
+async function trial(role: keyof typeof builtInRoles, query = '', chosen: NotificationChange = {}) {
   const heard = { sent: [] as NotificationChange[], said: [] as string[], refuses: false };
   const world = companyWorld();
   const replica = new Replica({
@@ -70,7 +73,7 @@ async function trial(role: keyof typeof builtInRoles, query = '') {
   };
   const session = createActor(createMachine({ context })).start();
   const app = { session, company: () => null } as unknown as App; // all that the page uses
-  const box = boxOf(heard);
+  const box = boxOf(heard, chosen);
   const error = (message: string): void => void heard.said.push(message);
   const page = () => (
     <AppProvider value={app}>
@@ -176,6 +179,16 @@ describe('the matrix', () => {
     expect([rows(), said('mentioned', 'mail')]).toEqual([4, 'default']);
   });
 
+  it('[NX7] a row that differs stays open where its last difference is taken back', async () => {
+    await trial('Sales', '', { cells: [{ event: 'mentioned', channel: 'mail', on: false }] });
+    act(() => find('[data-event=mentioned] button').focus());
+    click('[data-event=mentioned] button');
+    expect([said('mentioned', 'mail'), document.activeElement]).toEqual([
+      'default',
+      find('[data-event=mentioned] button'),
+    ]);
+  });
+
   it('[NX4] leads through rows that are not open', async () => {
     await trial('Sales');
     open('mentioned');
@@ -188,4 +201,16 @@ describe('the matrix', () => {
     expect(document.activeElement).toBe(box('salesOrder', 'inbox'));
     expect(find('[data-event=salesOrder]').dataset['marked']).toBe('true');
   });
+});
+
+it('[UI70] an absence is not set while a day of it is none: the field of it has the focus', async () => {
+  const heard = await trial('Administrator');
+  const from = find('[name=away-from]');
+  act(() => from.focus());
+  type('[name=away-from]', 'soon');
+  act(() => from.blur());
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Set');
+  act(() => button?.click());
+  expect([heard.sent, document.activeElement]).toEqual([[], from]);
+  expect([...document.querySelectorAll('[role=alert]')]).toHaveLength(1);
 });

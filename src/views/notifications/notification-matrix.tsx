@@ -23,11 +23,19 @@ function useGroupNames(): Readonly<Record<EventGroup, string>> {
   };
 }
 
-/** The rows that are open: what differs from the default, what a link leads to, and what somebody opened. [NX7] */
+/**
+ * The rows that are open: what differs from the default, or did since the page was opened, what a link leads to, and
+ * what somebody opened. [NX7]
+ */
 function useOpenRows({ events, choices, marked }: MatrixProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
+  const differs = ({ id }: NotificationEvent): boolean =>
+    channels.some((channel) => choices.has(cellKey(id, channel)));
+  const [differed, setDiffered] = useState(() => events.filter(differs).map(({ id }) => id));
+  const more = events.filter((event) => differs(event) && !differed.includes(event.id));
+  if (more.length > 0) setDiffered([...differed, ...more.map(({ id }) => id)]);
   const isOpen = ({ id }: NotificationEvent): boolean =>
-    id === marked || opened.includes(id) || channels.some((channel) => choices.has(cellKey(id, channel)));
+    id === marked || opened.includes(id) || differed.includes(id);
   const at = opened.at(-1) ?? marked;
   return {
     isOpen,

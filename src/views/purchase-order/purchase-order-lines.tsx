@@ -25,7 +25,7 @@ export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) 
   return (
     <LineList
       title={t`Lines`}
-      actions={<LineExport file={usePurchaseLineFile()} row={row} label={number} />}
+      actions={<LineExport list="purchaseOrder" file={usePurchaseLineFile()} row={row} label={number} />}
       lines={row.lines}
       columns={[...quantities, ...prices]}
       totals={useTotalRows(totals(row), row.currency, 'inAll')}

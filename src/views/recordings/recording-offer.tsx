@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flowLanguage } from '#i18n/flow-language.ts';
-import { isLocale } from '#i18n/locale.ts';
 import { useApp } from '../app/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { RecordingDialog } from './recording-dialog.tsx';
+import { useLanguage } from '../ui/use-language.ts';
 
 /** Says what a recording contains, and asks how much to record. */
 export function RecordingOffer() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const { recording, reports } = useApp();
   const [typed, setTyped] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const start = (): void => {
     setStarting(true);
     // Preloads what stopping needs: there may be no connection by then.
-    const forItsEnd = [reports(), flowLanguage(isLocale(i18n.locale) ? i18n.locale : 'en')];
+    const forItsEnd = [reports(), flowLanguage(language)];
     void Promise.allSettled(forItsEnd);
     recording.start(typed).catch(() => setStarting(false));
   };

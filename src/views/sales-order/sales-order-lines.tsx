@@ -45,7 +45,7 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   return (
     <LineList
       title={t`Lines`}
-      actions={<LineExport file={file} row={row} label={row.number ?? t`Draft order`} />}
+      actions={<LineExport list="salesOrder" file={file} row={row} label={row.number ?? t`Draft order`} />}
       lines={linesWithKits(row.lines)}
       columns={columns}
       totals={sums}

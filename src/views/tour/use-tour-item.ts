@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react/macro';
-import { useApp } from '../app/app-context.tsx';
 import type { MenuAction } from '../ui/menu-item.ts';
 import { useTour } from './use-tour.ts';
+import { useWithTours } from './use-with-tours.ts';
 
 /** The menu item for the tours: resumes a paused one. */
 export function useTourItem(): MenuAction {
   const { t } = useLingui();
-  const { tour } = useApp();
+  const withTours = useWithTours();
   const isPaused = useSelector(useTour(), (snapshot) => snapshot?.hasTag('paused') ?? false);
   return {
     id: 'tour',
     label: isPaused ? t`Continue the tour` : t`Take a tour`,
     icon: 'map',
-    onSelect: async () => (await tour.load()).send({ type: isPaused ? 'resume' : 'open' }),
+    onSelect: () => void withTours((tours) => tours.send({ type: isPaused ? 'resume' : 'open' })),
   };
 }

@@ -40,7 +40,7 @@ describe('bar chart', () => {
     const bar = { id: 'jan', label: 'Jan', value: 0, text: '0 orders' };
     const nothing = { ...bar, beside: { value: 0, tone: 'info' as const } };
     const host = render(<BarChart bars={[bar, nothing]} summary="None" formatAxis={String} />);
-    expect([host.querySelector('svg'), host.textContent]).toEqual([null, 'Nothing to draw here yet.']);
+    expect([host.querySelector('svg'), host.textContent]).toEqual([null, 'Nothing to show here yet.']);
   });
 
   it('[UI10] draws two values beside each other on one scale, where there are two', () => {

@@ -38,7 +38,7 @@ export function BarChart(props: BarChartProps) {
 function NoBars() {
   return (
     <p className="ui-faint">
-      <Trans>Nothing to draw here yet.</Trans>
+      <Trans>Nothing to show here yet.</Trans>
     </p>
   );
 }

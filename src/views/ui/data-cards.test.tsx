@@ -78,7 +78,7 @@ describe('rows as cards', () => {
     press('k');
     expect(focused()).toBe('b');
     press('x');
-    expect(onToggle.mock.calls).toEqual([['b', true]]);
+    expect(onToggle.mock.calls).toEqual([[['b'], true]]);
     press('End');
     expect(focused()).toBe('e');
     expect([...document.querySelectorAll('a[tabindex="0"]')]).toEqual([document.activeElement]);

@@ -127,9 +127,7 @@ interface HeadsProps<Row> extends RowsProps<Row> {
 
 /** The header gets only props that do not change while the rows scroll, but for whether those in sight are selected. */
 function Heads<Row>({ columns, rowId, inSight, sort, onSort, selection }: HeadsProps<Row>) {
-  const selectPage = useLatest((on: boolean) => {
-    for (const row of inSight) selection?.onToggle(rowId(row), on);
-  });
+  const selectPage = useLatest((on: boolean) => selection?.onToggle(inSight.map(rowId), on));
   return (
     <GridHead
       columns={columns}

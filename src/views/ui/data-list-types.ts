@@ -35,7 +35,7 @@ export interface Selection {
   readonly has: (id: string) => boolean;
   /** Number of rows selected in the whole result. */
   readonly count: number;
-  readonly onToggle: (id: string, on: boolean) => void;
+  readonly onToggle: (ids: readonly string[], on: boolean) => void;
   readonly onAll: (on: boolean) => void;
   /** Buttons shown while something is selected. */
   readonly actions?: ReactNode;

@@ -122,7 +122,7 @@ describe('list', () => {
     press('Enter');
     press('x');
     expect(onOpen.mock.calls).toEqual([[{ id: 'r1' }]]);
-    expect(onToggle.mock.calls).toEqual([['r1', false]]);
+    expect(onToggle.mock.calls).toEqual([[['r1'], false]]);
     press('Home');
     expect(active()).toBe('r0');
   });
@@ -132,7 +132,8 @@ describe('list', () => {
     const selection = () => ({
       has: (id: string) => chosen.has(id),
       count: chosen.size,
-      onToggle: (id: string, on: boolean) => void (on ? chosen.add(id) : chosen.delete(id)),
+      onToggle: (ids: readonly string[], on: boolean) =>
+        ids.forEach((id) => (on ? chosen.add(id) : chosen.delete(id))),
       onAll: () => ROWS.forEach(({ id }) => chosen.add(id)),
     });
     const box = () => find('[role=columnheader] input[type=checkbox]') as HTMLInputElement; // as the selector says

@@ -86,6 +86,12 @@ it.each([
   expect(input().value).toBe(day);
 });
 
+it('[UI70] a key is told once', async () => {
+  await held({ from: '2026-11-03' });
+  typeKeys('+3');
+  expect(told).toEqual([null, '2026-12-02']);
+});
+
 it('[UI70] a text that is no day stays, says what is expected, and holds the form back', async () => {
   await held({ from: '2026-11-03' });
   typeKeys('soon');

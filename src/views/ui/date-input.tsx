@@ -23,9 +23,9 @@ export function DateInput({ value, onChange, min, max, ...props }: DateInputProp
   const { id, ...field } = useFieldControl();
   const day = useMemo(() => calendarDay(i18n.locale), [i18n.locale]);
   const parts = calendarParts({ month: t`Choose a month`, year: t`Choose a year` });
-  const { problem, calendar } = useTypedDay({ value, onChange, min, max });
+  const { problem, calendar, input } = useTypedDay({ value, onChange, min, max });
   const invalid = field['aria-invalid'] || problem !== undefined;
-  const input = { root: { 'aria-invalid': invalid, 'data-unsettled': problem !== undefined } };
+  const root = { ...input, 'aria-invalid': invalid, 'data-unsettled': problem !== undefined };
   return (
     <>
       <Prime>
@@ -36,7 +36,7 @@ export function DateInput({ value, onChange, min, max, ...props }: DateInputProp
           locale={i18n.locale}
           inputClassName="ui-input"
           invalid={invalid}
-          pt={{ input, ...parts, panel: { popover: 'manual' } }}
+          pt={{ input: { root }, ...parts, panel: { popover: 'manual' } }}
           footerTemplate={raised}
           dateTemplate={day}
           dateFormat="yy-mm-dd"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { focusUnsettled } from './focus-first-wrong.ts';
 
 export interface GiveDialogProps extends Pick<DialogProps, 'title' | 'width' | 'onClose' | 'children'> {
   /** The verb on the main button; without it the title is the verb. */
@@ -19,14 +20,17 @@ export interface GiveDialogProps extends Pick<DialogProps, 'title' | 'width' | '
 
 /** A dialog that gathers what a command needs and gives it, or goes back. */
 export function GiveDialog(props: GiveDialogProps) {
-  const { title, label = title, danger = false, beside, onClose, onGive, children } = props;
+  const { title, label = title, danger = false, beside, onClose, children } = props;
+  const give = (): void => {
+    if (!focusUnsettled('.ui-dialog')) props.onGive();
+  };
   return (
     <Dialog
       open
       title={title}
       {...(props.width !== undefined && { width: props.width })}
       onClose={onClose}
-      onSave={props.disabledReason === undefined ? onGive : undefined}
+      onSave={props.disabledReason === undefined ? give : undefined}
       actions={
         <>
           {beside}
@@ -37,7 +41,7 @@ export function GiveDialog(props: GiveDialogProps) {
             variant={danger ? 'danger' : 'primary'}
             disabledReason={props.disabledReason}
             data-testid={props.testId}
-            onClick={onGive}
+            onClick={give}
           >
             {label}
           </Button>

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
-import { Kbd } from './kbd.tsx';
+import { KeyHint } from './key-hint.tsx';
 import type { MenuAction, MenuItem } from './menu-item.ts';
 import { UiLink } from './ui-link.tsx';
 
@@ -81,7 +81,7 @@ function MenuContent({ item }: { item: MenuAction }) {
         {item.label}
         {item.disabledReason !== undefined && <span className="ui-menu-reason">{item.disabledReason}</span>}
       </span>
-      {item.hint !== undefined && <Kbd>{item.hint}</Kbd>}
+      {item.hint !== undefined && <KeyHint>{item.hint}</KeyHint>}
       {item.checked === true && (
         <span className="ui-menu-check">
           <Icon name="check" />

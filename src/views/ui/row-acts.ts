@@ -25,7 +25,7 @@ export function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsPro
     },
     onSelect: (index: number) => {
       const row = rows[index - first];
-      if (row !== undefined) selection?.onToggle(rowId(row), !selection.has(rowId(row)));
+      if (row !== undefined) selection?.onToggle([rowId(row)], !selection.has(rowId(row)));
     },
   };
 }
@@ -57,8 +57,8 @@ export function pressRow<Row>(
     const isRange = event.shiftKey && before >= 0;
     const from = isRange ? Math.min(before, index) : index;
     const to = isRange ? Math.max(before, index) : index;
-    for (const one of rows.slice(Math.max(0, from - first), to + 1 - first))
-      selection.onToggle(rowId(one), target.checked);
+    const range = rows.slice(Math.max(0, from - first), to + 1 - first);
+    selection.onToggle(range.map(rowId), target.checked);
     return;
   }
   if (event.defaultPrevented || onOpen === undefined) return;

@@ -1,10 +1,11 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DateInput } from './date-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
-import { find, press, render } from './ui.fixtures.tsx';
+import { find, press, render, type } from './ui.fixtures.tsx';
 import { hotkeysInForce } from './use-hotkeys.ts';
 import { OWN_KEYS, useFormKeys } from './use-form-keys.ts';
 
@@ -63,6 +64,28 @@ describe('the keys of a form', () => {
     press('Enter', ctrl);
     expect(did).toEqual(['hold', 'save']);
   });
+});
+
+function FormWithDay() {
+  const [day, setDay] = useState<string | null>('2026-11-03');
+  useFormKeys({ save: () => void did.push(String(day)) });
+  return <DateInput label="Promised for" value={day} onChange={setDay} />;
+}
+
+test('[UI70] the keys of a form do not save a day that is none, and say so; one that is is saved as typed', () => {
+  render(<FormWithDay />);
+  act(() => find('input').focus());
+  type('input', 'soon');
+  press('s', ctrl);
+  expect(did).toEqual([]);
+  expect(find('[role=alert]').textContent).toContain('5/12, tomorrow, +3');
+  expect([document.activeElement, (find('input') as HTMLInputElement).value]).toEqual([
+    find('input'),
+    'soon',
+  ]);
+  type('input', '2026-12-05');
+  press('s', ctrl);
+  expect(did).toEqual(['2026-12-05']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type FocusEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type FocusEvent } from 'react';
+import { useWhenChanged } from './use-when-changed.ts';
 
 interface Cell {
   readonly row: number;
@@ -28,10 +29,7 @@ export function useGridKeys(rows: number, columns: number, start = -1) {
     // A row may have a single cell.
     (control(column) ?? control(0))?.focus();
   };
-  useEffect(() => {
-    if (start >= 0)
-      grid.current?.querySelector<HTMLElement>(`[data-cell="${start} 0"] :is(input, button)`)?.focus();
-  }, [start]);
+  useWhenChanged(start, (row) => row >= 0 && focus({ row, column: 0 }));
   const onFocus = ({ target }: FocusEvent): void => {
     const [row = 0, column = 0] = (target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? '0 0')
       .split(' ')

@@ -107,7 +107,10 @@ test('[KEY4] single keys that are turned off do nothing and are not listed, the 
 
 function Hints({ on }: { readonly on: boolean }) {
   useSingleKeySetting(on);
-  const items = [{ id: 'undo', label: 'Undo', hint: 'Ctrl Z' }];
+  const items = [
+    { id: 'undo', label: 'Undo', hint: 'Ctrl Z' },
+    { id: 'next', label: 'Next in list', hint: ']' },
+  ];
   return (
     <>
       <SearchInput value="" onChange={() => {}} hotkey="/" />
@@ -119,7 +122,7 @@ function Hints({ on }: { readonly on: boolean }) {
 test('[KEY15] a single key is named only where it works: beside a search that it leads to, and not while turned off', () => {
   const named = () => [...document.querySelectorAll('.ui-kbd')].map(({ textContent }) => textContent);
   render(<Hints on />);
-  expect(named()).toEqual(['/', 'Ctrl Z']);
+  expect(named()).toEqual(['/', 'Ctrl Z', ']']);
   find('.ui-menu-item').focus();
   press('/');
   wait();

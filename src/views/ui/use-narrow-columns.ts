@@ -24,11 +24,15 @@ export function useNarrowColumns<Row>(
     column.id === sort?.column ||
     !saysNothing(column, column.total) ||
     inSight.some((row) => !saysNothing(column, column.cell(row)));
-  const ids = columns.filter((column, index) => known.includes(column.id) || tells(column, index));
+  // Cells are drawn to be read: not where nothing can come of it.
+  const isFixed = arranged === true || inSight.length === 0;
+  const ids = isFixed
+    ? columns
+    : columns.filter((column, index) => known.includes(column.id) || tells(column, index));
   const key = ids.map(({ id }) => id).join(' ');
-  if (telling.question !== question || key !== known.join(' '))
+  if (!isFixed && (telling.question !== question || key !== known.join(' ')))
     setTelling({ question, ids: ids.map(({ id }) => id) });
-  const isAll = arranged === true || inSight.length === 0 || ids.length === columns.length;
+  const isAll = ids.length === columns.length;
   return useMemo(
     () =>
       isAll ? columns : columns.map((column) => (ids.includes(column) ? column : narrowColumn(column, rem))),

@@ -1,7 +1,9 @@
-import { useMemo, useState, type FocusEvent, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { valueSentence } from './value-sentence.ts';
 import { dayOfDate, readTypedDay } from './read-typed-day.ts';
+import { undecided } from './settle-typed.ts';
+import { useOnShelf } from './use-on-shelf.ts';
 
 interface Typed {
   readonly text: string;
@@ -27,7 +29,7 @@ interface CalendarChange {
   readonly originalEvent?: { readonly type: string } | undefined;
 }
 
-/** The text of a field for a day: told as soon as it is one, judged when the field is left. */
+/** The text of a field for a day: told as soon as it is one, judged when the field is left or its form is saved. */
 export function useTypedDay({ value, onChange, min, max }: DayChoice) {
   const { i18n } = useLingui();
   const [kept, setKept] = useState<Typed>();
@@ -40,17 +42,22 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
     setKept({ text, from: shown, told, isLeft: false });
     if (told !== value) onChange(told);
   };
-  const onLeave = (input: HTMLInputElement): void => {
-    if (!typed) return;
-    const isRead = problemOf(typed.text) === undefined;
-    setKept(isRead ? undefined : { ...typed, isLeft: true });
-    if (!isRead) input.value = typed.text;
+  /** Whether it is a day; where it is none, the field says so from now on. */
+  const judge = (): boolean => {
+    if (!typed || problemOf(typed.text) === undefined) return true;
+    setKept({ ...typed, isLeft: true });
+    return false;
   };
+  const onLeave = (input: HTMLInputElement): void => {
+    if (judge()) setKept(undefined);
+    else if (typed) input.value = typed.text;
+  };
+  const inputRef = useJudgedBySaving(typed !== undefined, judge);
   const calendar = {
+    inputRef,
     // The same object as long as the calendar is not to write into the field.
     value: useMemo(() => toDate(shown ?? undefined) ?? null, [shown]),
     parseDateTime: (text: string) => parsed(text, i18n.locale),
-    onInput: ({ target }: FormEvent) => onInput(target instanceof HTMLInputElement ? target.value : ''),
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => onLeave(target),
     onChange: ({ value: chosen, originalEvent }: CalendarChange) => {
       if (originalEvent?.type === 'input') return;
@@ -58,7 +65,21 @@ export function useTypedDay({ value, onChange, min, max }: DayChoice) {
       onChange(chosen ? dayOfDate(chosen) : null);
     },
   };
-  return { problem, calendar };
+  // Given to the field within: the calendar tells of each key twice.
+  const input = {
+    onInput: ({ target }: FormEvent) => onInput(target instanceof HTMLInputElement ? target.value : ''),
+  };
+  return { problem, calendar, input };
+}
+
+/** Saving the form asks the field first, if something is typed in it. */
+function useJudgedBySaving(isTyped: boolean, judge: () => boolean): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useOnShelf(undecided, {
+    input: () => (isTyped ? input.current : null),
+    settle: () => (judge() ? 'chosen' : 'nothing'),
+  });
+  return input;
 }
 
 /** As the calendar wants it, to show the month of what is typed: it expects an exception where there is none. */

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { isLocale } from '#i18n/locale.ts';
 import { pathRuleTexts } from '#words/path-rule.words.ts';
 import type { UnusualDocument } from '#model/flows/flow-figures.ts';
 import { wordsOf } from '../../words-of-kinds.ts';
 import { useFormat } from '../../ui/use-format.ts';
+import { useLanguage } from '../../ui/use-language.ts';
 
 /** The kind of a document, and everything unusual about it, in one line. */
 export function useReasons(): (document: UnusualDocument) => string {
   const { i18n } = useLingui();
   const format = useFormat();
-  const language = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const language = useLanguage();
   return ({ kind, reasons }) => {
     const words = wordsOf(kind);
     const said = reasons.map(({ rule, times }) => {

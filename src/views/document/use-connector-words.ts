@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react';
-import { isLocale } from '#i18n/locale.ts';
 import { textsOfConnector } from '#words/connectors.ts';
 import type { ConnectorTexts } from '#words/connectors/connector-texts.ts';
 import type { Text } from '#words/text.ts';
+import { useLanguage } from '../ui/use-language.ts';
 
 /** The words of a connector in the reader's language; names stand for what has no words. */
 export function useConnectorWords() {
-  const { i18n } = useLingui();
-  const language = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const language = useLanguage();
   const said = (text: Text | undefined, otherwise: string): string => text?.[language] ?? otherwise;
   const of = (connector: string): Partial<ConnectorTexts> => textsOfConnector(connector) ?? {};
   return {

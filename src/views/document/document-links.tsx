@@ -7,7 +7,7 @@ const LinksElsewhere = lazy(async () => ({
 }));
 
 /** [DP64] What a document is in other systems; nothing where it is in none, and while the server cannot be reached. */
-export function LinkedElsewhere({ document }: { readonly document: string }) {
+export function DocumentLinks({ document }: { readonly document: string }) {
   const model = useModel();
   const hasNone = useRows('connection').length === 0 && model.may('connection.view');
   const links = useAsync(`${document} ${hasNone}`, async () =>

@@ -5,7 +5,7 @@ import type { CompanyModel, LinkElsewhere } from '#model/engine/company-model.ts
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { unmount } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
-import { LinkedElsewhere } from './linked-elsewhere.tsx';
+import { DocumentLinks } from './document-links.tsx';
 
 afterEach(unmount);
 
@@ -25,7 +25,7 @@ async function shown(links: CompanyModel['linksElsewhere'], { isConnected = true
   const id = world.id();
   if (isConnected) world.must('connection', id, 'add', connectionFixture());
   const model = Object.assign(deviceWith(world), { linksElsewhere: links, may: () => may });
-  await showAt(model, '/en/here', () => <LinkedElsewhere document={DOCUMENT} />);
+  await showAt(model, '/en/here', () => <DocumentLinks document={DOCUMENT} />);
   // The list is fetched once there is something to show in it.
   await act(async () => {
     await import('./links-elsewhere.tsx');
