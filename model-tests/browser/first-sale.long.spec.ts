@@ -10,7 +10,7 @@ import type { Language } from './words.ts';
 
 const served = servedBrowser();
 
-/** Presses of buttons, links and choices, by the step of the way that they belong to; what is typed is none. */
+/** Presses of buttons, links and Enter, by the step of the way that they belong to; what is typed is none. */
 class Presses {
   readonly bySteps = new Map<string, number>();
   #step = '';
@@ -21,6 +21,15 @@ class Presses {
 
   async on(target: Locator): Promise<void> {
     await target.click();
+    this.#count();
+  }
+
+  async enter(field: Locator): Promise<void> {
+    await field.press('Enter');
+    this.#count();
+  }
+
+  #count(): void {
     this.bySteps.set(this.#step, (this.bySteps.get(this.#step) ?? 0) + 1);
   }
 
@@ -88,11 +97,11 @@ async function addParty(beginner: Beginner, step: 'supplier' | 'customer', name:
   await settle(page);
 }
 
-/** Types a code where lines are added; Enter takes it. */
-async function addLine({ page, words }: Beginner, label: string, sku: string): Promise<void> {
+/** Types a code where lines are added. */
+async function addLine({ page, words, presses }: Beginner, label: string, sku: string): Promise<void> {
   const scan = page.getByRole('textbox', { name: words(label) });
   await scan.fill(sku);
-  await scan.press('Enter');
+  await presses.enter(scan);
 }
 
 /** The next step of work, as the page has it. */
@@ -140,12 +149,14 @@ async function sell(beginner: Beginner): Promise<string> {
 }
 
 /** At the desk, where everything lies as the list says. */
-async function ship({ page, presses }: Beginner): Promise<void> {
+async function ship(beginner: Beginner): Promise<void> {
+  const { page, presses } = beginner;
   presses.of('ship');
   await presses.on(button(page, 'command-release'));
   await presses.on(page.locator('main a[href*="/apps/warehouse/picking/"]').first());
   await presses.on(button(page, 'as-listed'));
   await presses.on(button(page, 'command-finish'));
+  await cell(beginner, 'Weight, kg', 1).fill('1');
   await presses.on(button(page, 'command-packAndShip'));
   await button(page, 'command-packAndShip').waitFor({ state: 'detached' });
   await settle(page);

@@ -101,7 +101,7 @@ it('[ML12] a company writes to its members and to contacts of its customers and 
       data: supplierFixture(contact('seller@example.org')),
     },
   ]);
-  const { user } = await addMember(server.platform.executor, 1, 'Mona', ['product.view']);
+  const { user, member } = await addMember(server.platform.executor, 1, 'Mona', ['product.view']);
   const { rows } = await server.database.withCompany(1, (trx) =>
     sql<{ email: string }>`select data ->> 'email' as email from row_member
       where company_id = 1 and data ->> 'user' = ${user}`.execute(trx),
@@ -112,6 +112,10 @@ it('[ML12] a company writes to its members and to contacts of its customers and 
     expect([address, await may(1, address), await may(2, address)]).toEqual([address, true, false]);
   expect(await may(1, 'stranger@example.net')).toBe(false);
   expect(await may(1, '')).toBe(false);
+  await mustPropose(server.platform.executor, 1, [
+    { kind: 'member', document: member, type: 'remove', data: {} },
+  ]);
+  expect(await may(1, rows[0]?.email ?? '')).toBe(false); // who left has no letters
   const refusal = await server.database.withCompany(2, (trx) =>
     letterRefusal(trx, 2, 'buyer@example.org', noon),
   );

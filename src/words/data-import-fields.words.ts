@@ -36,7 +36,7 @@ const fields: Texts = {
   number: { en: 'Number', sv: 'Nummer' },
   organisation_number: { en: 'Organisation number', sv: 'Organisationsnummer' },
   vat_number: { en: 'VAT number', sv: 'Momsregistreringsnummer' },
-  street: { en: 'Street', sv: 'Gata' },
+  street: { en: 'Street', sv: 'Gatuadress' },
   postcode: { en: 'Postcode', sv: 'Postnummer' },
   city: { en: 'City', sv: 'Ort' },
   country: { en: 'Country', sv: 'Land' },
