@@ -1,5 +1,6 @@
 import { dayFromNow, epoch } from '#model/values/clock.fixtures.ts';
 import { randomUUID } from 'node:crypto';
+import { toExplain } from '#model/count/count.tolerance.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { freshProduct } from '#model/product/fresh-product.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
@@ -270,14 +271,14 @@ export class Floor {
     );
   }
 
-  /** Somebody reviews the count of a place and posts it, for the reason that something is missing. */
+  /** Somebody reviews the count of a place and posts it; what differs from the books is missing. */
   async posted(by: Person, place: Place): Promise<void> {
     const books = await by.books();
     const id = books.get('countedBin', place.id)?.count ?? '';
     const row = books.get('count', id);
-    const lines = (row?.lines ?? []).map((line) => line.id);
-    if (row?.state === 'counted')
-      await by.give(['count', id, 'explain', { lines, reason: 'missing' }], ['count', id, 'review']);
+    const lines = row ? toExplain(books, row).map((line) => line.id) : [];
+    if (lines.length > 0) await by.give(['count', id, 'explain', { lines, reason: 'missing' }]);
+    if (row?.state === 'counted') await by.give(['count', id, 'review']);
     await by.give(['count', id, 'post']);
   }
 }
