@@ -7,6 +7,7 @@ import {
   type FoundTerm,
 } from '#model/party-category/party-terms.ts';
 import type { PartyKind } from '#model/party-category/party-category.ts';
+import { useCompany } from '../document/use-company.ts';
 import { useValueWords } from '../document/use-value-words.ts';
 import { valueAt, type AnyFields } from '../records/record-field.ts';
 import { useCompanyTerms } from './use-company-terms.ts';
@@ -27,17 +28,22 @@ export function useInherited(kind: PartyKind, fields: AnyFields): Inherited {
   const words = useValueWords();
   const { get, pathOf } = usePartyCategories(kind);
   const company = useCompanyTerms();
+  const { overReceipt } = useCompany().policies;
   const found = (party: AnyParty, term: FollowedTerm): FoundTerm =>
     inheritedTerm(kind, party, term, get, company);
   const inWords = (party: AnyParty, term: FollowedTerm, value: unknown): string => {
     const field = fields[term];
     if (!field) return '';
-    if (value === null) return term === 'creditLimit' ? t`No limit` : t`Company default`;
+    if (value === null && term === 'creditLimit') return t`No limit`;
     const said = words(value, field.as, party);
     return field.unit ? `${said} ${i18n._(field.unit)}` : said;
   };
   const say = (party: AnyParty, term: FollowedTerm): string => {
     const { value, from } = found(party, term);
+    if (term === 'overReceipt' && value === null) {
+      const allowed = inWords(party, term, overReceipt);
+      return t`Company default (${allowed})`;
+    }
     const place = typeof from === 'object' ? pathOf(from.id) : t`Company`;
     return `${place}: ${inWords(party, term, value)}`;
   };
