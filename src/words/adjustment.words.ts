@@ -238,7 +238,7 @@ export const adjustmentTexts = {
     photoMissing: { en: 'The reason asks for a photo.', sv: 'Orsaken kräver en bild.' },
     costMissing: { en: 'Enter what it cost.', sv: 'Ange vad det kostade.' },
     newCostMissing: { en: 'Enter the new cost.', sv: 'Ange ny kostnad.' },
-    nothingToValue: { en: 'None in stock.', sv: 'Inget i lager.' },
+    nothingToValue: { en: 'Out of stock.', sv: 'Slut i lager.' },
     onlyLossIsScrapped: {
       en: 'Only what leaves stock is scrapped.',
       sv: 'Bara det som lämnar lagret kasseras.',

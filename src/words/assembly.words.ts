@@ -4,7 +4,7 @@ export const assemblyTexts = {
   kind: 'assembly',
   shown: {
     one: { en: 'Assembly', sv: 'Montering' },
-    many: { en: 'Assemblies', sv: 'Monteringar' },
+    many: { en: 'Assemblies', sv: 'Montering' },
     page: '/apps/inventory/assemblies/$id',
   },
   about: {

@@ -4,7 +4,7 @@ import { kindView } from '../kind-view.ts';
 export const assemblyView = kindView({
   kind: 'assembly',
   one: { en: 'Assembly', sv: 'Montering' },
-  many: { en: 'Assemblies', sv: 'Monteringar' },
+  many: { en: 'Assemblies', sv: 'Montering' },
   icon: 'assembly',
   list: { path: '/apps/inventory/assemblies' },
   offered: 88,

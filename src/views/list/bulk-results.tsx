@@ -99,7 +99,7 @@ function useResultColumns(kind: string): readonly Column<BulkResult>[] {
     { id: 'document', header: t`Document`, width: 150, cell: ({ document }) => nameOf(kind, document) },
     {
       id: 'verdict',
-      header: t`Verdict`,
+      header: t`Result`,
       width: 130,
       card: 'aside',
       cell: (result) => <Verdict result={result} />,

@@ -71,7 +71,7 @@ function useTabs(
   const { t } = useLingui();
   const facts: DocumentTab = {
     id: 'standing',
-    label: t`Standing`,
+    label: t`Status`,
     content: <PairingFacts row={row} standing={standing} />,
   };
   if (isOpenInvitation(row) || isOver(row)) return [facts];

@@ -76,7 +76,7 @@ function useVerdictColumns({ refused, onRelease }: AllocationColumns): readonly 
     { id: 'stock', header: t`Stock`, width: 190, cell: stockOf },
     {
       id: 'verdict',
-      header: t`Verdict`,
+      header: t`Result`,
       width: 172,
       cell: (row) => <ReleaseVerdict row={row} refused={refused.get(row.id)} />,
     },
