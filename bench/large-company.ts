@@ -191,6 +191,16 @@ const activeProduct = (id: string, index: number): SystemCommand[] => [
 
 function receipt(warehouse: string, location: string, products: readonly string[]): SystemCommand[] {
   const document = freshId();
+  const post = { kind: 'goodsReceipt', document, type: 'post', data: {} };
+  return [...countedReceipt(document, { warehouse, location }, products), post];
+}
+
+/** A receipt that is counted but not posted, a line for each product. */
+export function countedReceipt(
+  document: string,
+  { warehouse, location }: { readonly warehouse: string; readonly location: string },
+  products: readonly string[],
+): SystemCommand[] {
   const lot = { code: document.slice(-8), expiresOn: '2099-12-31' };
   const lines = products.map((product, index) =>
     receiptLineFixture({
@@ -204,7 +214,7 @@ function receipt(warehouse: string, location: string, products: readonly string[
   );
   const head = { warehouse, order: null, supplier: null, source: 'opening' };
   const to = (type: string, data: unknown): SystemCommand => ({ kind: 'goodsReceipt', document, type, data });
-  return [to('create', head), to('count', { lines }), to('post', {})];
+  return [to('create', head), to('count', { lines })];
 }
 
 /** A sales order in draft, a line for each product. */

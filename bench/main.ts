@@ -18,6 +18,7 @@ import { measureBundles } from './bundles.ts';
 import { measureCount } from './count.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
+import { measurePresses } from './presses.ts';
 import { measureProcesses } from './processes.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
@@ -46,6 +47,7 @@ const suites: Readonly<Record<string, Suite>> = {
   deliver: measureDeliver,
   interact: measureInteract,
   start: measureStart,
+  presses: measurePresses,
   strangers: measureStrangers,
 };
 

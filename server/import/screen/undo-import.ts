@@ -44,15 +44,26 @@ export async function undoImport(working: Working): Promise<boolean> {
   const { company, row } = context;
   const reasons = await reasonsOf(working);
   const reversed = new Map<string, LineRefusal | null>();
-  for (let after: number | undefined; ;) {
+  const lookedAt = async (after?: number): Promise<LookedAt> => {
     const lines = await deps.database.withCompany(company, (trx) => takenLines(trx, company, row.id, after));
-    if (lines.length === 0) break;
-    after = lines.at(-1)?.line;
-    await write(working, await takeBack(working, lines, reasons, reversed));
-    if (!(await step(lines.length))) return false;
+    return { lines, doubts: await refusedBeforehand(working, await backsOf(working, lines, reasons)) };
+  };
+  for (let these = await lookedAt(); these.lines.length > 0;) {
+    // Looked at while these are taken back, which is most of the time that it takes.
+    const following = lookedAt(these.lines.at(-1)?.line);
+    following.catch(() => undefined); // told when it is waited for
+    await write(working, await takeBack(working, these, reasons, reversed));
+    if (!(await step(these.lines.length))) return false;
+    these = await following;
   }
   await archiveMade(working);
   return true;
+}
+
+/** Lines with those that would be refused as the company was when they were looked at. */
+interface LookedAt {
+  readonly lines: readonly StoredLine[];
+  readonly doubts: Refused;
 }
 
 type Trx = Parameters<typeof linesOfImport>[0];
@@ -89,14 +100,13 @@ type Refused = ReadonlyMap<number, LineRefusal>;
 
 async function takeBack(
   working: Working,
-  lines: readonly StoredLine[],
+  { lines, doubts }: LookedAt,
   reasons: Reasons,
   reversed: Map<string, LineRefusal | null>,
 ): Promise<LineChange[]> {
-  const rows = await rowsOf(working, lines);
-  const backs = lines.map((line) => backOf(working, line, rows.get(line.work?.document ?? ''), reasons));
+  const backs = await backsOf(working, lines, reasons);
   const once = onceEach(backs, reversed);
-  const refused = await refusedOf(working, once);
+  const refused = await refusedOf(working, once, doubts);
   for (const { line } of once) {
     const document = sharedBy(line);
     if (document !== null) reversed.set(document, refused.get(line.line) ?? null);
@@ -105,6 +115,15 @@ async function takeBack(
     const why = kept ?? reversed.get(sharedBy(line) ?? '') ?? refused.get(line.line) ?? null;
     return { line: line.line, stage: why ? 'kept' : 'undone', kept: why ?? told };
   });
+}
+
+async function backsOf(
+  working: Working,
+  lines: readonly StoredLine[],
+  reasons: Reasons,
+): Promise<readonly Back[]> {
+  const rows = await rowsOf(working, lines);
+  return lines.map((line) => backOf(working, line, rows.get(line.work?.document ?? ''), reasons));
 }
 
 /** Those with something to give; a document that lines share is taken back once. */
@@ -118,37 +137,45 @@ function onceEach(backs: readonly Back[], reversed: ReadonlyMap<string, unknown>
   });
 }
 
-/** Gives what takes lines back, and answers what was refused of it: what would be refused halfway is not begun. */
-async function refusedOf(working: Working, backs: readonly Back[]): Promise<Refused> {
+/** What would be refused of it, with the company as it is. */
+async function refusedBeforehand(working: Working, backs: readonly Back[]): Promise<Refused> {
   const { deps, context } = working;
   const { company, by, world } = context;
-  const refused = new Map<number, LineRefusal>();
-  const note = ({ line }: Back, given: readonly Given[]): void => {
-    const refusal = refusalIn(working, given);
-    if (refusal && !refused.has(line.line)) refused.set(line.line, refusal);
-  };
   const asWho = { company, by, timeZone: world.company.timeZone };
-  await rehearsing(deps, asWho, (give) => inSteps(give, backs, note));
-  const fit = backs.filter(({ line }) => !refused.has(line.line));
-  await inSteps(givingTo(deps, company, by), fit, note);
-  return refused;
+  return rehearsing(deps, asWho, (give) => inSteps(working, give, backs));
 }
 
-/** Gives the first command of each line, then the second: what all of them look up is fetched together. */
-async function inSteps(
-  give: Give,
-  backs: readonly Back[],
-  note: (back: Back, given: readonly Given[]) => void,
-): Promise<void> {
+/**
+ * Gives what takes lines back, and answers what was refused of it: what would be refused halfway is not begun. What was in
+ * doubt is looked at again: what was in its way may be gone.
+ */
+async function refusedOf(working: Working, backs: readonly Back[], doubts: Refused): Promise<Refused> {
+  const { deps, context } = working;
+  const doubtful = backs.filter(({ line }) => doubts.has(line.line));
+  const refused = doubtful.length > 0 ? await refusedBeforehand(working, doubtful) : new Map();
+  const fit = backs.filter(({ line }) => !refused.has(line.line));
+  return new Map([...refused, ...(await inSteps(working, givingTo(deps, context.company, context.by), fit))]);
+}
+
+/**
+ * Gives the first command of each line, then the second of those that were not refused: what all of them look up is fetched
+ * together.
+ */
+async function inSteps(working: Working, give: Give, backs: readonly Back[]): Promise<Refused> {
+  const refused = new Map<number, LineRefusal>();
   const most = Math.max(0, ...backs.map(({ commands }) => commands.length));
   for (let step = 0; step < most; step += 1) {
-    const these = backs.flatMap((back) => {
-      const command = back.commands[step];
-      return command ? [{ back, command }] : [];
+    const these = backs.flatMap(({ line, commands }) => {
+      const command = refused.has(line.line) ? undefined : commands[step];
+      return command ? [{ line, command }] : [];
     });
     const given = await give(these.map(({ command }) => command));
-    for (const [at, { back }] of these.entries()) note(back, given.slice(at, at + 1));
+    for (const [at, { line }] of these.entries()) {
+      const refusal = refusalIn(working, given.slice(at, at + 1));
+      if (refusal) refused.set(line.line, refusal);
+    }
   }
+  return refused;
 }
 
 const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purchaseOrder']);
