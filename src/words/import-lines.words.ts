@@ -40,6 +40,18 @@ export const importLineTexts: RefusalTexts = {
       en: 'The company has several “{cell}”; name one by its code or its path.',
       sv: 'Företaget har flera ”{cell}”; ange en med kod eller sökväg.',
     },
+    cellTooLong: {
+      en: '“{cell}” is longer than {most} characters.',
+      sv: '”{cell}” är längre än {most} tecken.',
+    },
+    importTagNotGiven: {
+      en: '“{cell}” is a tag that is archived, or not for products.',
+      sv: '”{cell}” är en tagg som är arkiverad eller inte är till för artiklar.',
+    },
+    importReorderWarehouse: {
+      en: 'Name the warehouse that is refilled, by its code or its name: map a column, or say it for all lines.',
+      sv: 'Ange vilket lager som fylls på, med kod eller namn: koppla en kolumn, eller ange det för alla rader.',
+    },
     importColumnMissing: {
       en: 'No column is read as {field}, and a new record needs it.',
       sv: 'Ingen kolumn läses som {field}, och en ny post behöver det.',

@@ -64,9 +64,14 @@ export function linePlanner(context: ImportContext): PlanLine {
 function withoutFields(reading: LineReading, without: readonly LineNote[]): LineReading {
   if (without.length === 0) return reading;
   const said = new Map(reading.said);
-  for (const { field } of without) said.delete(field ?? '');
-  return { ...reading, said, notes: [...reading.notes, ...without] };
+  const notes = without.map((note) => ({ ...note, field: saidFor(note.field, said) }));
+  for (const { field } of notes) said.delete(field ?? '');
+  return { ...reading, said, notes: [...reading.notes, ...notes] };
 }
+
+/** The first of several barcodes is refused as the barcode, although no cell of that name says it. */
+export const saidFor = (field: string | null, said: ReadonlyMap<string, unknown>): string | null =>
+  field === 'barcode' && !said.has(field) && said.has('barcodes') ? 'barcodes' : field;
 
 function verdictOf(decision: LineDecision, about: string): LineVerdict {
   const { takes } = decision;
@@ -146,7 +151,9 @@ export function lineRefusalOf(
   refusal: Refusal,
 ): LineRefusal {
   const [[path, code] = [null, refusal.code]] = Object.entries(refusal.fields ?? {});
-  const field = path === null ? undefined : fieldAt(target.fields, path);
+  const isMapped = new Set(mapping.columns.map(({ field: name }) => name));
+  const read = target.fields.filter(({ name }) => isMapped.has(name));
+  const field = path === null ? undefined : (fieldAt(read, path) ?? fieldAt(target.fields, path));
   const column = mapping.columns.find((one) => one.field === field)?.column ?? null;
   const [own, example] = code.split(':');
   const params = {

@@ -42,11 +42,23 @@ export async function takeDocuments(taking: Taking, lines: readonly WithWork[]):
 function takenOf({ context }: Taking, work: LineWork, given: readonly Given[]): Omit<Taken, 'line'> {
   const decisive = given.filter((_, at) => !context.target.then.includes(work.commands[at]?.type ?? ''));
   const refused = decisive.find((one): one is { refusal: Refusal } => 'refusal' in one);
-  if (refused) return { refusal: lineRefusalOf(mappedBy(context), refused.refusal), work: null };
+  const made = refused && madeField(context, work.commands[given.indexOf(refused)]);
+  if (refused)
+    return { refusal: { ...lineRefusalOf(mappedBy(context), refused.refusal), ...made }, work: null };
   const versions = given.flatMap((one) =>
     'facts' in one ? one.facts.flatMap((fact) => (fact.document === work.document ? fact.version : [])) : [],
   );
   return { refusal: null, work: { ...work, version: Math.max(0, ...versions) } };
+}
+
+/** The field that names a record which could not be made. */
+function madeField(
+  { target, row: { mapping } }: ImportContext,
+  command: WorkCommand | undefined,
+): Pick<LineRefusal, 'field' | 'column'> | undefined {
+  const field = target.fields.find(({ kind }) => 'made' in kind && kind.made && kind.table === command?.kind);
+  const column = mapping.columns.find((one) => one.field === field?.name)?.column ?? null;
+  return field && { field: field.name, column };
 }
 
 /** Lines of one receipt: so many goods are taken back together. */

@@ -1,7 +1,7 @@
 import { lineDecider } from '#model/data-import/decide-line.ts';
 import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
 import { isDispensable, type LineReading } from '#model/data-import/read-line.ts';
-import { lineRefusalOf } from '../screen/line-commands.ts';
+import { lineRefusalOf, saidFor } from '../screen/line-commands.ts';
 import { idToAsk, type RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';
 import { inFlight } from '../in-flight.ts';
@@ -67,7 +67,8 @@ export async function importDocuments(work: TableWork): Promise<TableResult> {
 }
 
 /** A line without the field that it was refused for; null where it does not say it. */
-function withoutField(reading: LineReading, { field, ...why }: LineRefusal): LineReading | null {
+function withoutField(reading: LineReading, { field: refused, ...why }: LineRefusal): LineReading | null {
+  const field = saidFor(refused, reading.said);
   if (field === null || !reading.said.has(field)) return null;
   const said = new Map(reading.said);
   said.delete(field);

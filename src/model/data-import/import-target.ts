@@ -27,7 +27,11 @@ export type FieldKind =
   | { readonly is: 'days' }
   | { readonly is: 'choice'; readonly options: readonly string[]; readonly words?: ChoiceWords }
   /** A record by its code, number or name; where it is `made`, one that is missing is created along its path. */
-  | { readonly is: 'record'; readonly table: TableName; readonly made?: true };
+  | { readonly is: 'record'; readonly table: TableName; readonly made?: true }
+  /** Several codes in one cell, each kept once. */
+  | { readonly is: 'codes' }
+  /** Several records in one cell, each once; `made` as with one. */
+  | { readonly is: 'records'; readonly table: TableName; readonly made?: true };
 
 /** A form while it is filled in. */
 export type FormDraft = Record<string, unknown>;
@@ -95,6 +99,8 @@ export interface FinishedLine {
   readonly said: ReadonlyMap<string, unknown>;
   readonly isNew: boolean;
   readonly world: ImportWorld;
+  /** Fields whose cells were wrong, so that the line says nothing of them. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 /** The value at a place of a form. */

@@ -1,3 +1,4 @@
+import { isArchived } from '../../engine/archived.ts';
 import type { DocumentRow } from '../../engine/rows.ts';
 import { attributesOf, type AttributeValue } from '../../product-type/product-type.attributes.ts';
 import type { Attribute, ProductTypeRow } from '../../product-type/product-type.facts.ts';
@@ -24,6 +25,7 @@ const whole = { is: 'number', digits: 0 } as const;
 const DECIMALS = 3;
 /** What an attribute says in figures. */
 const figure = { is: 'number', digits: DECIMALS, signed: true } as const;
+const pieces = { is: 'number', digits: 3 } as const;
 const wholes = { is: 'number', digits: 0, exact: true } as const;
 
 const at = (
@@ -69,6 +71,15 @@ const packaging = <K extends 'unit' | 'numerator' | 'barcode'>(
       const [first = noPackaging, ...others] = product(form).packagings ?? [];
       form['packagings'] = [{ ...first, [key]: value }, ...others];
     },
+  });
+
+type ReorderRule = ProductForm['reorder'][number];
+
+/** What all rules say is shown; a line says one of them, which is put in its place once the warehouse is known. */
+const reorder = (name: string, key: keyof ReorderRule, kind: TargetField['kind']) =>
+  at(name, 'reorder', kind, {
+    put: () => {},
+    get: (form) => product(form).reorder.map((rule) => rule[key]),
   });
 
 /** Our own lists show the name in the language of who exports them. */
@@ -125,6 +136,19 @@ const fields: readonly TargetField[] = [
       form['barcodes'] = [{ ...first, code: bareCode(value) }, ...others];
     },
   }),
+  at(
+    'barcodes',
+    'barcodes',
+    { is: 'codes' },
+    {
+      put: () => {},
+      get: (form) =>
+        product(form)
+          .barcodes.slice(1)
+          .map((one) => one.code),
+    },
+  ),
+  at('tags', 'tags', { is: 'records', table: 'tag', made: true }),
   term('supplier', 'supplier', { is: 'record', table: 'supplier' }),
   term('supplier_sku', 'code', code),
   term('purchase_price', 'purchasePrice', price),
@@ -146,6 +170,10 @@ const fields: readonly TargetField[] = [
   at('purchase_unit', 'purchaseUnit', text),
   at('sales_unit', 'salesUnit', text),
   at('type', 'type', { is: 'record', table: 'productType' }),
+  reorder('reorder_min', 'min', pieces),
+  reorder('reorder_max', 'max', pieces),
+  reorder('reorder_multiple', 'multiple', { ...pieces, exact: true }),
+  reorder('reorder_warehouse', 'warehouse', { is: 'record', table: 'warehouse' }),
   // Of its prices; products have none of their own.
   at(
     'currency',
@@ -175,19 +203,53 @@ const blank = (): FormDraft => ({
   tags: [],
 });
 
+/** What is read of barcodes stands behind the first one, which has a field of its own; each is kept once. [DI56] */
+function putBarcodes({ said, isNew }: FinishedLine, form: Form): void {
+  const codes = said.get('barcodes');
+  if (!Array.isArray(codes)) return;
+  const first = said.has('barcode') || !isNew ? form.barcodes.slice(0, 1) : [];
+  const all = [...first.map(({ code }) => code), ...codes.map(bareCode)];
+  const before = new Map(form.barcodes.map((one) => [one.code, one]));
+  form.barcodes = [...new Set(all)].map((one) => before.get(one) ?? { code: one, quantity: ONE });
+}
+
+const ofReorder = ['reorder_min', 'reorder_max', 'reorder_multiple'] as const;
+
+/** A rule is of the warehouse that the line names, else of the only one; those of other warehouses stay. [DI57] */
+function putReorder({ said, world, leftOut }: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
+  const [field] = ofReorder.filter((name) => said.has(name));
+  if (field === undefined) return null;
+  if (said.get('reorder_multiple') === 0) return { code: 'importQuantityZero', field: 'reorder_multiple' };
+  const inUse = world.rows('warehouse').filter((row) => !isArchived(row));
+  const only = inUse.length === 1 && !leftOut.has('reorder_warehouse') ? inUse[0]?.id : undefined;
+  const warehouse = said.get('reorder_warehouse') ?? only;
+  if (typeof warehouse !== 'string') return { code: 'importReorderWarehouse', field };
+  const before = form.reorder.find((rule) => rule.warehouse === warehouse);
+  const [min, max, multiple] = ofReorder.map((name) => said.get(name) as number | undefined); // fields of numbers
+  const rule = {
+    warehouse,
+    min: min ?? before?.min ?? 0,
+    max: max ?? before?.max ?? min ?? 0,
+    multiple: multiple ?? before?.multiple ?? ONE,
+  };
+  form.reorder = before ? form.reorder.map((one) => (one === before ? rule : one)) : [...form.reorder, rule];
+  return null;
+}
+
 /** Attributes are read once the type is known, and a purchase price needs to be somebody's. */
 function finish(line: FinishedLine): Omit<LineRefusal, 'column'> | null {
   const form = product(line.form);
   // Their components, or their variants, stand in no file.
   if (form.kind === 'bundle' && !form.bundle) return { code: 'importBundleNew', field: null };
   if (form.kind === 'variants' && line.isNew) return { code: 'importVariantsNew', field: null };
+  putBarcodes(line, form);
   const terms = ['purchase_price', 'supplier_sku'].find((field) => line.said.has(field));
   if (form.suppliers.some(({ supplier }) => supplier === ''))
     return { code: 'importSupplierMissing', field: terms ?? 'supplier' };
   const packed = ['packaging_holds', 'packaging_barcode'].find((field) => line.said.has(field));
   if (form.packagings?.some(({ unit }) => unit === ''))
     return { code: 'importPackagingMissing', field: packed ?? 'packaging' };
-  return attributesIn(line, form);
+  return putReorder(line, form) ?? attributesIn(line, form);
 }
 
 function attributesIn({ said, world }: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
@@ -255,7 +317,7 @@ const products: ImportTarget = {
   keys: ['sku', 'barcode'],
   keyWith: [],
   modes: ['createAndUpdate', 'createOnly', 'updateOnly'],
-  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit', 'exchangeRate'],
+  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit', 'exchangeRate', 'tag', 'warehouse'],
   blank,
   formOf,
   finish,
