@@ -34,6 +34,8 @@ const fields: Texts = {
   packaging_barcode: { en: 'Barcode of the packaging', sv: 'Förpackningens streckkod' },
   purchase_unit: { en: 'Bought in', sv: 'Köps i' },
   sales_unit: { en: 'Sold in', sv: 'Säljs i' },
+  substitutes: { en: 'Substitutes', sv: 'Ersättare' },
+  components: { en: 'Components', sv: 'Komponenter' },
   reorder_min: { en: 'Reorder below', sv: 'Fyll på under' },
   reorder_max: { en: 'Reorder up to', sv: 'Fyll på upp till' },
   reorder_multiple: { en: 'Reorder in multiples of', sv: 'Fyll på i multiplar om' },

@@ -80,9 +80,17 @@ export const importLineTexts: RefusalTexts = {
       en: 'Invisible characters are removed: “{cell}”.',
       sv: 'Osynliga tecken tas bort: ”{cell}”.',
     },
+    cellNotComponent: {
+      en: '“{cell}” is no component: give an SKU of the company or of this file, and how many, such as BOLT x 4.',
+      sv: '”{cell}” är ingen komponent: ange ett artikelnummer i företaget eller i filen, och hur många, som BULT x 4.',
+    },
+    importNoBundle: {
+      en: 'Only bundles have components.',
+      sv: 'Bara paket har komponenter.',
+    },
     importBundleNew: {
-      en: 'A bundle needs its components, which no file has: create it here first.',
-      sv: 'Ett paket behöver sina komponenter, som ingen fil har: skapa det här först.',
+      en: 'A bundle needs its components: map a column to them, or create it here first.',
+      sv: 'Ett paket behöver sina komponenter: koppla en kolumn till dem, eller skapa det här först.',
     },
     importVariantsNew: {
       en: 'A product with variants is created here; its variants are imported as products.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { mustPropose } from '#server/testing/company.fixtures.ts';
-import { begun, company, linesOf, rows, server, step } from './imports.fixtures.ts';
+import { ask, begun, company, linesOf, rows, server, step } from './imports.fixtures.ts';
 
 const taken = async (of: number, text: string) => {
   const id = await begun(of, { name: 'articles.csv', content: () => Buffer.from(text) });
@@ -46,5 +46,73 @@ describe('a file of products', () => {
         ['Small', 'active'],
       ]),
     );
+  });
+});
+
+describe('a file of products that name each other', () => {
+  const text = [
+    'SKU;Name;Barcode;Components;Substitutes',
+    'BIG;Big kit;;KIT x 2, NUT;',
+    'KIT;Kit;;BOLT x 4;OTHER',
+    'BOLT;Bolt;4006381333931;;NUT, GONE',
+    'NUT;Nut;4006381333931;;BOLT',
+    'WRONG;Kit;;NONE x 4;',
+    'OTHER;Kit;;;WRONG',
+  ].join('\n');
+
+  it('[DI47, DI58] takes bundles after what they are made of, and substitutes in whatever order', async () => {
+    const of = await company();
+    const { id, checked, counts } = await taken(of, text);
+    expect([checked, counts]).toMatchObject([
+      { create: 5, rejected: 1 },
+      { taken: 5, rejected: 1 },
+    ]);
+    const made = await productsOf(of);
+    const idOf = (sku: string) => made.get(sku)?.id;
+    const parts = (sku: string) =>
+      made.get(sku)?.bundle?.components.map((one) => [one.product, one.quantity]);
+    expect([parts('BIG'), parts('KIT')]).toEqual([
+      [
+        [idOf('KIT'), 2000],
+        [idOf('NUT'), 1000],
+      ],
+      [[idOf('BOLT'), 4000]],
+    ]);
+    expect([...made.values()].map(({ state }) => state)).toEqual(Array(5).fill('active'));
+    expect(['KIT', 'BOLT', 'NUT', 'OTHER'].map((sku) => made.get(sku)?.substitutes ?? [])).toEqual([
+      [idOf('OTHER')],
+      [idOf('NUT')],
+      [idOf('BOLT')],
+      [],
+    ]);
+    expect(await notesOf(of, id)).toEqual([
+      undefined,
+      undefined,
+      ['substitutes cellUnknownRecord'],
+      ['barcode barcodeTaken'],
+      undefined,
+      ['substitutes cellUnknownRecord'],
+    ]);
+    const [wrong] = (await linesOf(of, id)).filter(({ line }) => line === 6);
+    expect(wrong?.verdict?.refusal).toMatchObject({ field: 'components', code: 'cellNotComponent' });
+    expect((await step(of, id, 'undo')).counts).toMatchObject({ taken: 0, undone: 5 });
+    expect((await productsOf(of)).size).toBe(0);
+  });
+
+  it('[DI20, DI58] judges a line that was put right beside those that name it', async () => {
+    const of = await company();
+    const id = await begun(of, { name: 'articles.csv', content: () => Buffer.from(text) });
+    await step(of, id, 'check');
+    const cells = { cells: { 3: 'NUT x 4' } };
+    const answer = await ask(`${of}/imports/${id}/lines/6/`, { method: 'PUT', body: cells });
+    expect([answer.status, answer.json()]).toMatchObject([200, { line: { verdict: { takes: 'create' } } }]);
+    expect(await notesOf(of, id)).toMatchObject([
+      undefined,
+      undefined,
+      ['substitutes cellUnknownRecord'],
+      ['barcode barcodeTaken'],
+      undefined,
+      undefined,
+    ]);
   });
 });

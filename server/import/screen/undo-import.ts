@@ -48,17 +48,26 @@ export async function undoImport(working: Working): Promise<boolean> {
     const lines = await deps.database.withCompany(company, (trx) => takenLines(trx, company, row.id, after));
     return { lines, doubts: await refusedBeforehand(working, await backsOf(working, lines, reasons)) };
   };
-  for (let these = await lookedAt(); these.lines.length > 0;) {
-    // Looked at while these are taken back, which is most of the time that it takes.
-    const following = lookedAt(these.lines.at(-1)?.line);
-    following.catch(() => undefined); // told when it is waited for
-    await write(working, await takeBack(working, these, reasons, reversed));
-    if (!(await step(these.lines.length))) return false;
-    these = await following;
+  // What is in bundles of the same import goes once these are gone.
+  for (let wasInTheWay = true; wasInTheWay;) {
+    const changes: LineChange[] = [];
+    for (let these = await lookedAt(); these.lines.length > 0;) {
+      // Looked at while these are taken back, which is most of the time that it takes.
+      const following = lookedAt(these.lines.at(-1)?.line);
+      following.catch(() => undefined); // told when it is waited for
+      const taken = await takeBack(working, these, reasons, reversed);
+      await write(working, taken);
+      changes.push(...taken);
+      if (!(await step(these.lines.length))) return false;
+      these = await following;
+    }
+    wasInTheWay = changes.some(isUndone) && changes.some(({ kept }) => kept?.code === 'usedInBundles');
   }
   await archiveMade(working);
   return true;
 }
+
+const isUndone = ({ stage }: LineChange): boolean => stage === 'undone';
 
 /** Lines with those that would be refused as the company was when they were looked at. */
 interface LookedAt {
@@ -238,7 +247,7 @@ interface Changed {
 /** What an import changed gets its earlier values; fields that others have changed since stay as they are. [DI53] */
 function changedBack(target: ImportTarget, { line, work, row }: Changed, give: GiveOne): Back {
   const now = target.formOf(row);
-  const written = work.commands.find(({ type }) => type === 'update')?.data;
+  const written = (work.after ?? work.commands.find(({ type }) => type === 'update'))?.data;
   const after = row.version === work.version ? now : written;
   const { form, kept } = undoneForm(work.before, after, now);
   const archive = work.restored && !isArchived(row) ? [give('archive', {})] : [];

@@ -2,12 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { companyWorld } from '../company.fixtures.ts';
 import { importTarget } from './import-targets.ts';
 import type { TableName } from '#model/engine/rows.ts';
+import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { tagFixture } from '#model/tag/tag.fixtures.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { lineDecider } from '#model/data-import/decide-line.ts';
 import { guessMapping } from '#model/data-import/guess-mapping.ts';
 import { importWorld } from '#model/data-import/import-world.ts';
+import { comingOf } from '#model/data-import/coming.ts';
 import { lineReader } from '#model/data-import/read-line.ts';
 
 const products = importTarget('products');
@@ -18,8 +20,9 @@ function trial() {
   const base = companyWorld();
   const company = base.row('company', 'company');
   if (!company) throw new Error('there is no company');
-  const world = () =>
+  const world = (skus: readonly string[]) =>
     importWorld({
+      coming: comingOf(skus.map((sku) => [sku, `id of ${sku}`])),
       company,
       today: '2026-05-04',
       rows: (table: TableName) => [...base.store.all(table).values()] as never,
@@ -33,7 +36,7 @@ function trial() {
   };
   /** Lines under these heads, a bar between cells: `sku|name`. */
   const decided = (heads: string, ...lines: readonly (readonly string[])[]) => {
-    const here = world();
+    const here = world(lines.map(([sku = '']) => sku));
     const columns = heads.split('|').map((field, column) => ({ field, column }));
     const mapping = { target: 'products', mode: 'createAndUpdate', key: 'sku', columns, fixed: {} } as const;
     const [read, decide] = [
@@ -48,6 +51,8 @@ function trial() {
 test.each([
   ['barcodes', 'Barcodes;Streckkoder;Additional barcodes;Fler streckkoder;Övriga streckkoder'],
   ['tags', 'Tags;Taggar;Product Tags;Märkord'],
+  ['substitutes', 'Substitutes;Ersättare;Ersättningsartiklar;Alternative products'],
+  ['components', 'Components;Komponenter;Ingående artiklar;Grouped products'],
   ['reorder_min', 'Reorder min;Beställningspunkt;Low stock amount;Minimum Quantity;Reorder point'],
   ['reorder_max', 'Reorder max;Maximum Quantity;Maxlager;Max stock'],
   ['reorder_multiple', 'Reorder multiple;Quantity Multiple;Beställningsmultipel'],
@@ -218,5 +223,124 @@ describe('reorder rules', () => {
         notes: [{ field: 'reorder_multiple', code: 'importQuantityZero' }],
       },
     ]);
+  });
+});
+
+describe('substitutes', () => {
+  it('[DI58] are products of the company, or of the file, by their SKUs, each once', () => {
+    const company = trial();
+    const nut = company.product('NUT');
+    expect(
+      company.decided('sku|name|substitutes', ['A', 'Bolt', 'nut; B | NUT'], ['B', 'Screw', '']),
+    ).toMatchObject([
+      {
+        takes: 'create',
+        notes: [],
+        form: { substitutes: [nut, 'id of B'] },
+        changes: expect.arrayContaining([{ field: 'substitutes', before: '', after: 'NUT, B' }]),
+      },
+      { takes: 'create' },
+    ]);
+  });
+
+  it('[DI47, DI58] that are not there are left out alone', () => {
+    const company = trial();
+    const nut = company.product('NUT');
+    expect(company.decided('sku|name|substitutes', ['A', 'Bolt', 'NONE, NUT'])).toMatchObject([
+      {
+        form: { substitutes: [nut] },
+        notes: [{ field: 'substitutes', code: 'cellUnknownRecord', params: { cell: 'NONE' } }],
+      },
+    ]);
+  });
+});
+
+describe('components', () => {
+  const made = (...components: readonly (readonly [string, number])[]) =>
+    components.map(([product, quantity]) => ({ product, quantity, optional: false }));
+
+  it.each([
+    'BOLT x 4, NUT x 8',
+    '4 BOLT; 8 NUT',
+    'BOLT:4|NUT:8',
+    'bolt × 4,nut*8',
+    '4 x BOLT, 8 st NUT',
+    'BOLT (4); NUT (8)',
+    'BOLT x 4,0; NUT x 8',
+  ])('[DI58] make a bundle of what is there: %s', (cell) => {
+    const company = trial();
+    const [bolt, nut] = [company.product('BOLT'), company.product('NUT')];
+    expect(company.decided('sku|name|components', ['KIT', 'Kit', cell])).toMatchObject([
+      {
+        takes: 'create',
+        form: {
+          kind: 'bundle',
+          bundle: { mode: 'kit', pricing: 'sum', components: made([bolt, 4000], [nut, 8000]) },
+        },
+        changes: expect.arrayContaining([{ field: 'components', before: '', after: 'BOLT x 4, NUT x 8' }]),
+      },
+    ]);
+  });
+
+  it('[DI58] are one of each where they say no quantity, have a price of their own, and may be of the file', () => {
+    const company = trial();
+    const bolt = company.product('BOLT x 2');
+    expect(
+      company.decided(
+        'sku|name|price|kind|components',
+        ['KIT', 'Kit', '9', 'Paket', 'BOLT x 2, N-1,M-1 x 1,5'],
+        ['N-1', 'N', '1', '', ''],
+        ['M-1', 'M', '1', '', ''],
+      ),
+    ).toMatchObject([
+      {
+        takes: 'create',
+        form: {
+          price: 90_000,
+          bundle: {
+            pricing: 'own',
+            components: made([bolt, 1000], ['id of N-1', 1000], ['id of M-1', 1500]),
+          },
+        },
+      },
+      { takes: 'create', form: { kind: 'stocked' } },
+      { takes: 'create' },
+    ]);
+  });
+
+  it('[DI47, DI58] cost the line of a new bundle where they are wrong, and are left out of what is none', () => {
+    const company = trial();
+    const bolt = company.product('BOLT');
+    const kit = company.base.id();
+    company.base.must('product', kit, 'create', bundleFixture([[bolt, 2000]], { sku: 'KIT-1' }));
+    const [fresh, there, none] = company.decided(
+      'sku|name|components',
+      ['KIT', 'Kit', 'BOLT x 4, NONE'],
+      ['KIT-1', 'Renamed', 'NONE x 2'],
+      ['BOLT', 'Renamed', 'KIT-1'],
+    );
+    expect(fresh).toMatchObject({
+      takes: 'rejected',
+      refusal: { code: 'cellNotComponent', field: 'components', params: { cell: 'NONE' } },
+    });
+    expect(there).toMatchObject({ takes: 'update', notes: [{ code: 'cellNotComponent', how: 'leftOut' }] });
+    expect(none).toMatchObject({ takes: 'update', notes: [{ code: 'importNoBundle', field: 'components' }] });
+  });
+
+  it('[DI55, DI58] of our own list read back as they are', () => {
+    const company = trial();
+    const [bolt, nut] = [company.product('BOLT'), company.product('NUT')];
+    const kit = bundleFixture(
+      [
+        [bolt, 2000, true],
+        [nut, 5000],
+      ],
+      { sku: 'KIT-1' },
+    );
+    company.base.must('product', company.base.id(), 'create', kit);
+    for (const cell of ['BOLT × 2, NUT × 5.0', 'BOLT × 2, NUT × 5,0', 'BOLT, NUT'])
+      expect(company.decided('sku|components', ['KIT-1', cell]), cell).toMatchObject([
+        { takes: 'same', notes: [] },
+      ]);
   });
 });

@@ -81,8 +81,8 @@ export const lacking = (
 ): [string, Partial<LineRefusal>] =>
   isMapped(field) ? ['cellMissing', { field }] : ['importColumnMissing', { field, params: { field } }];
 
-const leftOutOf = ({ notes }: LineReading): ReadonlySet<string> =>
-  new Set(notes.flatMap(({ field, how }) => (field && how === 'leftOut' ? [field] : [])));
+const leftOutOf = ({ notes }: LineReading): ReadonlyMap<string, LineNote> =>
+  new Map(notes.flatMap((note) => (note.field && note.how === 'leftOut' ? [[note.field, note]] : [])));
 
 const isParty = ({ kind }: ImportTarget): boolean => kind === 'customer' || kind === 'supplier';
 

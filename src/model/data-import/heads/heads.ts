@@ -89,6 +89,12 @@ const productHeads: Heads = {
   ),
   sales_unit: list('Sales unit|Försäljningsenhet|Default Sales Unit of Measure'),
   type: list('Lagra type|Lagra typ|Product type path|Type|Typ'),
+  substitutes: list(
+    'Substitutes|Substitute|Alternatives|Alternative products|Alternative items|Alternative Item Code|Replacements|Replaced by|Ersättare|Ersättningsartiklar|Ersättningsartikel|Alternativa artiklar|Ersätts av|Utbytesartiklar|Optional Products',
+  ),
+  components: list(
+    'Components|Component|Komponenter|Ingående artiklar|Ingår|Innehåll|Bundle contents|Contents|Bundled items|Bundle components|Kit components|Grouped products|BoM Lines|Struktur|Paketets innehåll|Paketinnehåll|Stycklista',
+  ),
   reorder_min: list(
     'Reorder min|Reorder point|Reorder level|Re-order Level|Beställningspunkt|Beställningspkt|Best.punkt|Bestpunkt|Min|Min stock|Minimum stock|Minimum Quantity|Min Quantity|Low stock amount|Low Stock Level|Minsaldo|Minlager|Minimilager|Lägsta lager|Lägsta saldo|Minsta lager|Reordering Min Qty|Minimum level|Min level',
   ),

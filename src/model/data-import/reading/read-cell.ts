@@ -13,6 +13,7 @@ import { UNKNOWN_SIGN, withoutTags, withoutUnseen } from './clean-text.ts';
 import { currenciesIn, readCurrency } from './currencies.ts';
 import { readNumber, roundedNumber, shownNumber } from './numbers.ts';
 import { plain } from './plain.ts';
+import { namedProduct, readComponents, type SaidComponent } from './components.ts';
 import { isShortened } from '../../values/shortened.ts';
 import { readChoice, readYesNo, unitWords, vatClassWords } from './words.ts';
 
@@ -78,6 +79,8 @@ export function readCell(kind: FieldKind, text: string, how: How, world: ImportW
       return codesIn(text);
     case 'records':
       return recordsIn(kind, text, world);
+    case 'components':
+      return componentsIn(text, world);
     default:
       return kind satisfies never;
   }
@@ -192,11 +195,12 @@ function recordsIn(
   text: string,
   world: ImportWorld,
 ): CellReading {
-  const readings = listed(text).map((one) =>
-    table === 'tag'
-      ? tagIn(one, world)
-      : recordIn({ is: 'record', table, ...(made && { made }) }, one, world),
-  );
+  const readOne = (one: string): CellReading => {
+    if (table === 'tag') return tagIn(one, world);
+    if (table === 'product') return productIn(one, world);
+    return recordIn({ is: 'record', table, ...(made && { made }) }, one, world);
+  };
+  const readings = listed(text).map(readOne);
   const values = readings.flatMap((one) => ('value' in one ? [one.value] : []));
   const [bad] = readings.flatMap((one) => ('problem' in one ? [one.problem] : []));
   if (bad && values.length === 0) return { problem: bad };
@@ -204,6 +208,18 @@ function recordsIn(
     ([one]) => one,
   );
   return { value, ...(bad && { note: { ...bad, how: 'leftOut' as const } }) };
+}
+
+function productIn(text: string, world: ImportWorld): CellReading {
+  const named = namedProduct(text, world);
+  return 'id' in named ? { value: named.id } : wrong(named.code, text);
+}
+
+function componentsIn(text: string, world: ImportWorld): CellReading {
+  const read = readComponents(withoutUnseen(text), world);
+  if ('code' in read)
+    return wrong(read.code === 'cellUnknownRecord' ? 'cellNotComponent' : read.code, read.part);
+  return read.length === 0 ? wrong('cellNotComponent', text) : { value: read };
 }
 
 /** The parts of a cell that names several. */
@@ -233,6 +249,7 @@ export function shownValue(kind: FieldKind, value: unknown, world: ImportWorld):
   if (Array.isArray(value)) return value.map((one) => shownValue(kind, one, world)).join(', ');
   if (typeof value === 'number') return shownNumber(value, kind.is === 'number' ? kind.digits : 0);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object' && 'product' in value) return shownComponent(value as SaidComponent, world);
   if (typeof value === 'object' && 'made' in value) return (value as MadeRecord).made.join('/');
   if ((kind.is !== 'record' && kind.is !== 'records') || typeof value !== 'string') return String(value);
   const byId = world.once(
@@ -240,5 +257,10 @@ export function shownValue(kind: FieldKind, value: unknown, world: ImportWorld):
     () => new Map(world.rows(kind.table).map((row) => [row.id, row])),
   );
   const row = byId.get(value);
-  return row ? nameOfRow(row as Parameters<typeof nameOfRow>[0]) : value;
+  return row ? nameOfRow(row as Parameters<typeof nameOfRow>[0]) : (world.coming?.skuOf(value) ?? value);
+}
+
+function shownComponent({ product, quantity }: SaidComponent, world: ImportWorld): string {
+  const sku = shownValue({ is: 'records', table: 'product' }, product, world);
+  return quantity === null || quantity === 1000 ? sku : `${sku} x ${shownNumber(quantity, 3)}`;
 }

@@ -3,6 +3,8 @@ import type { DocumentRow } from '../../engine/rows.ts';
 import { attributesOf, type AttributeValue } from '../../product-type/product-type.attributes.ts';
 import type { Attribute, ProductTypeRow } from '../../product-type/product-type.facts.ts';
 import { productForm, productKinds, type ProductForm } from '../../product/product.facts.ts';
+import { componentsOf } from '../../product/product.bundle.ts';
+import type { SaidComponent } from '../reading/components.ts';
 import { trackings } from '../../product/trackings.ts';
 import { isStockUnit } from '../../values/units.ts';
 import type { VatClass } from '../../values/vat-rates.ts';
@@ -91,7 +93,7 @@ function putName(form: FormDraft, value: unknown): void {
 /** What is made of the prices of its components has none of its own. */
 function putPrice(form: FormDraft, value: unknown): void {
   const { kind, bundle } = product(form);
-  if (kind !== 'bundle' || bundle?.pricing === 'own') form['price'] = value;
+  if (kind !== 'bundle' || !bundle || bundle.pricing === 'own') form['price'] = value;
 }
 
 /** Goods in a unit of the company's own are kept in pieces, one to one, and bought and sold in that unit. */
@@ -170,6 +172,13 @@ const fields: readonly TargetField[] = [
   at('purchase_unit', 'purchaseUnit', text),
   at('sales_unit', 'salesUnit', text),
   at('type', 'type', { is: 'record', table: 'productType' }),
+  at('substitutes', 'substitutes', { is: 'records', table: 'product' }),
+  at(
+    'components',
+    'bundle.components',
+    { is: 'components' },
+    { put: () => {}, get: (form) => componentsOf(product(form)) },
+  ),
   reorder('reorder_min', 'min', pieces),
   reorder('reorder_max', 'max', pieces),
   reorder('reorder_multiple', 'multiple', { ...pieces, exact: true }),
@@ -213,6 +222,37 @@ function putBarcodes({ said, isNew }: FinishedLine, form: Form): void {
   form.barcodes = [...new Set(all)].map((one) => before.get(one) ?? { code: one, quantity: ONE });
 }
 
+/** A line with components is of a bundle; what it does not say of one that is there stays. [DI58] */
+function putComponents(line: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
+  const { said, isNew, leftOut } = line;
+  const components = said.get('components') as readonly SaidComponent[] | undefined; // a field of components
+  const wrong = leftOut.get('components');
+  if (wrong && isNew)
+    return { code: wrong.code, field: wrong.field, ...(wrong.params && { params: wrong.params }) };
+  if (components && isNew && !said.has('kind')) form.kind = 'bundle';
+  if (!components)
+    return form.kind === 'bundle' && !form.bundle ? { code: 'importBundleNew', field: null } : null;
+  if (form.kind !== 'bundle') return { code: 'importNoBundle', field: 'components' };
+  const before = new Map(componentsOf(form).map((one) => [one.product, one]));
+  const all = components.map(({ product: id, quantity }) => ({
+    product: id,
+    quantity: quantity ?? before.get(id)?.quantity ?? ONE,
+    optional: before.get(id)?.optional ?? false,
+  }));
+  const pricing = said.has('price') ? 'own' : 'sum';
+  form.bundle = { ...(form.bundle ?? { mode: 'kit', components: [], pricing, less: 0 }), components: all };
+  return null;
+}
+
+/** What it is made of has to be there first; what may be offered in its place may come after it. [DI58] */
+const needs = (form: FormDraft): readonly string[] => componentsOf(product(form)).map((one) => one.product);
+
+function withoutLate(form: FormDraft, isThere: (id: string) => boolean): FormDraft | null {
+  const { substitutes = [] } = product(form);
+  const there = substitutes.filter(isThere);
+  return there.length === substitutes.length ? null : { ...form, substitutes: there };
+}
+
 const ofReorder = ['reorder_min', 'reorder_max', 'reorder_multiple'] as const;
 
 /** A rule is of the warehouse that the line names, else of the only one; those of other warehouses stay. [DI57] */
@@ -239,8 +279,9 @@ function putReorder({ said, world, leftOut }: FinishedLine, form: Form): Omit<Li
 /** Attributes are read once the type is known, and a purchase price needs to be somebody's. */
 function finish(line: FinishedLine): Omit<LineRefusal, 'column'> | null {
   const form = product(line.form);
-  // Their components, or their variants, stand in no file.
-  if (form.kind === 'bundle' && !form.bundle) return { code: 'importBundleNew', field: null };
+  const unbuilt = putComponents(line, form);
+  if (unbuilt) return unbuilt;
+  // Its variants stand in no file.
   if (form.kind === 'variants' && line.isNew) return { code: 'importVariantsNew', field: null };
   putBarcodes(line, form);
   const terms = ['purchase_price', 'supplier_sku'].find((field) => line.said.has(field));
@@ -321,6 +362,8 @@ const products: ImportTarget = {
   blank,
   formOf,
   finish,
+  needs,
+  withoutLate,
   vatClassOf: (form): VatClass => product(form).vatClass,
   then: ['activate'],
   restores: false,
