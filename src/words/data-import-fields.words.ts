@@ -34,6 +34,7 @@ const fields: Texts = {
   packaging_barcode: { en: 'Barcode of the packaging', sv: 'Förpackningens streckkod' },
   purchase_unit: { en: 'Bought in', sv: 'Köps i' },
   sales_unit: { en: 'Sold in', sv: 'Säljs i' },
+  variant_of: { en: 'Variant of', sv: 'Variant av' },
   substitutes: { en: 'Substitutes', sv: 'Ersättare' },
   components: { en: 'Components', sv: 'Komponenter' },
   reorder_min: { en: 'Reorder below', sv: 'Fyll på under' },

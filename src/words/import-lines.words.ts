@@ -84,6 +84,10 @@ export const importLineTexts: RefusalTexts = {
       en: '“{cell}” is no component: give an SKU of the company or of this file, and how many, such as BOLT x 4.',
       sv: '”{cell}” är ingen komponent: ange ett artikelnummer i företaget eller i filen, och hur många, som BULT x 4.',
     },
+    importNotParent: {
+      en: '“{cell}” is no product with variants: create it here first, with what its variants differ in.',
+      sv: '”{cell}” är ingen artikel med varianter: skapa den här först, med det som skiljer varianterna åt.',
+    },
     importNoBundle: {
       en: 'Only bundles have components.',
       sv: 'Bara paket har komponenter.',
@@ -93,8 +97,8 @@ export const importLineTexts: RefusalTexts = {
       sv: 'Ett paket behöver sina komponenter: koppla en kolumn till dem, eller skapa det här först.',
     },
     importVariantsNew: {
-      en: 'A product with variants is created here; its variants are imported as products.',
-      sv: 'En artikel med varianter skapas här; varianterna läses in som artiklar.',
+      en: 'A product with variants is created here; its variants are imported as lines that name it.',
+      sv: 'En artikel med varianter skapas här; varianterna läses in som rader som anger den.',
     },
     importFieldsKept: {
       en: 'Changed after the import and kept: {fields}.',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { companyWorld } from '../company.fixtures.ts';
+import { generated, gloveParent } from '../product/variants.fixtures.ts';
 import { importTarget } from './import-targets.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
@@ -53,6 +54,7 @@ test.each([
   ['tags', 'Tags;Taggar;Product Tags;Märkord'],
   ['substitutes', 'Substitutes;Ersättare;Ersättningsartiklar;Alternative products'],
   ['components', 'Components;Komponenter;Ingående artiklar;Grouped products'],
+  ['variant_of', 'Variant of;Variant av;Parent SKU'],
   ['reorder_min', 'Reorder min;Beställningspunkt;Low stock amount;Minimum Quantity;Reorder point'],
   ['reorder_max', 'Reorder max;Maximum Quantity;Maxlager;Max stock'],
   ['reorder_multiple', 'Reorder multiple;Quantity Multiple;Beställningsmultipel'],
@@ -342,5 +344,71 @@ describe('components', () => {
       expect(company.decided('sku|components', ['KIT-1', cell]), cell).toMatchObject([
         { takes: 'same', notes: [] },
       ]);
+  });
+});
+
+describe('variants', () => {
+  const heads = 'sku|name|variant_of|attr.color|attr.size|price';
+  const gloves = () => {
+    const company = trial();
+    return { ...company, parent: gloveParent(company.base, { description: 'Warm' }) };
+  };
+
+  it('[DI59] are of the product that their line names, with what they take from it, and with what it says', () => {
+    const { base, parent, decided } = gloves();
+    const type = base.row('product', parent)?.type;
+    const [first, second, third] = decided(
+      heads,
+      ['G-1', 'Glove, black, s', 'glove', 'Black', 's', ''],
+      ['G-2', 'Glove, black, m', 'GLOVE', 'black', 'm', '99'],
+      ['G-3', 'Glove, red', 'GLOVE', 'red', 'm', ''],
+    );
+    const shared = { kind: 'stocked', variantOf: parent, type, description: 'Warm' };
+    expect(first).toMatchObject({
+      takes: 'create',
+      notes: [],
+      form: {
+        ...shared,
+        price: 89_0000,
+        inherits: ['price', 'weight', 'suppliers'],
+        attributes: { color: 'black', size: 's' },
+      },
+      changes: expect.arrayContaining([{ field: 'variant_of', before: '', after: 'GLOVE' }]),
+    });
+    expect(second).toMatchObject({ form: { ...shared, price: 99_0000, inherits: ['weight', 'suppliers'] } });
+    for (const made of [first, second]) {
+      const form = made?.takes === 'create' ? made.form : {};
+      expect(base.do('product', base.id(), 'create', form).accepted).toBe(true);
+    }
+    const form = third?.takes === 'create' ? third.form : {};
+    expect(base.do('product', base.id(), 'create', form)).toMatchObject({
+      refusal: { code: 'variantUnlisted' },
+    });
+  });
+
+  it('[DI5, DI59] that are there keep what they take over, unless their line says something else', () => {
+    const { base, parent, decided } = gloves();
+    generated(base, parent);
+    const sku = 'GLOVE-BLACK-S';
+    expect(decided('sku|variant_of|price', [sku, 'GLOVE', '89'])).toMatchObject([{ takes: 'same' }]);
+    const [changed] = decided('sku|price', [sku, '79']);
+    expect(changed).toMatchObject({
+      takes: 'update',
+      form: { price: 79_0000, inherits: ['weight', 'suppliers'] },
+    });
+  });
+
+  it('[DI47, DI59] are of nothing else: such a line is rejected', () => {
+    const { product, decided } = gloves();
+    product('BOLT');
+    const codes = decided(
+      heads,
+      ['G-1', 'Glove', 'BOLT', '', '', ''],
+      ['G-2', 'Glove', 'NONE', '', '', ''],
+    ).map((one) => one.takes === 'rejected' && [one.refusal.field, one.refusal.code]);
+    expect(codes).toEqual([
+      ['variant_of', 'importNotParent'],
+      ['variant_of', 'cellUnknownRecord'],
+    ]);
   });
 });

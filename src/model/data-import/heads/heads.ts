@@ -89,6 +89,9 @@ const productHeads: Heads = {
   ),
   sales_unit: list('Sales unit|Försäljningsenhet|Default Sales Unit of Measure'),
   type: list('Lagra type|Lagra typ|Product type path|Type|Typ'),
+  variant_of: list(
+    'Variant of|Variant av|Parent SKU|Parent item|Parent product|Parent article|Huvudartikel|Huvudartikelnummer|Överordnad artikel|Item template|Template',
+  ),
   substitutes: list(
     'Substitutes|Substitute|Alternatives|Alternative products|Alternative items|Alternative Item Code|Replacements|Replaced by|Ersättare|Ersättningsartiklar|Ersättningsartikel|Alternativa artiklar|Ersätts av|Utbytesartiklar|Optional Products',
   ),

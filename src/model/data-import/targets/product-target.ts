@@ -2,9 +2,11 @@ import { isArchived } from '../../engine/archived.ts';
 import type { DocumentRow } from '../../engine/rows.ts';
 import { attributesOf, type AttributeValue } from '../../product-type/product-type.attributes.ts';
 import type { Attribute, ProductTypeRow } from '../../product-type/product-type.facts.ts';
-import { productForm, productKinds, type ProductForm } from '../../product/product.facts.ts';
+import { productForm, productKinds, type ProductForm, type ProductRow } from '../../product/product.facts.ts';
 import { componentsOf } from '../../product/product.bundle.ts';
 import type { SaidComponent } from '../reading/components.ts';
+import { isParent } from '../../product/product.parent.ts';
+import { variantOfType } from '../../product/product.variants.ts';
 import { trackings } from '../../product/trackings.ts';
 import { isStockUnit } from '../../values/units.ts';
 import type { VatClass } from '../../values/vat-rates.ts';
@@ -172,6 +174,7 @@ const fields: readonly TargetField[] = [
   at('purchase_unit', 'purchaseUnit', text),
   at('sales_unit', 'salesUnit', text),
   at('type', 'type', { is: 'record', table: 'productType' }),
+  at('variant_of', 'variantOf', { is: 'record', table: 'product' }, { strict: true, put: () => {} }),
   at('substitutes', 'substitutes', { is: 'records', table: 'product' }),
   at(
     'components',
@@ -221,6 +224,32 @@ function putBarcodes({ said, isNew }: FinishedLine, form: Form): void {
   const before = new Map(form.barcodes.map((one) => [one.code, one]));
   form.barcodes = [...new Set(all)].map((one) => before.get(one) ?? { code: one, quantity: ONE });
 }
+
+const rowsById = (world: ImportWorld): ReadonlyMap<string, ProductRow> =>
+  world.once('products', () => new Map(world.rows('product').map((row) => [row.id, row])));
+const typesById = (world: ImportWorld): ReadonlyMap<string, ProductTypeRow> =>
+  world.once('types', () => new Map(world.rows('productType').map((row) => [row.id, row])));
+
+/** A new variant begins with what it takes from its parent; one that is there keeps that, where its line says nothing else. [DI59] */
+function putVariant({ said, isNew, world }: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
+  const named = said.get('variant_of');
+  const parent = rowsById(world).get(String(named ?? form.variantOf ?? ''));
+  if (!parent) return null;
+  if (named !== undefined && !isParent(parent))
+    return { code: 'importNotParent', params: { cell: parent.sku }, field: 'variant_of' };
+  const own = new Set(fields.flatMap(({ name, path: [place = ''] }) => (said.has(name) ? [place] : [])));
+  const saidOnly = Object.fromEntries(Object.entries(form).filter(([place]) => own.has(place)));
+  const type = parent.type ? typesById(world).get(parent.type) : undefined;
+  const blankVariant = variantOfType(type, parent, [], { sku: form.sku, values: {} });
+  if (isNew) Object.assign(form, blankVariant, saidOnly);
+  form.variantOf = parent.id;
+  const isAsThere = (field: 'price' | 'weight' | 'suppliers'): boolean =>
+    isDeepEqual(form[field], parent[field]);
+  if (form.inherits) form.inherits = form.inherits.filter((field) => !own.has(field) || isAsThere(field));
+  return null;
+}
+
+const isDeepEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A line with components is of a bundle; what it does not say of one that is there stays. [DI58] */
 function putComponents(line: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
@@ -279,8 +308,8 @@ function putReorder({ said, world, leftOut }: FinishedLine, form: Form): Omit<Li
 /** Attributes are read once the type is known, and a purchase price needs to be somebody's. */
 function finish(line: FinishedLine): Omit<LineRefusal, 'column'> | null {
   const form = product(line.form);
-  const unbuilt = putComponents(line, form);
-  if (unbuilt) return unbuilt;
+  const unfit = putVariant(line, form) ?? putComponents(line, form);
+  if (unfit) return unfit;
   // Its variants stand in no file.
   if (form.kind === 'variants' && line.isNew) return { code: 'importVariantsNew', field: null };
   putBarcodes(line, form);
@@ -296,8 +325,7 @@ function finish(line: FinishedLine): Omit<LineRefusal, 'column'> | null {
 function attributesIn({ said, world }: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
   const given = [...said].filter(([field]) => field.startsWith(ATTRIBUTE));
   if (given.length === 0) return null;
-  const types = world.once('types', () => new Map(world.rows('productType').map((row) => [row.id, row])));
-  const typeOf = (id: string): ProductTypeRow | undefined => types.get(id);
+  const typeOf = (id: string): ProductTypeRow | undefined => typesById(world).get(id);
   const asked = new Map(attributesOf(typeOf, form.type ?? null).map((one) => [one.key, one]));
   const values: Record<string, AttributeValue> = { ...form.attributes };
   for (const [field, cell] of given) {
