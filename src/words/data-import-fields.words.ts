@@ -96,6 +96,7 @@ const fields: Texts = {
   order: { en: 'Order, their reference', sv: 'Order, deras referens' },
   customer: { en: 'Customer', sv: 'Kund' },
   ordered_on: { en: 'Ordered on', sv: 'Orderdatum' },
+  status: { en: 'Status', sv: 'Status' },
   promised_on: { en: 'Delivery on', sv: 'Leveransdatum' },
   paper: { en: 'Labels come', sv: 'Etiketterna kommer' },
   columns: { en: 'Labels across', sv: 'Etiketter på bredden' },

@@ -76,7 +76,8 @@ export async function takeLate(taking: Taking, lines: readonly Taken[], late: La
   });
 }
 
-const withNote = (verdict: LineVerdict, note: LineNote): LineVerdict => ({
+/** A verdict that tells something more. */
+export const withNote = (verdict: LineVerdict, note: LineNote): LineVerdict => ({
   ...verdict,
   notes: [...(verdict.notes ?? []), note],
 });

@@ -98,7 +98,7 @@ type Reasons = ReadonlyMap<ReasonList, string>;
 async function reasonsOf({ deps: { database }, context: { company } }: Working): Promise<Reasons> {
   const rows = (await allRows(database, company, 'reason')).filter((one) => !isArchived(one));
   return new Map(
-    (['block', 'reverse'] as const).map((action) => {
+    (['block', 'reverse', 'cancel'] as const).map((action) => {
       const own = rows.filter((one) => one.action === action);
       return [action, (own.find(({ code }) => code === 'other') ?? own[0])?.code ?? ''];
     }),
@@ -231,7 +231,7 @@ function backOf(
     return isGivenBack(row)
       ? { line, commands: [], kept: null }
       : { line, commands: [give('reverse', { reason: reasons.get('reverse') })], kept: null };
-  if (shared.has(work.kind)) return takenBackOrder(line, work, row, give);
+  if (shared.has(work.kind)) return takenBackOrder(line, work, row, give, reasons);
   if (isArchived(row) && work.takes === 'create') return { line, commands: [], kept: null };
   if (work.takes === 'update') return changedBack(target, { line, work, row }, give);
   if (work.version !== undefined && row.version !== work.version) return kept('importChangedSince');
@@ -266,12 +266,22 @@ const givenBack: ReadonlySet<unknown> = new Set(['reversed', 'cancelled']);
 const isGivenBack = ({ state }: DocumentRow): boolean =>
   givenBack.has(typeof state === 'object' ? state['commercial'] : state);
 
-/** An order that nobody has gone on with is discarded. */
-function takenBackOrder(line: StoredLine, work: LineWork, row: DocumentRow, give: GiveOne): Back {
+/** An order that nobody has gone on with is discarded; one that the import confirmed, or placed, is cancelled. */
+function takenBackOrder(
+  line: StoredLine,
+  work: LineWork,
+  row: DocumentRow,
+  give: GiveOne,
+  reasons: Reasons,
+): Back {
   if (isGivenBack(row)) return { line, commands: [], kept: null };
   if (row.version !== work.version)
     return { line, commands: [], kept: { code: 'importChangedSince', field: null, column: null } };
-  return { line, commands: [give('discard', {}, row.version)], kept: null };
+  const isDraft = typeof row.state !== 'object' || row.state['commercial'] === 'draft';
+  const back = isDraft
+    ? give('discard', {}, row.version)
+    : give('cancel', { reason: reasons.get('cancel') }, row.version);
+  return { line, commands: [back], kept: null };
 }
 
 type GiveOne = (type: string, data: unknown, version?: number) => WorkCommand;

@@ -35,7 +35,7 @@ const BY_VALUE = 45;
 const DIRTY = 30;
 
 /** Heads that may stand above anything. */
-const vague: ReadonlySet<string> = new Set(['type', 'typ']);
+const vague: ReadonlySet<string> = new Set(['type', 'typ', 'status', 'state', 'orderstatus']);
 /** A record that is not there is left out, unless goods would come to another place without it, or a line would be nobody's. */
 const mayBeDirty = (
   { keyWith }: ImportTarget,

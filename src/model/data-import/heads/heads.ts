@@ -213,6 +213,7 @@ const orderHeads: Heads = {
   ),
   currency: list('Currency|Valuta|Valutakod'),
   notes: list('Notes|Anteckning|Anteckningar|Kommentar|Comment|Övrigt'),
+  status: list('Status|Orderstatus|Order status|State|Order state|Läge|Fulfillment Status'),
 };
 
 const formHeads: Heads = {
