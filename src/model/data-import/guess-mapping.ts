@@ -11,7 +11,7 @@ import { dayOrderIn, readDay } from './reading/days.ts';
 import { decimalMarkIn, readNumber } from './reading/numbers.ts';
 import { plain } from './reading/plain.ts';
 import { readChoice, readYesNo, unitWords } from './reading/words.ts';
-import { ATTRIBUTE } from './targets/product-target.ts';
+import { ATTRIBUTE } from './targets/product-finish.ts';
 
 /** A table as it was found in a file: its heads, and some of its lines. */
 export interface GuessedTable {

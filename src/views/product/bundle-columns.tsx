@@ -24,7 +24,7 @@ export function useBundleColumns(free: (row: ProductRow) => number): readonly Li
     componentsOf(row)
       .map(({ product, quantity }) => {
         const sku = view.get('product', product)?.sku ?? '';
-        return quantity === UNIT ? sku : `${sku} × ${format.quantity(quantity)}`;
+        return quantity === UNIT ? sku : `${sku} × ${format.decimal(quantity, 3)}`;
       })
       .join(', ');
   return [

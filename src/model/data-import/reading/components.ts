@@ -62,13 +62,17 @@ function componentIn(part: string, world: ImportWorld): Component {
   if ('id' in whole) return { product: whole.id, quantity: null };
   for (const [form, product, amount] of forms) {
     const found = form.exec(part);
-    const quantity = found ? readNumber(found[amount] ?? '', DIGITS, markIn(found[amount] ?? '')) : 0;
+    const figure = found?.[amount] ?? '';
+    const quantity = isOpen.test(figure) ? 0 : readNumber(figure, DIGITS, markIn(figure));
     if (!found || typeof quantity !== 'number' || quantity <= 0) continue;
     const named = namedProduct((found[product] ?? '').trim(), world);
     if ('id' in named) return { product: named.id, quantity };
   }
   return whole;
 }
+
+/** A thousand and more, or three decimals. */
+const isOpen = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Of one comma or point in a small figure, which is before decimals here: nobody writes thousands of a component so. */
 const markIn = (amount: string): 'comma' | 'point' | undefined =>
