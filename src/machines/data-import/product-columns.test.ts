@@ -91,6 +91,20 @@ describe('tags', () => {
     ]);
   });
 
+  it('[DI55, DI56] that a product has already stay in their order, archived ones too', () => {
+    const company = trial();
+    const [old, id] = [company.base.id(), company.base.id()];
+    company.base.must('tag', old, 'create', tagFixture({ name: 'Autumn' }));
+    company.base.must('tag', id, 'create', tagFixture({ name: 'Spring' }));
+    company.product('A', { tags: [old, id] });
+    company.base.must('tag', old, 'archive', {});
+    for (const cell of ['Spring', 'Spring, Autumn'])
+      expect(company.decided('sku|tags', ['A', cell])).toMatchObject([{ takes: 'same' }]);
+    expect(company.decided('sku|tags', ['A', 'New'])).toMatchObject([
+      { takes: 'update', form: { tags: [old, 'id of made/tag/new'] } },
+    ]);
+  });
+
   it('[DI47, DI56] that may not be given are left out alone', () => {
     const company = trial();
     const [id, other] = [company.base.id(), company.base.id()];

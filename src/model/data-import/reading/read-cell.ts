@@ -14,6 +14,7 @@ import { currenciesIn, readCurrency } from './currencies.ts';
 import { readNumber, roundedNumber, shownNumber } from './numbers.ts';
 import { plain } from './plain.ts';
 import { namedProduct, readComponents, type SaidComponent } from './components.ts';
+import { mayBeGiven } from './tags.ts';
 import { isShortened } from '../../values/shortened.ts';
 import { readChoice, readYesNo, unitWords, vatClassWords } from './words.ts';
 
@@ -237,8 +238,7 @@ function tagIn(text: string, world: ImportWorld): CellReading {
     return text.length > LONGEST_TAG
       ? wrong('cellTooLong', text, { most: LONGEST_TAG })
       : { value: { made: [text] } };
-  const isGiven = !isArchived(row) && row.kinds.includes('product');
-  return isGiven ? { value: row.id } : wrong('importTagNotGiven', text);
+  return mayBeGiven(row) ? { value: row.id } : wrong('importTagNotGiven', text);
 }
 
 const LONGEST_TAG = 40;

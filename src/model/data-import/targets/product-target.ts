@@ -5,6 +5,7 @@ import { trackings } from '../../product/trackings.ts';
 import { isStockUnit } from '../../values/units.ts';
 import type { VatClass } from '../../values/vat-rates.ts';
 import type { FormDraft, ImportTarget, TargetField } from '../import-target.ts';
+import { mayBeGiven } from '../reading/tags.ts';
 import type { ImportWorld } from '../import-world.ts';
 import {
   ATTRIBUTE,
@@ -106,6 +107,15 @@ function putUnit(form: FormDraft, value: unknown): void {
   });
 }
 
+/** What a product has stays in its order; a file neither gives nor takes away tags that may not be given. [DI56] */
+function putTags(form: FormDraft, value: unknown, world: ImportWorld): void {
+  const said = value as readonly string[]; // a field of records
+  const given = new Map(world.rows('tag').map((row) => [row.id, mayBeGiven(row)]));
+  const { tags } = product(form);
+  const kept = tags.filter((tag) => said.includes(tag) || given.get(tag) !== true);
+  form['tags'] = [...new Set([...kept, ...said])];
+}
+
 const fields: readonly TargetField[] = [
   at('sku', 'sku', code, { needed: true }),
   at('name', 'name.en', text, { needed: true, put: putName }),
@@ -139,7 +149,7 @@ const fields: readonly TargetField[] = [
           .map((one) => one.code),
     },
   ),
-  at('tags', 'tags', { is: 'records', table: 'tag', made: true }),
+  at('tags', 'tags', { is: 'records', table: 'tag', made: true }, { put: putTags }),
   term('supplier', 'supplier', { is: 'record', table: 'supplier' }),
   term('supplier_sku', 'code', code),
   term('purchase_price', 'purchasePrice', price),
