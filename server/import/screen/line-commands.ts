@@ -2,6 +2,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import { lineDecider, type LineDecision } from '#model/data-import/decide-line.ts';
 import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
 import type { FormDraft, ImportTarget } from '#model/data-import/import-target.ts';
+import { ATTRIBUTE } from '#model/data-import/targets/product-finish.ts';
 import type { LineNote, LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
 import { lineReader, type LineReading } from '#model/data-import/read-line.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -173,6 +174,9 @@ function updateOf(
 /** How an import's columns are read. */
 export const mappedBy = ({ target, row: { mapping } }: ImportContext) => ({ target, mapping });
 
+/** Where forms have what a product says of itself. */
+const OF_ATTRIBUTE = 'attributes.';
+
 /** A refusal of the company's rules as one of the line: at the field that it names. */
 export function lineRefusalOf(
   { target, mapping }: { readonly target: ImportTarget; readonly mapping: ImportMapping },
@@ -181,7 +185,9 @@ export function lineRefusalOf(
   const [[path, code] = [null, refusal.code]] = Object.entries(refusal.fields ?? {});
   const isMapped = new Set(mapping.columns.map(({ field: name }) => name));
   const read = target.fields.filter(({ name }) => isMapped.has(name));
-  const field = path === null ? undefined : (fieldAt(read, path) ?? fieldAt(target.fields, path));
+  const attribute = path?.startsWith(OF_ATTRIBUTE) ? ATTRIBUTE + path.slice(OF_ATTRIBUTE.length) : '';
+  const ofForm = path === null ? undefined : (fieldAt(read, path) ?? fieldAt(target.fields, path));
+  const field = isMapped.has(attribute) ? attribute : ofForm;
   const column = mapping.columns.find((one) => one.field === field)?.column ?? null;
   const [own, example] = code.split(':');
   const params = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import { mustPropose } from '#server/testing/company.fixtures.ts';
-import { ask, begun, company, linesOf, rows, server, step } from './imports.fixtures.ts';
+import { choiceFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { ask, begun, company, linesOf, refusals, rows, server, step } from './imports.fixtures.ts';
 
 const taken = async (of: number, text: string) => {
   const id = await begun(of, { name: 'articles.csv', content: () => Buffer.from(text) });
@@ -115,4 +116,33 @@ describe('a file of products that name each other', () => {
       undefined,
     ]);
   });
+});
+
+it('[DI21, DI59] lines become variants of a product that is there, and are taken back', async () => {
+  const of = await company();
+  const [type, parent] = [freshId(), freshId()];
+  const attributes = [choiceFixture('color', ['black', 'red'], { definesVariants: true })];
+  const variants = { axes: [{ key: 'color', values: ['black', 'red'] }], pattern: '' };
+  const form = productFixture({ sku: 'GLOVE', kind: 'variants', type, variants, price: 89_0000 });
+  await mustPropose(server.platform.executor, of, [
+    { kind: 'productType', document: type, type: 'create', data: productTypeFixture({ attributes }) },
+    { kind: 'product', document: parent, type: 'create', data: form },
+    { kind: 'product', document: parent, type: 'activate', data: {} },
+  ]);
+  const { id, counts } = await taken(
+    of,
+    'SKU;Name;Variant av;attr.color;Price\nG-1;Glove black;GLOVE;black;\nG-2;Glove red;GLOVE;red;99\nG-3;Glove red;GLOVE;red;\nG-4;Glove;HAT;red;\nG-5;Glove blue;GLOVE;;\n',
+  );
+  expect(counts).toMatchObject({ taken: 2, rejected: 3 });
+  expect(refusals(await linesOf(of, id, '?only=rejected'))).toEqual([
+    [4, 'variant_of', 'variantExists'],
+    [5, 'variant_of', 'cellUnknownRecord'],
+    [6, 'attr.color', 'variantUnlisted'],
+  ]);
+  const made = await productsOf(of);
+  const shared = { state: 'active', variantOf: parent, kind: 'stocked' };
+  expect(made.get('G-1')).toMatchObject({ ...shared, price: 89_0000, attributes: { color: 'black' } });
+  expect(made.get('G-2')).toMatchObject({ ...shared, price: 99_0000, inherits: ['weight', 'suppliers'] });
+  expect((await step(of, id, 'undo')).counts).toMatchObject({ taken: 0, undone: 2 });
+  expect([...(await productsOf(of)).keys()]).toEqual(['GLOVE']);
 });

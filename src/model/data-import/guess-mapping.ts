@@ -19,6 +19,8 @@ export interface GuessedTable {
   readonly lines: readonly (readonly string[])[];
   /** Whether a text names a record of the company that is in use; absent where that is not known. */
   readonly known?: (table: TableName, text: string) => boolean;
+  /** All fields of a target in the company; absent: those that every company has. */
+  readonly fieldsOf?: (target: ImportTarget) => readonly TargetField[];
 }
 
 /** Earlier names of our own columns, which files that people keep still have. */
@@ -56,7 +58,7 @@ interface Candidate {
 export function guessMapping(
   target: ImportTarget,
   table: GuessedTable,
-  fields = target.fields,
+  fields = table.fieldsOf?.(target) ?? target.fields,
 ): ImportMapping {
   const columns = guessColumns(target, table, fields);
   const marks = markOf(table);
