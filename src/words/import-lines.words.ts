@@ -40,6 +40,18 @@ export const importLineTexts: RefusalTexts = {
       en: 'The company has several “{cell}”; name one by its code or its path.',
       sv: 'Företaget har flera ”{cell}”; ange en med kod eller sökväg.',
     },
+    cellTooLong: {
+      en: '“{cell}” is longer than {most} characters.',
+      sv: '”{cell}” är längre än {most} tecken.',
+    },
+    importTagNotGiven: {
+      en: '“{cell}” is a tag that is archived, or not for products.',
+      sv: '”{cell}” är en tagg som är arkiverad eller inte är till för artiklar.',
+    },
+    importReorderWarehouse: {
+      en: 'Name the warehouse that is refilled, by its code or its name: map a column, or say it for all lines.',
+      sv: 'Ange vilket lager som fylls på, med kod eller namn: koppla en kolumn, eller ange det för alla rader.',
+    },
     importColumnMissing: {
       en: 'No column is read as {field}, and a new record needs it.',
       sv: 'Ingen kolumn läses som {field}, och en ny post behöver det.',
@@ -68,13 +80,25 @@ export const importLineTexts: RefusalTexts = {
       en: 'Invisible characters are removed: “{cell}”.',
       sv: 'Osynliga tecken tas bort: ”{cell}”.',
     },
+    cellNotComponent: {
+      en: '“{cell}” is no component: give an SKU of the company or of this file, and how many, such as BOLT x 4.',
+      sv: '”{cell}” är ingen komponent: ange ett artikelnummer i företaget eller i filen, och hur många, som BULT x 4.',
+    },
+    importNotParent: {
+      en: '“{cell}” is no product with variants: create it here first, with what its variants differ in.',
+      sv: '”{cell}” är ingen artikel med varianter: skapa den här först, med det som skiljer varianterna åt.',
+    },
+    importNoBundle: {
+      en: 'Only bundles have components.',
+      sv: 'Bara paket har komponenter.',
+    },
     importBundleNew: {
-      en: 'A bundle needs its components, which no file has: create it here first.',
-      sv: 'Ett paket behöver sina komponenter, som ingen fil har: skapa det här först.',
+      en: 'A bundle needs its components: map a column to them, or create it here first.',
+      sv: 'Ett paket behöver sina komponenter: koppla en kolumn till dem, eller skapa det här först.',
     },
     importVariantsNew: {
-      en: 'A product with variants is created here; its variants are imported as products.',
-      sv: 'En artikel med varianter skapas här; varianterna läses in som artiklar.',
+      en: 'A product with variants is created here; its variants are imported as lines that name it.',
+      sv: 'En artikel med varianter skapas här; varianterna läses in som rader som anger den.',
     },
     importFieldsKept: {
       en: 'Changed after the import and kept: {fields}.',

@@ -29,6 +29,8 @@ export interface LineWork {
   /** Records that were created for it, in order. */
   readonly made: readonly Pick<LineCommand, 'kind' | 'document'>[];
   readonly commands: readonly WorkCommand[];
+  /** What it says of records that are not there yet: given once all lines of the file were. */
+  readonly after?: WorkCommand;
   /** The version of the document once the line was taken. */
   readonly version?: number;
   /** It was archived, and is to be so again. */

@@ -1,6 +1,7 @@
 import type { ImportLine, LineVerdict } from '#model/data-import/import-line.ts';
 import type { DataImportRow, ImportCounts } from '#model/data-import/data-import.facts.ts';
 import { MOST_LINES } from '#model/data-import/import-size.ts';
+import { areWoven } from '#model/data-import/coming.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
 import { contextOf, type ImportContext, type ImportWorkDeps } from './import-context.ts';
 import {
@@ -96,6 +97,10 @@ export async function tell(
   await executor.systemPropose(company, [note], { by, at: now() });
 }
 
+/** Whether lines are decided together: those of orders, and those that name each other. */
+const areTogether = ({ target, row }: ImportContext): boolean =>
+  isOrderTarget(target) || areWoven(target, row.mapping);
+
 /** All lines of an import, a page at a time. */
 async function* pagesOf({ deps, context }: Working): AsyncGenerator<StoredLine[]> {
   const { company, row } = context;
@@ -103,7 +108,7 @@ async function* pagesOf({ deps, context }: Working): AsyncGenerator<StoredLine[]
     const page = await deps.database.withCompany(company, (trx) =>
       linesOfImport(trx, company, row.id, {
         after,
-        limit: isOrderTarget(context.target) ? MOST_LINES : PAGE,
+        limit: areTogether(context) ? MOST_LINES : PAGE,
       }),
     );
     if (page.length === 0) return;
@@ -212,13 +217,15 @@ export async function judgeAgain(
   stored: readonly StoredLine[],
 ): Promise<ImportLine[]> {
   const { company, row, target, world } = context;
-  const isWhole = isOrderTarget(target) || row.table.lines <= COMPARED;
+  const isWhole = areTogether(context) || row.table.lines <= COMPARED;
   const all = isWhole ? await allLines(deps, context) : stored;
   // Lines of an order are decided together; else those that are not of the same as another one.
   const together = pagePlanner(context)(all);
   const twins = together.planned.filter(({ verdict }) => verdict.refusal?.code === TWICE);
   const asked = new Set(stored.map(({ line }) => line));
-  const alone = stored.filter(({ line }) => !twins.some((twin) => twin.line === line));
+  const isTwin = new Set(twins.map(({ line }) => line));
+  const judged = areWoven(target, row.mapping) ? namedWith(together, stored) : stored;
+  const alone = judged.filter(({ line }) => !isTwin.has(line));
   const page = isOrderTarget(target) ? together : pagePlanner(context)(alone);
   const asWho = { company, by: context.by, timeZone: world.company.timeZone };
   const refused = await rehearsing(deps, asWho, async (give) => {
@@ -236,6 +243,26 @@ export async function judgeAgain(
   await deps.database.withCompany(company, (trx) => changeLines(trx, company, row.id, changes));
   const verdicts = new Map(changes.map(({ line, verdict }) => [line, verdict]));
   return stored.map((line) => ({ ...shownLine(line), verdict: verdicts.get(line.line) ?? line.verdict }));
+}
+
+/** Lines, those that they name, and those that name them. [DI58] */
+function namedWith({ planned, stored }: Page, asked: readonly StoredLine[]): readonly StoredLine[] {
+  const named = new Map(
+    planned.flatMap(({ line, work, names = [] }) => [[line, { document: work?.document, names }] as const]),
+  );
+  const lines = new Set(asked.map(({ line }) => line));
+  const documents = new Set<string>();
+  for (let before = -1; before < lines.size + documents.size;) {
+    before = lines.size + documents.size;
+    for (const [line, { document, names }] of named) {
+      const isOf = document !== undefined && documents.has(document);
+      if (isOf || names.some((id) => documents.has(id))) lines.add(line);
+      if (!lines.has(line)) continue;
+      if (document !== undefined) documents.add(document);
+      for (const id of names) documents.add(id);
+    }
+  }
+  return stored.filter(({ line }) => lines.has(line));
 }
 
 const TWICE = 'importTwice';

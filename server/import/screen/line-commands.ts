@@ -1,7 +1,8 @@
 import { isArchived } from '#model/engine/archived.ts';
 import { lineDecider, type LineDecision } from '#model/data-import/decide-line.ts';
 import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
-import type { ImportTarget } from '#model/data-import/import-target.ts';
+import type { FormDraft, ImportTarget } from '#model/data-import/import-target.ts';
+import { ATTRIBUTE } from '#model/data-import/targets/product-finish.ts';
 import type { LineNote, LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
 import { lineReader, type LineReading } from '#model/data-import/read-line.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -15,6 +16,10 @@ export interface Planned {
   readonly verdict: LineVerdict;
   /** None where it is rejected or the same. */
   readonly work: LineWork | null;
+  /** What has to be there before it is created. */
+  readonly needs?: readonly string[];
+  /** Records of other lines that it names. */
+  readonly names?: readonly string[];
 }
 
 /** What is planned for a line that becomes part of a new document, or is rejected. */
@@ -52,10 +57,12 @@ export function linePlanner(context: ImportContext): PlanLine {
   return (stored, without = []) => {
     const reading = withoutFields(read(stored.line, cellsOf(stored)), without);
     const decision = decide(reading);
+    const form = decision.takes === 'create' || decision.takes === 'update' ? decision.form : null;
     return {
       line: stored.line,
       verdict: verdictOf(decision, reading.about),
       work: workOf(context, stored, decision, without),
+      ...(form && namedIn(context, form)),
     };
   };
 }
@@ -64,9 +71,14 @@ export function linePlanner(context: ImportContext): PlanLine {
 function withoutFields(reading: LineReading, without: readonly LineNote[]): LineReading {
   if (without.length === 0) return reading;
   const said = new Map(reading.said);
-  for (const { field } of without) said.delete(field ?? '');
-  return { ...reading, said, notes: [...reading.notes, ...without] };
+  const notes = without.map((note) => ({ ...note, field: saidFor(note.field, said) }));
+  for (const { field } of notes) said.delete(field ?? '');
+  return { ...reading, said, notes: [...reading.notes, ...notes] };
 }
+
+/** The first of several barcodes is refused as the barcode, although no cell of that name says it. */
+export const saidFor = (field: string | null, said: ReadonlyMap<string, unknown>): string | null =>
+  field === 'barcode' && !said.has(field) && said.has('barcodes') ? 'barcodes' : field;
 
 function verdictOf(decision: LineDecision, about: string): LineVerdict {
   const { takes } = decision;
@@ -86,6 +98,23 @@ function verdictOf(decision: LineDecision, about: string): LineVerdict {
  */
 export const runName = ({ row }: Pick<ImportContext, 'row'>): string => `${row.id}/${row.version}`;
 
+function namedIn(
+  { target, world: { coming } }: ImportContext,
+  form: FormDraft,
+): Pick<Planned, 'needs' | 'names'> {
+  const needs = target.needs?.(form) ?? [];
+  const names = [...needs];
+  target.withoutLate?.(form, (id) => names.push(id) > 0);
+  return { needs, names: names.filter((id) => coming?.skuOf(id) !== undefined) };
+}
+
+const lineName = (context: ImportContext, stored: StoredLine): string =>
+  `${runName(context)}/${stored.line}/${JSON.stringify(cellsOf(stored))}`;
+
+/** The id of what a line creates, whatever it can do without. */
+export const documentOf = (context: ImportContext, stored: StoredLine): string =>
+  importId(context.company, `${lineName(context, stored)}/document`, NO_DAY);
+
 /** What a line gives, under ids that follow from the run, the line and what it says. [DI19] */
 function workOf(
   context: ImportContext,
@@ -98,9 +127,9 @@ function workOf(
   const { kind } = target;
   // What was refused with a field is asked anew without it.
   const left = without.map(({ field }) => `/${field}`).join('');
-  const name = `${runName(context)}/${stored.line}/${JSON.stringify(cellsOf(stored))}${left}`;
+  const name = `${lineName(context, stored)}${left}`;
   const idOf = (step: string): string => importId(company, `${name}/${step}`, NO_DAY);
-  const document = decision.takes === 'create' ? idOf('document') : decision.row.id;
+  const document = decision.takes === 'create' ? documentOf(context, stored) : decision.row.id;
   const give = (type: string, data: unknown, version?: number): WorkCommand => ({
     id: idOf(type),
     kind,
@@ -114,9 +143,14 @@ function workOf(
     id: importId(company, `${runName(context)}/${command.document}`, NO_DAY),
   }));
   const made = decision.before.map(({ kind: of, document: which }) => ({ kind: of, document: which }));
-  const own = { kind, document, made };
-  if (decision.takes === 'update') return { ...own, ...updateOf(target, decision, before, give) };
-  const commands = [...before, give('create', decision.form), ...target.then.map((type) => give(type, {}))];
+  const { coming } = context.world;
+  const first = coming && target.withoutLate?.(decision.form, (id) => coming.skuOf(id) === undefined);
+  const after = first && { after: { ...give('update', decision.form), id: idOf('after') } };
+  const own = { kind, document, made, ...after };
+  const form = first ?? decision.form;
+  if (decision.takes === 'update')
+    return { ...own, ...updateOf(target, { ...decision, form }, before, give) };
+  const commands = [...before, give('create', form), ...target.then.map((type) => give(type, {}))];
   return { ...own, takes: 'create', before: null, commands };
 }
 
@@ -140,13 +174,20 @@ function updateOf(
 /** How an import's columns are read. */
 export const mappedBy = ({ target, row: { mapping } }: ImportContext) => ({ target, mapping });
 
+/** Where forms have what a product says of itself. */
+const OF_ATTRIBUTE = 'attributes.';
+
 /** A refusal of the company's rules as one of the line: at the field that it names. */
 export function lineRefusalOf(
   { target, mapping }: { readonly target: ImportTarget; readonly mapping: ImportMapping },
   refusal: Refusal,
 ): LineRefusal {
   const [[path, code] = [null, refusal.code]] = Object.entries(refusal.fields ?? {});
-  const field = path === null ? undefined : fieldAt(target.fields, path);
+  const isMapped = new Set(mapping.columns.map(({ field: name }) => name));
+  const read = target.fields.filter(({ name }) => isMapped.has(name));
+  const attribute = path?.startsWith(OF_ATTRIBUTE) ? ATTRIBUTE + path.slice(OF_ATTRIBUTE.length) : '';
+  const ofForm = path === null ? undefined : (fieldAt(read, path) ?? fieldAt(target.fields, path));
+  const field = isMapped.has(attribute) ? attribute : ofForm;
   const column = mapping.columns.find((one) => one.field === field)?.column ?? null;
   const [own, example] = code.split(':');
   const params = {

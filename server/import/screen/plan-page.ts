@@ -1,10 +1,13 @@
 import type { LineNote } from '#model/data-import/import-line.ts';
-import { isDispensable } from '#model/data-import/read-line.ts';
+import { areWoven, comingOf, inLevels } from '#model/data-import/coming.ts';
+import { importWorld } from '#model/data-import/import-world.ts';
+import { isDispensable, lineReader } from '#model/data-import/read-line.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
-import type { ImportContext } from './import-context.ts';
+import { cellsOf, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine } from './import-store.ts';
-import { linePlanner, type Planned } from './line-commands.ts';
+import { documentOf, linePlanner, type Planned } from './line-commands.ts';
 import {
+  takeLate,
   postReceipt,
   receiptsOf,
   stockPlanner,
@@ -82,8 +85,11 @@ function stockPages(context: ImportContext): (stored: readonly StoredLine[]) => 
 }
 
 function documentPages(context: ImportContext): (stored: readonly StoredLine[]) => Page {
-  const plan = linePlanner(context);
+  const isWoven = areWoven(context.target, context.row.mapping);
+  const planner = linePlanner(context);
   return (stored) => {
+    const woven = isWoven ? withComing(context, stored) : context;
+    const plan = isWoven ? linePlanner(woven) : planner;
     const prepared = preparedIn(stored);
     const planned = stored.map((line): Planned => {
       const one = plan(line);
@@ -98,13 +104,52 @@ function documentPages(context: ImportContext): (stored: readonly StoredLine[]) 
       stored,
       planned,
       take: async function* take(taking) {
-        for (let from = 0; from < whole.length; from += A_TIME)
-          yield await takeWithout(taking, whole.slice(from, from + A_TIME), (line, without) =>
-            plan(byLine.get(line) ?? missingLine(line), without),
-          );
+        const again = (line: number, without: readonly LineNote[]): Planned =>
+          plan(byLine.get(line) ?? missingLine(line), without);
+        const late: Taken[] = [];
+        const there = new Set<string>();
+        for (const part of partsOf(whole, isWoven)) {
+          const taken = await takeWithout(taking, part, again);
+          for (const { work } of taken) if (work) there.add(work.document);
+          late.push(...taken.filter(isLate));
+          yield taken.filter((one) => !isLate(one));
+        }
+        const verdicts = new Map(planned.map(({ line, verdict }) => [line, verdict]));
+        for (const part of inParts(late))
+          yield await takeLate({ ...taking, context: woven }, part, { there, verdicts });
       },
     };
   };
+}
+
+const isLate = ({ work }: Taken): boolean => work?.after !== undefined;
+
+const inParts = <T>(lines: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(lines.length / A_TIME) }, (_, at) =>
+    lines.slice(at * A_TIME, (at + 1) * A_TIME),
+  );
+
+/** Lines that are given together; those that others need are of earlier parts. */
+function partsOf(
+  lines: ReturnType<typeof withWork>,
+  isWoven: boolean,
+): readonly ReturnType<typeof withWork>[] {
+  if (!isWoven) return inParts(lines).map((part) => [...part]);
+  const named = lines.map((one) => ({ ...one, document: one.work.document, needs: one.needs ?? [] }));
+  return inLevels(named).flatMap((level) => inParts(level).map((part) => [...part]));
+}
+
+/** With what the lines of a file create, so that they can name it. [DI58] */
+function withComing(context: ImportContext, stored: readonly StoredLine[]): ImportContext {
+  const { target, row, world } = context;
+  const columns = row.mapping.columns.filter(({ field }) => field === 'sku');
+  const read = lineReader(target, { ...row.mapping, columns, fixed: {} }, world);
+  const lines = stored.flatMap((line) => {
+    const sku = line.stage === 'open' ? read(line.line, cellsOf(line)).said.get('sku') : undefined;
+    const id = line.work?.takes === 'create' ? line.work.document : documentOf(context, line);
+    return typeof sku === 'string' ? [[sku, id] as const] : [];
+  });
+  return { ...context, world: importWorld({ ...world, coming: comingOf(lines) }) };
 }
 
 const missingLine = (line: number): never => {

@@ -4,6 +4,7 @@ import type { TableName } from '#model/engine/rows.ts';
 import type { FileLine } from '#model/data-import/find-table.ts';
 import { guessMapping, guessTarget, type GuessedTable } from '#model/data-import/guess-mapping.ts';
 import type { ImportTarget } from '#model/data-import/import-target.ts';
+import { fieldsOf } from '#model/data-import/read-line.ts';
 import { headsKey } from '#model/data-import/heads/known-heads.ts';
 import { worldFor, type ImportWorkDeps } from './import-context.ts';
 import type { KeptMapping } from './import-store.ts';
@@ -32,6 +33,7 @@ export async function guessedTable(
     heads,
     lines: lines.slice(0, LOOKED_AT).map(({ cells }) => cells),
     known: (table, text) => world.named(table, text).length > 0,
+    fieldsOf: (target) => fieldsOf(target, world),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
+import type { LineNote, LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
 import { isRefused, NO_STOCK, stockLine, type StockLine } from '#model/data-import/stock-line.ts';
+import type { FormDraft } from '#model/data-import/import-target.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { lineReader } from '#model/data-import/read-line.ts';
 import { importId } from '../import-id.ts';
@@ -42,11 +43,83 @@ export async function takeDocuments(taking: Taking, lines: readonly WithWork[]):
 function takenOf({ context }: Taking, work: LineWork, given: readonly Given[]): Omit<Taken, 'line'> {
   const decisive = given.filter((_, at) => !context.target.then.includes(work.commands[at]?.type ?? ''));
   const refused = decisive.find((one): one is { refusal: Refusal } => 'refusal' in one);
-  if (refused) return { refusal: lineRefusalOf(mappedBy(context), refused.refusal), work: null };
-  const versions = given.flatMap((one) =>
-    'facts' in one ? one.facts.flatMap((fact) => (fact.document === work.document ? fact.version : [])) : [],
-  );
-  return { refusal: null, work: { ...work, version: Math.max(0, ...versions) } };
+  const made = refused && madeField(context, work.commands[given.indexOf(refused)]);
+  if (refused)
+    return { refusal: { ...lineRefusalOf(mappedBy(context), refused.refusal), ...made }, work: null };
+  return { refusal: null, work: versioned(work, given) };
+}
+
+export interface Late {
+  /** What was created of the file. */
+  readonly there: ReadonlySet<string>;
+  /** As the lines were planned. */
+  readonly verdicts: ReadonlyMap<number, LineVerdict>;
+}
+
+/** Says of lines that were taken what they name of later ones; what came to nothing is left out, and told. [DI58] */
+export async function takeLate(taking: Taking, lines: readonly Taken[], late: Late): Promise<Taken[]> {
+  const { context } = taking;
+  const sayings = lines.map(({ work }) => lateOf(context, work, late.there));
+  const given = await taking.give(sayings.flatMap(({ command }) => command ?? []));
+  return lines.map((one, at): Taken => {
+    const answer = given[at];
+    const [missing] = sayings[at]?.missing ?? [];
+    const refused = answer && 'refusal' in answer ? lineRefusalOf(mappedBy(context), answer.refusal) : null;
+    const refusal = refused ?? (missing === undefined ? null : lateRefusal(context, missing));
+    const verdict = one.verdict ?? late.verdicts.get(one.line);
+    const told = refusal && verdict && withNote(verdict, { ...refusal, how: 'leftOut' });
+    return {
+      ...one,
+      work: one.work && versioned(one.work, answer ? [answer] : []),
+      ...(told && { verdict: told }),
+    };
+  });
+}
+
+/** A verdict that tells something more. */
+export const withNote = (verdict: LineVerdict, note: LineNote): LineVerdict => ({
+  ...verdict,
+  notes: [...(verdict.notes ?? []), note],
+});
+
+/** What a line says of others that are there by now, and the SKUs of those that are not. */
+function lateOf(
+  { target, world: { coming } }: ImportContext,
+  work: LineWork | null,
+  there: ReadonlySet<string>,
+): { readonly command: WorkCommand | undefined; readonly missing: readonly string[] } {
+  const missing: string[] = [];
+  const isThere = (id: string): boolean => {
+    const sku = there.has(id) ? undefined : coming?.skuOf(id);
+    if (sku !== undefined) missing.push(sku);
+    return sku === undefined;
+  };
+  if (!work?.after) return { command: undefined, missing };
+  const form = work.after.data as FormDraft; // as `linePlanner` made it
+  return { command: { ...work.after, data: target.withoutLate?.(form, isThere) ?? form }, missing };
+}
+
+/** With the version that its document has by then. */
+const versioned = (work: LineWork, given: readonly Given[]): LineWork => {
+  const facts = given.flatMap((one) => ('facts' in one ? one.facts : []));
+  const versions = facts.filter(({ document }) => document === work.document).map(({ version }) => version);
+  return { ...work, version: Math.max(work.version ?? 0, ...versions) };
+};
+
+function lateRefusal({ row: { mapping } }: ImportContext, cell: string): LineRefusal {
+  const field = 'substitutes';
+  const column = mapping.columns.find((one) => one.field === field)?.column ?? null;
+  return { code: 'cellUnknownRecord', params: { cell }, field, column };
+}
+
+/** The field that names a record which could not be made. */
+function madeField(
+  { target, row: { mapping } }: ImportContext,
+  command: WorkCommand | undefined,
+): Pick<LineRefusal, 'field' | 'column'> | undefined {
+  const field = target.fields.find(({ kind }) => 'made' in kind && kind.made && kind.table === command?.kind);
+  const column = mapping.columns.find((one) => one.field === field?.name)?.column ?? null;
+  return field && { field: field.name, column };
 }
 
 /** Lines of one receipt: so many goods are taken back together. */

@@ -1,12 +1,14 @@
-import type { LineRefusal } from '#model/data-import/import-line.ts';
+import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
 import { orderLine, type OrderLine } from '#model/data-import/order-line.ts';
+import { commandAfter } from '#model/data-import/targets/order-target.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { lineReader } from '#model/data-import/read-line.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
 import { lineRefusalOf, mappedBy, newOrRejected, runName, type Planned } from './line-commands.ts';
-import type { Taken, Taking } from './take-lines.ts';
+import { withNote, type Taken, type Taking } from './take-lines.ts';
 
 /** A line with the order that it is of; none where it is rejected. */
 export type PlannedOrderLine = Planned & { readonly order: OrderLine | null };
@@ -80,16 +82,26 @@ export async function takeOrder(taking: Taking, lines: readonly PlannedOrderLine
   const works = orderWork(context, lines);
   await taking.prepare(works);
   const given = await taking.give(works.flatMap(({ work }) => work.commands));
-  const refused = given.find((one) => 'refusal' in one);
-  if (refused && 'refusal' in refused) {
-    const refusal = lineRefusalOf(mappedBy(context), refused.refusal);
+  const [created, further] = given;
+  if (created && 'refusal' in created) {
+    const refusal = lineRefusalOf(mappedBy(context), created.refusal);
     return lines.map(({ line }) => ({ line, refusal, work: null }));
   }
+  const kept = further && 'refusal' in further ? keptDraft(context, further.refusal) : null;
   const facts = given.flatMap((one) => ('facts' in one ? one.facts : []));
+  const teller = lines.find(({ order }) => order?.status !== undefined);
   return works.map(({ line, work }) => {
     const versions = facts.filter(({ document }) => document === work.document).map(({ version }) => version);
-    return { line, refusal: null, work: { ...work, version: Math.max(0, ...versions) } };
+    const told = kept && teller?.line === line ? { verdict: withNote(teller.verdict, kept) } : {};
+    return { line, refusal: null, work: { ...work, version: Math.max(0, ...versions) }, ...told };
   });
+}
+
+/** An order that may not be confirmed, or placed, stays a draft, and why is told. [DI60] */
+function keptDraft(context: ImportContext, refusal: Refusal): LineNote {
+  const field = 'status';
+  const column = context.row.mapping.columns.find((one) => one.field === field)?.column ?? null;
+  return { ...lineRefusalOf(mappedBy(context), refusal), field, column, how: 'leftOut' };
 }
 
 function orderWork(
@@ -109,6 +121,13 @@ function orderWork(
     type: 'create',
     data: form,
   };
+  const type = commandAfter(
+    target,
+    lines.map(({ order }) => order?.status),
+  );
+  const further =
+    type === null ? [] : [{ ...create, id: importId(company, `${name}/${type}`, NO_DAY), type, data: {} }];
   const work = { kind, document, takes: 'create' as const, before: null, made: [] };
-  return lines.map(({ line }, index) => ({ line, work: { ...work, commands: index === 0 ? [create] : [] } }));
+  const commands = [create, ...further];
+  return lines.map(({ line }, index) => ({ line, work: { ...work, commands: index === 0 ? commands : [] } }));
 }

@@ -48,17 +48,26 @@ export async function undoImport(working: Working): Promise<boolean> {
     const lines = await deps.database.withCompany(company, (trx) => takenLines(trx, company, row.id, after));
     return { lines, doubts: await refusedBeforehand(working, await backsOf(working, lines, reasons)) };
   };
-  for (let these = await lookedAt(); these.lines.length > 0;) {
-    // Looked at while these are taken back, which is most of the time that it takes.
-    const following = lookedAt(these.lines.at(-1)?.line);
-    following.catch(() => undefined); // told when it is waited for
-    await write(working, await takeBack(working, these, reasons, reversed));
-    if (!(await step(these.lines.length))) return false;
-    these = await following;
+  // What is in bundles of the same import goes once these are gone.
+  for (let wasInTheWay = true; wasInTheWay;) {
+    const changes: LineChange[] = [];
+    for (let these = await lookedAt(); these.lines.length > 0;) {
+      // Looked at while these are taken back, which is most of the time that it takes.
+      const following = lookedAt(these.lines.at(-1)?.line);
+      following.catch(() => undefined); // told when it is waited for
+      const taken = await takeBack(working, these, reasons, reversed);
+      await write(working, taken);
+      changes.push(...taken);
+      if (!(await step(these.lines.length))) return false;
+      these = await following;
+    }
+    wasInTheWay = changes.some(isUndone) && changes.some(({ kept }) => kept?.code === 'usedInBundles');
   }
   await archiveMade(working);
   return true;
 }
+
+const isUndone = ({ stage }: LineChange): boolean => stage === 'undone';
 
 /** Lines with those that would be refused as the company was when they were looked at. */
 interface LookedAt {
@@ -89,7 +98,7 @@ type Reasons = ReadonlyMap<ReasonList, string>;
 async function reasonsOf({ deps: { database }, context: { company } }: Working): Promise<Reasons> {
   const rows = (await allRows(database, company, 'reason')).filter((one) => !isArchived(one));
   return new Map(
-    (['block', 'reverse'] as const).map((action) => {
+    (['block', 'reverse', 'cancel'] as const).map((action) => {
       const own = rows.filter((one) => one.action === action);
       return [action, (own.find(({ code }) => code === 'other') ?? own[0])?.code ?? ''];
     }),
@@ -222,7 +231,7 @@ function backOf(
     return isGivenBack(row)
       ? { line, commands: [], kept: null }
       : { line, commands: [give('reverse', { reason: reasons.get('reverse') })], kept: null };
-  if (shared.has(work.kind)) return takenBackOrder(line, work, row, give);
+  if (shared.has(work.kind)) return takenBackOrder(line, work, row, give, reasons);
   if (isArchived(row) && work.takes === 'create') return { line, commands: [], kept: null };
   if (work.takes === 'update') return changedBack(target, { line, work, row }, give);
   if (work.version !== undefined && row.version !== work.version) return kept('importChangedSince');
@@ -238,7 +247,7 @@ interface Changed {
 /** What an import changed gets its earlier values; fields that others have changed since stay as they are. [DI53] */
 function changedBack(target: ImportTarget, { line, work, row }: Changed, give: GiveOne): Back {
   const now = target.formOf(row);
-  const written = work.commands.find(({ type }) => type === 'update')?.data;
+  const written = (work.after ?? work.commands.find(({ type }) => type === 'update'))?.data;
   const after = row.version === work.version ? now : written;
   const { form, kept } = undoneForm(work.before, after, now);
   const archive = work.restored && !isArchived(row) ? [give('archive', {})] : [];
@@ -257,12 +266,22 @@ const givenBack: ReadonlySet<unknown> = new Set(['reversed', 'cancelled']);
 const isGivenBack = ({ state }: DocumentRow): boolean =>
   givenBack.has(typeof state === 'object' ? state['commercial'] : state);
 
-/** An order that nobody has gone on with is discarded. */
-function takenBackOrder(line: StoredLine, work: LineWork, row: DocumentRow, give: GiveOne): Back {
+/** An order that nobody has gone on with is discarded; one that the import confirmed, or placed, is cancelled. */
+function takenBackOrder(
+  line: StoredLine,
+  work: LineWork,
+  row: DocumentRow,
+  give: GiveOne,
+  reasons: Reasons,
+): Back {
   if (isGivenBack(row)) return { line, commands: [], kept: null };
   if (row.version !== work.version)
     return { line, commands: [], kept: { code: 'importChangedSince', field: null, column: null } };
-  return { line, commands: [give('discard', {}, row.version)], kept: null };
+  const isDraft = typeof row.state !== 'object' || row.state['commercial'] === 'draft';
+  const back = isDraft
+    ? give('discard', {}, row.version)
+    : give('cancel', { reason: reasons.get('cancel') }, row.version);
+  return { line, commands: [back], kept: null };
 }
 
 type GiveOne = (type: string, data: unknown, version?: number) => WorkCommand;

@@ -3,7 +3,7 @@ import type { ColumnMapping, ImportMapping } from '#model/data-import/data-impor
 import { guessMapping } from '#model/data-import/guess-mapping.ts';
 import type { ImportTarget, TargetField } from '#model/data-import/import-target.ts';
 import { plain } from '#model/data-import/reading/plain.ts';
-import { ATTRIBUTE } from '#model/data-import/targets/product-target.ts';
+import { ATTRIBUTE } from '#model/data-import/targets/product-finish.ts';
 import { attributeKey } from '#model/product-type/product-type.facts.ts';
 import type { Line } from '../delimited.ts';
 import type { ImportOptions, TableKind } from '../import-options.ts';

@@ -81,6 +81,9 @@ export const lacking = (
 ): [string, Partial<LineRefusal>] =>
   isMapped(field) ? ['cellMissing', { field }] : ['importColumnMissing', { field, params: { field } }];
 
+const leftOutOf = ({ notes }: LineReading): ReadonlyMap<string, LineNote> =>
+  new Map(notes.flatMap((note) => (note.field && note.how === 'leftOut' ? [[note.field, note]] : [])));
+
 const isParty = ({ kind }: ImportTarget): boolean => kind === 'customer' || kind === 'supplier';
 
 type Fields = ReadonlyMap<string, TargetField>;
@@ -100,7 +103,7 @@ function filled(
   const notes = [...reading.notes];
   const said = new Map(reading.said);
   for (let left = 0; ; left += 1) {
-    const decided = filledWith(target, { ...reading, said }, row, world, fields);
+    const decided = filledWith(target, { ...reading, said, notes }, row, world, fields);
     if (decided.takes !== 'rejected') return { ...decided, notes };
     const { field: name } = decided.refusal;
     const field = name === null ? undefined : fields.get(name);
@@ -127,21 +130,13 @@ function filledWith(
     takes: 'rejected',
     refusal: { ...refusal, column: refusal.field === null ? null : (columns.get(refusal.field) ?? null) },
   });
-  for (const [name, value] of said) {
-    const field = fields.get(name);
-    if (!field) continue;
-    put(field, form, isMade(value) ? made(field, value, world, before) : value, world);
-  }
-  for (const name of reading.gross) {
-    const field = fields.get(name);
-    if (field && said.has(name)) put(field, form, withoutVat(target, form, said.get(name), world), world);
-  }
+  fill(target, reading, form, before, world, fields);
   const missing = isNew && target.fields.find(({ name, needed }) => needed && !said.has(name));
   if (missing) {
     const [code, more] = lacking(reading, missing.name);
     return rejected({ code, field: missing.name, ...more });
   }
-  const problem = target.finish?.({ form, said, isNew, world });
+  const problem = target.finish?.({ form, said, isNew, world, leftOut: leftOutOf(reading) });
   if (problem) return rejected(problem);
   const changes = [...fields.values()].flatMap((field) =>
     changeOf(field, isNew ? {} : old, form, world, said),
@@ -149,6 +144,25 @@ function filledWith(
   if (isNew) return { takes: 'create', form, before, changes };
   if (!isArchived(row) && isSame(old, form)) return { takes: 'same', row };
   return { takes: 'update', row, form, before, changes };
+}
+
+/** Writes what a line says to a form; `before` gets what makes the records that it names and that are missing. */
+function fill(
+  target: ImportTarget,
+  { said, gross }: LineReading,
+  form: FormDraft,
+  before: LineCommand[],
+  world: ImportWorld,
+  fields: Fields,
+): void {
+  for (const [name, value] of said) {
+    const field = fields.get(name);
+    if (field) put(field, form, withMade(field, value, world, before), world);
+  }
+  for (const name of gross) {
+    const field = fields.get(name);
+    if (field && said.has(name)) put(field, form, withoutVat(target, form, said.get(name), world), world);
+  }
 }
 
 const put = (field: TargetField, form: FormDraft, value: unknown, world: ImportWorld): void =>
@@ -173,9 +187,9 @@ function changeOf(
 ): FieldChange[] {
   const isEmpty = Object.keys(old).length === 0;
   const valueIn = (one: FormDraft): unknown => (get ? get(one) : valueAt(one, path));
-  const after = isMade(said.get(name))
-    ? shownValue(kind, said.get(name), world)
-    : shownValue(kind, valueIn(form), world);
+  const told = said.get(name);
+  const isToBeMade = isMade(told) || (Array.isArray(told) && told.some(isMade));
+  const after = shownValue(kind, isToBeMade ? told : valueIn(form), world);
   const before = isEmpty ? '' : shownValue(kind, valueIn(old), world);
   if (name === 'weight_kg' && !said.has(name)) return [];
   if (name === 'weight' && said.has('weight_kg')) return [];
@@ -187,6 +201,12 @@ const isSame = (one: FormDraft, other: FormDraft): boolean => JSON.stringify(one
 const isMade = (value: unknown): value is MadeRecord =>
   typeof value === 'object' && value !== null && 'made' in value;
 
+/** What is said, with the ids of what is made for it. */
+function withMade(field: TargetField, value: unknown, world: ImportWorld, before: LineCommand[]): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => withMade(field, one, world, before));
+  return isMade(value) ? made(field, value, world, before) : value;
+}
+
 /** The id of a record along a path of names; the commands that make what is missing of it. [DI8] */
 function made(
   { kind }: TargetField,
@@ -194,12 +214,12 @@ function made(
   world: ImportWorld,
   before: LineCommand[],
 ): string {
-  if (kind.is !== 'record') throw new Error('only records are made');
+  if (kind.is !== 'record' && kind.is !== 'records') throw new Error('only records are made');
   const { table } = kind;
   let parent: string | null = null;
   for (const [index, name] of names.entries()) {
     const path = names.slice(0, index + 1);
-    const [known] = world.named(table, path.join('/'));
+    const [known] = table === 'tag' ? [] : world.named(table, path.join('/'));
     const id: string = known?.id ?? world.idOf(`made/${table}/${path.join('/').toLowerCase()}`);
     if (!known)
       before.push({ kind: table, document: id, type: 'create', data: formOfMade(table, name, parent) });
@@ -209,6 +229,7 @@ function made(
 }
 
 function formOfMade(table: TableName, name: string, parent: string | null): unknown {
+  if (table === 'tag') return { name, tone: 'neutral', kinds: ['product'] };
   if (table === 'category')
     return { name: { en: name, sv: '' }, parent, defaults: { vatClass: null, overReceipt: null } };
   return { name, parent, defaults: noDefaults[table === 'customerCategory' ? 'customer' : 'supplier'] };

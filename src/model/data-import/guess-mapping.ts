@@ -11,7 +11,7 @@ import { dayOrderIn, readDay } from './reading/days.ts';
 import { decimalMarkIn, readNumber } from './reading/numbers.ts';
 import { plain } from './reading/plain.ts';
 import { readChoice, readYesNo, unitWords } from './reading/words.ts';
-import { ATTRIBUTE } from './targets/product-target.ts';
+import { ATTRIBUTE } from './targets/product-finish.ts';
 
 /** A table as it was found in a file: its heads, and some of its lines. */
 export interface GuessedTable {
@@ -19,6 +19,8 @@ export interface GuessedTable {
   readonly lines: readonly (readonly string[])[];
   /** Whether a text names a record of the company that is in use; absent where that is not known. */
   readonly known?: (table: TableName, text: string) => boolean;
+  /** All fields of a target in the company; absent: those that every company has. */
+  readonly fieldsOf?: (target: ImportTarget) => readonly TargetField[];
 }
 
 /** Earlier names of our own columns, which files that people keep still have. */
@@ -35,7 +37,7 @@ const BY_VALUE = 45;
 const DIRTY = 30;
 
 /** Heads that may stand above anything. */
-const vague: ReadonlySet<string> = new Set(['type', 'typ']);
+const vague: ReadonlySet<string> = new Set(['type', 'typ', 'status', 'state', 'orderstatus']);
 /** A record that is not there is left out, unless goods would come to another place without it, or a line would be nobody's. */
 const mayBeDirty = (
   { keyWith }: ImportTarget,
@@ -56,7 +58,7 @@ interface Candidate {
 export function guessMapping(
   target: ImportTarget,
   table: GuessedTable,
-  fields = target.fields,
+  fields = table.fieldsOf?.(target) ?? target.fields,
 ): ImportMapping {
   const columns = guessColumns(target, table, fields);
   const marks = markOf(table);

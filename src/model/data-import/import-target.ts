@@ -1,6 +1,6 @@
 import type { DocumentRow, TableName } from '../engine/rows.ts';
 import type { ImportMode } from './data-import.facts.ts';
-import type { LineRefusal } from './import-line.ts';
+import type { LineNote, LineRefusal } from './import-line.ts';
 import type { ImportWorld } from './import-world.ts';
 import type { VatClass } from '../values/vat-rates.ts';
 import type { ChoiceWords } from './reading/words.ts';
@@ -27,7 +27,13 @@ export type FieldKind =
   | { readonly is: 'days' }
   | { readonly is: 'choice'; readonly options: readonly string[]; readonly words?: ChoiceWords }
   /** A record by its code, number or name; where it is `made`, one that is missing is created along its path. */
-  | { readonly is: 'record'; readonly table: TableName; readonly made?: true };
+  | { readonly is: 'record'; readonly table: TableName; readonly made?: true }
+  /** Several codes in one cell, each kept once. */
+  | { readonly is: 'codes' }
+  /** Several records in one cell, each once; `made` as with one. */
+  | { readonly is: 'records'; readonly table: TableName; readonly made?: true }
+  /** Products with how many of each. */
+  | { readonly is: 'components' };
 
 /** A form while it is filled in. */
 export type FormDraft = Record<string, unknown>;
@@ -79,6 +85,10 @@ export interface ImportTarget {
   formOf(row: DocumentRow): FormDraft;
   /** What follows from what a line says, once all of it is in the form. */
   readonly finish?: (line: FinishedLine) => Omit<LineRefusal, 'column'> | null;
+  /** The records that have to be there before one with this form is created. */
+  readonly needs?: (form: FormDraft) => readonly string[];
+  /** The form without what it names and is not there yet, so that it is said afterwards; null where all of it is. */
+  readonly withoutLate?: (form: FormDraft, isThere: (id: string) => boolean) => FormDraft | null;
   /** Its amounts are in the currency that the line names, not in the company's. */
   readonly currencyIsOwn?: true;
   /** The VAT class of what its prices are for. */
@@ -95,6 +105,8 @@ export interface FinishedLine {
   readonly said: ReadonlyMap<string, unknown>;
   readonly isNew: boolean;
   readonly world: ImportWorld;
+  /** Fields whose cells were wrong, so that the line says nothing of them, with what was wrong. */
+  readonly leftOut: ReadonlyMap<string, LineNote>;
 }
 
 /** The value at a place of a form. */

@@ -14,11 +14,18 @@ export interface ImportWorld {
   named(table: TableName, text: string): readonly DocumentRow[];
   /** An id made of a name: the same in every run of the same import. */
   idOf(name: string): string;
+  /** Products that other lines of the file create: the id of one by its SKU, and its SKU by that. */
+  readonly coming?: Coming;
   /** Something kept for all lines of one reading, made when first asked for. */
   once<T>(what: string, make: () => T): T;
 }
 
-interface Given extends Pick<ImportWorld, 'company' | 'today' | 'rows' | 'idOf'> {}
+export interface Coming {
+  readonly idOf: (sku: string) => string | undefined;
+  readonly skuOf: (id: string) => string | undefined;
+}
+
+interface Given extends Pick<ImportWorld, 'company' | 'today' | 'rows' | 'idOf' | 'coming'> {}
 
 /** The world of a reading, over the rows of a company. */
 export function importWorld(given: Given): ImportWorld {

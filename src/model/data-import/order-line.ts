@@ -20,6 +20,8 @@ export interface OrderLine {
   readonly head: Readonly<Record<string, unknown>>;
   readonly entry: PricedLine;
   readonly changes: readonly FieldChange[];
+  /** How far the order is, as far as the line says it. */
+  readonly status: unknown;
 }
 
 const saidText = (said: Said, field: string): string => String(said.get(field) ?? '');
@@ -34,21 +36,18 @@ export function orderLine(
   reading: LineReading,
   world: ImportWorld,
 ): OrderLine | LineRefusal {
-  const { said, columns } = reading;
-  const wrong = (code: string, field: string, params?: LineRefusal['params']): LineRefusal => ({
-    code,
-    field,
-    column: columns.get(field) ?? null,
-    ...(params && { params }),
-  });
+  const { said } = reading;
+  const wrong = wrongIn(reading);
   const missing = target.fields.find(({ name, needed }) => needed && saidText(said, name) === '');
   if (missing) {
     const [code, { params }] = lacking(reading, missing.name);
     return wrong(code, missing.name, params);
   }
   const [product, other] = productsWithSku(saidText(said, 'sku'), world);
-  if (!product) return wrong('cellUnknownRecord', 'sku', { cell: saidText(said, 'sku') });
-  if (other) return wrong('cellSeveralRecords', 'sku', { cell: saidText(said, 'sku') });
+  if (!product || other)
+    return wrong(product ? 'cellSeveralRecords' : 'cellUnknownRecord', 'sku', {
+      cell: saidText(said, 'sku'),
+    });
   const quantity = saidNumber(said, 'quantity') ?? 0;
   if (quantity === 0) return wrong('importQuantityZero', 'quantity');
   const warehouse = warehouseOf(said, world);
@@ -67,8 +66,18 @@ export function orderLine(
     head: headOf(target, said, { party, warehouse, currency, rate, today: world.today }),
     entry: entryOf(target, said, { product, quantity, id, party }),
     changes: changesOf(target, said, world),
+    status: said.get('status'),
   };
 }
+
+const wrongIn =
+  ({ columns }: LineReading) =>
+  (code: string, field: string, params?: LineRefusal['params']): LineRefusal => ({
+    code,
+    field,
+    column: columns.get(field) ?? null,
+    ...(params && { params }),
+  });
 
 type Said = LineReading['said'];
 

@@ -8,7 +8,8 @@ import { foreignAmount } from './reading/money.ts';
 import { readCell, shownValue, type CellReading } from './reading/read-cell.ts';
 import { plain } from './reading/plain.ts';
 import { isOrderTarget } from './targets/order-target.ts';
-import { ATTRIBUTE, attributeFields } from './targets/product-target.ts';
+import { ATTRIBUTE } from './targets/product-finish.ts';
+import { attributeFields } from './targets/product-target.ts';
 
 /** What a line says, field by field. */
 export interface LineReading {

@@ -7,7 +7,7 @@ import {
   valueOf,
   type AttributeValue,
 } from '../product-type/product-type.attributes.ts';
-import type { Attribute } from '../product-type/product-type.facts.ts';
+import type { Attribute, ProductTypeRow } from '../product-type/product-type.facts.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 import { isParent } from './product.parent.ts';
 import { inheritedFields } from './inherited-fields.ts';
@@ -83,14 +83,22 @@ export function makeVariants(
   });
 }
 
-function variantForm(
+const variantForm = (
   view: Reader,
+  parent: ProductRow,
+  attributes: readonly Attribute[],
+  made: Omit<MadeVariant, 'id'>,
+): ProductForm =>
+  variantOfType(parent.type ? view.get('productType', parent.type) : undefined, parent, attributes, made);
+
+/** The form of a variant: with what it takes from its parent, which is of this type. */
+export function variantOfType(
+  type: Pick<ProductTypeRow, 'tracking' | 'expires'> | undefined,
   parent: ProductRow,
   attributes: readonly Attribute[],
   { sku, values }: Omit<MadeVariant, 'id'>,
 ): ProductForm {
   const { description, category, unit, vatClass, overReceipt, countTolerance, tags, notReturnable } = parent;
-  const type = parent.type ? view.get('productType', parent.type) : undefined;
   const { tracking } = type ?? {};
   const inherits = [...inheritedFields];
   const packagings = parent.packagings?.map((one) => ({ ...one, barcode: '' }));

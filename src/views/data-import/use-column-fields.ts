@@ -65,7 +65,10 @@ function useImportWorld(): ImportWorld {
   return useMemo(() => {
     const company = replica.view.get('company', COMPANY);
     if (!company) throw new Error('a company has a row of its own');
+    // What other lines create is known to the server alone: here nothing is told of a SKU that is not there.
+    const coming = { idOf: (sku: string) => sku, skuOf: (sku: string) => sku };
     return importWorld({
+      coming,
       company,
       today,
       rows: (table) => replica.rows(table) as never, // the rows of that table

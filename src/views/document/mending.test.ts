@@ -39,7 +39,7 @@ const whereTyped = list(`
   discountAfterDue emailInPassword endsBeforeItBegins exchangeNeedsOrder exchangeRateTaken expiryMissing
   expiryNeedsLots feeTooHigh fetchedElsewhere freightTooHigh gainWithoutCost gradedMoreThanCame
   codeIsLabel importColumnMissing importPackagingMissing cellOtherCurrency cellConverted importVatOpen
-  cellUnknownSign cellUnseenSigns importBundleNew importVariantsNew importFieldsKept
+  cellUnknownSign cellUnseenSigns cellTooLong importTagNotGiven cellNotComponent importNotParent importNoBundle importReorderWarehouse importBundleNew importVariantsNew importFieldsKept
   importInvalid importKeyUnmapped importLotMissing importNotAsked importNotStocked importNothingToTake
   importOrderIncomplete importQuantityZero importRateMissing importSupplierMissing importTermsTwice
   importTwice invalid isOwnCurrency kitNotCounted kitStaysWhole labelFormatForNothing labelsBesidePaper

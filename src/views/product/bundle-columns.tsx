@@ -4,6 +4,8 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { UNIT } from '#model/values/money.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { bundleModeWords } from './product.messages.ts';
@@ -16,9 +18,14 @@ export function useBundleColumns(free: (row: ProductRow) => number): readonly Li
   const nameOf = useProductName();
   const sayQuantity = useQuantity();
   const { view } = useModel().replica;
-  const skus = (row: ProductRow): string =>
+  const format = useFormat();
+  // As files that are imported have it: a list that was exported reads back.
+  const contents = (row: ProductRow): string =>
     componentsOf(row)
-      .map(({ product }) => view.get('product', product)?.sku ?? '')
+      .map(({ product, quantity }) => {
+        const sku = view.get('product', product)?.sku ?? '';
+        return quantity === UNIT ? sku : `${sku} × ${format.decimal(quantity, 3)}`;
+      })
       .join(', ');
   return [
     { id: 'sku', header: t`SKU`, width: 160, cell: (row) => row.sku },
@@ -30,7 +37,7 @@ export function useBundleColumns(free: (row: ProductRow) => number): readonly Li
       cell: (row) => i18n._(bundleModeWords[row.bundle?.mode ?? 'kit']),
     },
     useStateColumn(productWords, { width: 140 }),
-    { id: 'components', header: t`Components`, width: { share: 2, min: 160 }, cell: skus },
+    { id: 'components', header: t`Components`, width: { share: 2, min: 160 }, cell: contents },
     {
       id: 'free',
       header: t`Available`,

@@ -49,7 +49,13 @@ const productHeads: Heads = {
     'VAT class|VAT|Moms|Momssats|VAT rate|VAT %|Moms %|Momskod|Tax class|Customer Taxes|Tax|Taxes|Item Tax Template|Momsklass|Moms procent|Skatteklass',
   ),
   barcode: list(
-    'Barcode|Streckkod|EAN|EAN-kod|EAN kod|EAN13|EAN-13|GTIN|UPC|Variant Barcode|GTIN UPC EAN or ISBN|Barcodes|EAN-nummer|ISBN|Streckkoder',
+    'Barcode|Streckkod|EAN|EAN-kod|EAN kod|EAN13|EAN-13|GTIN|UPC|Variant Barcode|GTIN UPC EAN or ISBN|EAN-nummer|ISBN',
+  ),
+  barcodes: list(
+    'Barcodes|Streckkoder|Further barcodes|Other barcodes|Additional barcodes|Extra barcodes|Alternative barcodes|Fler streckkoder|Övriga streckkoder|Ytterligare streckkoder|Alternativa streckkoder|Extra EAN|EAN-koder|Extra Product Barcodes|Additional Barcodes/Barcode',
+  ),
+  tags: list(
+    'Tags|Tag|Labels|Taggar|Tagg|Etiketter|Märkord|Nyckelord|Product Tags|Product tag|Product Template Tags|Produkttaggar|Artikeltaggar|Märkning|Märken',
   ),
   supplier: list(
     'Supplier|Leverantör|Leverantörsnummer|Leverantörsnr|Lev.nr|Vendor|Vendors|Default Supplier|Supplier number|Huvudleverantör|Leverantörsnamn|Vendor/Vendor|Lev nr',
@@ -83,6 +89,27 @@ const productHeads: Heads = {
   ),
   sales_unit: list('Sales unit|Försäljningsenhet|Default Sales Unit of Measure'),
   type: list('Lagra type|Lagra typ|Product type path|Type|Typ'),
+  variant_of: list(
+    'Variant of|Variant av|Parent SKU|Parent item|Parent product|Parent article|Huvudartikel|Huvudartikelnummer|Överordnad artikel|Item template|Template',
+  ),
+  substitutes: list(
+    'Substitutes|Substitute|Alternatives|Alternative products|Alternative items|Alternative Item Code|Replacements|Replaced by|Ersättare|Ersättningsartiklar|Ersättningsartikel|Alternativa artiklar|Ersätts av|Utbytesartiklar|Optional Products',
+  ),
+  components: list(
+    'Components|Component|Komponenter|Ingående artiklar|Ingår|Innehåll|Bundle contents|Contents|Bundled items|Bundle components|Kit components|Grouped products|BoM Lines|Struktur|Paketets innehåll|Paketinnehåll|Stycklista',
+  ),
+  reorder_min: list(
+    'Reorder min|Reorder point|Reorder level|Re-order Level|Beställningspunkt|Beställningspkt|Best.punkt|Bestpunkt|Min|Min stock|Minimum stock|Minimum Quantity|Min Quantity|Low stock amount|Low Stock Level|Minsaldo|Minlager|Minimilager|Lägsta lager|Lägsta saldo|Minsta lager|Reordering Min Qty|Minimum level|Min level',
+  ),
+  reorder_max: list(
+    'Reorder max|Max|Max stock|Maximum stock|Maximum Quantity|Max Quantity|Reorder up to|Order up to|Maxsaldo|Maxlager|Maximilager|Högsta lager|Högsta saldo|Beställ upp till|Fyll på till|Reordering Max Qty|Maximum level|Max level',
+  ),
+  reorder_multiple: list(
+    'Reorder multiple|Order multiple|Quantity Multiple|Qty Multiple|Multiple Quantity|Beställningsmultipel|Multipel|Inköpsmultipel|Jämnt antal',
+  ),
+  reorder_warehouse: list(
+    'Reorder warehouse|Påfyllningslager|Lager för påfyllning|Lager att fylla på|Request for|Reorder location',
+  ),
   currency: list('Currency|Valuta|Valutakod|Currency Code|Price Currency|Währung|Devise'),
 };
 
@@ -186,6 +213,7 @@ const orderHeads: Heads = {
   ),
   currency: list('Currency|Valuta|Valutakod'),
   notes: list('Notes|Anteckning|Anteckningar|Kommentar|Comment|Övrigt'),
+  status: list('Status|Orderstatus|Order status|State|Order state|Läge|Fulfillment Status'),
 };
 
 const formHeads: Heads = {

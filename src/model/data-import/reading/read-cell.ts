@@ -13,6 +13,8 @@ import { UNKNOWN_SIGN, withoutTags, withoutUnseen } from './clean-text.ts';
 import { currenciesIn, readCurrency } from './currencies.ts';
 import { readNumber, roundedNumber, shownNumber } from './numbers.ts';
 import { plain } from './plain.ts';
+import { namedProduct, readComponents, type SaidComponent } from './components.ts';
+import { mayBeGiven } from './tags.ts';
 import { isShortened } from '../../values/shortened.ts';
 import { readChoice, readYesNo, unitWords, vatClassWords } from './words.ts';
 
@@ -74,6 +76,12 @@ export function readCell(kind: FieldKind, text: string, how: How, world: ImportW
     }
     case 'record':
       return recordIn(kind, text, world);
+    case 'codes':
+      return codesIn(text);
+    case 'records':
+      return recordsIn(kind, text, world);
+    case 'components':
+      return componentsIn(text, world);
     default:
       return kind satisfies never;
   }
@@ -170,17 +178,89 @@ function recordIn(
   return names.length === 0 ? wrong('cellUnknownRecord', text) : { value: { made: names } };
 }
 
+/** Codes with anything between them that is no part of one; doubles are kept once. [DI56] */
+function codesIn(text: string): CellReading {
+  const codes = withoutUnseen(text)
+    .split(/[,;|\s]+/)
+    .filter((code) => code !== '');
+  const shortened = codes.find((code) => isShortened(code));
+  const whole = [...new Set(codes.filter((code) => !isShortened(code)))];
+  if (shortened === undefined) return { value: whole };
+  const problem = { code: 'cellShortened', params: { cell: shortened } };
+  return whole.length === 0 ? { problem } : { value: whole, note: { ...problem, how: 'leftOut' } };
+}
+
+/** Names with a comma, a semicolon or a bar between them; what is none is left out alone. [DI56] */
+function recordsIn(
+  { table, made }: Extract<FieldKind, { is: 'records' }>,
+  text: string,
+  world: ImportWorld,
+): CellReading {
+  const readOne = (one: string): CellReading => {
+    if (table === 'tag') return tagIn(one, world);
+    if (table === 'product') return productIn(one, world);
+    return recordIn({ is: 'record', table, ...(made && { made }) }, one, world);
+  };
+  const readings = listed(text).map(readOne);
+  const values = readings.flatMap((one) => ('value' in one ? [one.value] : []));
+  const [bad] = readings.flatMap((one) => ('problem' in one ? [one.problem] : []));
+  if (bad && values.length === 0) return { problem: bad };
+  const value = [...Map.groupBy(values, (one) => JSON.stringify(one).toLowerCase()).values()].map(
+    ([one]) => one,
+  );
+  return { value, ...(bad && { note: { ...bad, how: 'leftOut' as const } }) };
+}
+
+function productIn(text: string, world: ImportWorld): CellReading {
+  const named = namedProduct(text, world);
+  return 'id' in named ? { value: named.id } : wrong(named.code, text);
+}
+
+function componentsIn(text: string, world: ImportWorld): CellReading {
+  const read = readComponents(withoutUnseen(text), world);
+  if ('code' in read)
+    return wrong(read.code === 'cellUnknownRecord' ? 'cellNotComponent' : read.code, read.part);
+  return read.length === 0 ? wrong('cellNotComponent', text) : { value: read };
+}
+
+/** The parts of a cell that names several. */
+const listed = (text: string): readonly string[] =>
+  withoutUnseen(text)
+    .split(/[,;|\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** A tag for products, whatever the case of its name; one of that name that may not be given them cannot be made either. [DI56] */
+function tagIn(text: string, world: ImportWorld): CellReading {
+  const asked = text.toLowerCase();
+  const row = world.rows('tag').find(({ name }) => name.toLowerCase() === asked);
+  if (!row)
+    return text.length > LONGEST_TAG
+      ? wrong('cellTooLong', text, { most: LONGEST_TAG })
+      : { value: { made: [text] } };
+  return mayBeGiven(row) ? { value: row.id } : wrong('importTagNotGiven', text);
+}
+
+const LONGEST_TAG = 40;
+
 /** What a field holds, as a file would say it: numbers with a point, records by code or name. */
 export function shownValue(kind: FieldKind, value: unknown, world: ImportWorld): string {
   if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((one) => shownValue(kind, one, world)).join(', ');
   if (typeof value === 'number') return shownNumber(value, kind.is === 'number' ? kind.digits : 0);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object' && 'product' in value) return shownComponent(value as SaidComponent, world);
   if (typeof value === 'object' && 'made' in value) return (value as MadeRecord).made.join('/');
-  if (kind.is !== 'record' || typeof value !== 'string') return String(value);
+  if ((kind.is !== 'record' && kind.is !== 'records') || typeof value !== 'string') return String(value);
   const byId = world.once(
     `ids/${kind.table}`,
     () => new Map(world.rows(kind.table).map((row) => [row.id, row])),
   );
   const row = byId.get(value);
-  return row ? nameOfRow(row as Parameters<typeof nameOfRow>[0]) : value;
+  return row ? nameOfRow(row as Parameters<typeof nameOfRow>[0]) : (world.coming?.skuOf(value) ?? value);
+}
+
+function shownComponent({ product, quantity }: SaidComponent, world: ImportWorld): string {
+  const sku = shownValue({ is: 'records', table: 'product' }, product, world);
+  return quantity === null || quantity === 1000 ? sku : `${sku} x ${shownNumber(quantity, 3)}`;
 }

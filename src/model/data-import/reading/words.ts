@@ -144,6 +144,64 @@ export const trackingWords: ChoiceWords = {
   serial: ['serienummer', 'serial number', 'by unique serial number', 'serienr'],
 };
 
+/** How far an open order is, as Odoo, ERPNext, WooCommerce, Shopify, Fortnox, Visma and people say; other states are none. */
+const draftWords = [
+  'utkast',
+  'quotation',
+  'quote',
+  'offert',
+  'preliminär',
+  'ej bekräftad',
+  'obekräftad',
+  'unconfirmed',
+];
+const agreedWords = ['open', 'öppen', 'approved', 'godkänd', 'order', 'processing', 'behandlas'];
+export const orderStatusWords: ChoiceWords = {
+  draft: [
+    ...draftWords,
+    'quotation sent',
+    'rfq',
+    'rfq sent',
+    'request for quotation',
+    'förfrågan',
+    'ej lagd',
+    'ej beställd',
+  ],
+  confirmed: [
+    ...agreedWords,
+    'bekräftad',
+    'orderbekräftad',
+    'order confirmed',
+    'sales order',
+    'sale',
+    'kundorder',
+    'to deliver and bill',
+    'to deliver',
+    'to bill',
+    'unfulfilled',
+    'mottagen',
+    'aktiv',
+    'active',
+  ],
+  placed: [
+    ...agreedWords,
+    'lagd',
+    'beställd',
+    'ordered',
+    'sent',
+    'skickad',
+    'bekräftad',
+    'confirmed',
+    'purchase order',
+    'purchase',
+    'inköpsorder',
+    'to receive and bill',
+    'to receive',
+    'issued',
+    'released',
+  ],
+};
+
 export const locationTypeWords: ChoiceWords = {
   storage: ['lager', 'lagring', 'stock', 'internal', 'plock', 'buffert', 'bin', 'hylla', 'ställage'],
   receiving: ['inleverans', 'mottagning', 'godsmottagning', 'input', 'inbound', 'goods in'],

@@ -1,4 +1,5 @@
 import type { TableName } from '../../engine/rows.ts';
+import { orderStatusWords } from '../reading/words.ts';
 import type { FormDraft, ImportTarget, TargetField } from '../import-target.ts';
 
 const text = { is: 'text' } as const;
@@ -18,9 +19,21 @@ const orderTargets: Readonly<Record<Trade, string>> = {
 export const isOrderTarget = ({ name }: Pick<ImportTarget, 'name'>): boolean =>
   Object.values(orderTargets).includes(name);
 
+/** How far an order is where a file says that it is no draft, and the command that a person would give for it. [DI60] */
+const goneOnWith: Readonly<Record<Trade, { readonly status: string; readonly command: string }>> = {
+  sales: { status: 'confirmed', command: 'confirm' },
+  purchase: { status: 'placed', command: 'place' },
+};
+
+/** What is given of an order after its creation, by what its lines say: nothing where one of them calls it a draft. [DI60] */
+export function commandAfter({ kind }: Pick<ImportTarget, 'kind'>, said: readonly unknown[]): string | null {
+  const { status, command } = goneOnWith[kind === 'salesOrder' ? 'sales' : 'purchase'];
+  return said.includes(status) && !said.includes('draft') ? command : null;
+}
+
 /**
- * Open orders of another system, many lines to one order, as drafts: goods are promised, or expected, once somebody confirms
- * or places them here. See `order-line.ts`.
+ * Open orders of another system, many lines to one order, as drafts unless they say how far they are: goods are promised, or
+ * expected, once they are confirmed or placed. See `order-line.ts`.
  */
 const orderTarget = (trade: Trade, kind: TableName, party: 'customer' | 'supplier'): ImportTarget => ({
   name: orderTargets[trade],
@@ -37,6 +50,7 @@ const orderTarget = (trade: Trade, kind: TableName, party: 'customer' | 'supplie
     at('promised_on', { is: 'day' }),
     at('currency', { is: 'currency' }, { strict: true }),
     at('notes', text),
+    at('status', { is: 'choice', options: ['draft', goneOnWith[trade].status], words: orderStatusWords }),
   ],
   keys: ['order'],
   keyWith: [party],

@@ -1,29 +1,31 @@
 import type { DocumentRow } from '../../engine/rows.ts';
-import { attributesOf, type AttributeValue } from '../../product-type/product-type.attributes.ts';
-import type { Attribute, ProductTypeRow } from '../../product-type/product-type.facts.ts';
 import { productForm, productKinds, type ProductForm } from '../../product/product.facts.ts';
+import { componentsOf } from '../../product/product.bundle.ts';
 import { trackings } from '../../product/trackings.ts';
 import { isStockUnit } from '../../values/units.ts';
 import type { VatClass } from '../../values/vat-rates.ts';
-import type { FinishedLine, FormDraft, ImportTarget, TargetField } from '../import-target.ts';
-import type { LineRefusal } from '../import-line.ts';
+import type { FormDraft, ImportTarget, TargetField } from '../import-target.ts';
+import { mayBeGiven } from '../reading/tags.ts';
 import type { ImportWorld } from '../import-world.ts';
-import { readDay } from '../reading/days.ts';
-import { readNumber, shownNumber } from '../reading/numbers.ts';
-import { productKindWords, readChoice, readYesNo, trackingWords } from '../reading/words.ts';
+import {
+  ATTRIBUTE,
+  bareCode,
+  DECIMALS,
+  finishProduct,
+  needs,
+  ONE,
+  product,
+  withoutLate,
+} from './product-finish.ts';
+import { productKindWords, trackingWords } from '../reading/words.ts';
 
-/** Fields of attributes begin so; behind it stands the key. */
-export const ATTRIBUTE = 'attr.';
-
-type Form = FormDraft & ProductForm;
-const product = (form: FormDraft): Form => form as Form; // its target's forms are products
 const text = { is: 'text' } as const;
 const code = { is: 'text', code: true } as const;
 const price = { is: 'number', digits: 4, money: true } as const;
 const whole = { is: 'number', digits: 0 } as const;
-const DECIMALS = 3;
 /** What an attribute says in figures. */
 const figure = { is: 'number', digits: DECIMALS, signed: true } as const;
+const pieces = { is: 'number', digits: 3 } as const;
 const wholes = { is: 'number', digits: 0, exact: true } as const;
 
 const at = (
@@ -71,6 +73,15 @@ const packaging = <K extends 'unit' | 'numerator' | 'barcode'>(
     },
   });
 
+type ReorderRule = ProductForm['reorder'][number];
+
+/** What all rules say is shown; a line says one of them, which is put in its place once the warehouse is known. */
+const reorder = (name: string, key: keyof ReorderRule, kind: TargetField['kind']) =>
+  at(name, 'reorder', kind, {
+    put: () => {},
+    get: (form) => product(form).reorder.map((rule) => rule[key]),
+  });
+
 /** Our own lists show the name in the language of who exports them. */
 function putName(form: FormDraft, value: unknown): void {
   const { en, sv } = product(form).name;
@@ -80,7 +91,7 @@ function putName(form: FormDraft, value: unknown): void {
 /** What is made of the prices of its components has none of its own. */
 function putPrice(form: FormDraft, value: unknown): void {
   const { kind, bundle } = product(form);
-  if (kind !== 'bundle' || bundle?.pricing === 'own') form['price'] = value;
+  if (kind !== 'bundle' || !bundle || bundle.pricing === 'own') form['price'] = value;
 }
 
 /** Goods in a unit of the company's own are kept in pieces, one to one, and bought and sold in that unit. */
@@ -96,13 +107,14 @@ function putUnit(form: FormDraft, value: unknown): void {
   });
 }
 
-const ONE = 1000;
-
-/** Without the signs that a spreadsheet or a person puts around the figures. */
-const bareCode = (code: unknown): string =>
-  String(code)
-    .replace(/^'/, '')
-    .replace(/^(\d[\d -]*\d)$/, (digits) => digits.replaceAll(/[ -]/g, ''));
+/** What a product has stays in its order; a file neither gives nor takes away tags that may not be given. [DI56] */
+function putTags(form: FormDraft, value: unknown, world: ImportWorld): void {
+  const said = value as readonly string[]; // a field of records
+  const given = new Map(world.rows('tag').map((row) => [row.id, mayBeGiven(row)]));
+  const { tags } = product(form);
+  const kept = tags.filter((tag) => said.includes(tag) || given.get(tag) !== true);
+  form['tags'] = [...new Set([...kept, ...said])];
+}
 
 const fields: readonly TargetField[] = [
   at('sku', 'sku', code, { needed: true }),
@@ -125,6 +137,19 @@ const fields: readonly TargetField[] = [
       form['barcodes'] = [{ ...first, code: bareCode(value) }, ...others];
     },
   }),
+  at(
+    'barcodes',
+    'barcodes',
+    { is: 'codes' },
+    {
+      put: () => {},
+      get: (form) =>
+        product(form)
+          .barcodes.slice(1)
+          .map((one) => one.code),
+    },
+  ),
+  at('tags', 'tags', { is: 'records', table: 'tag', made: true }, { put: putTags }),
   term('supplier', 'supplier', { is: 'record', table: 'supplier' }),
   term('supplier_sku', 'code', code),
   term('purchase_price', 'purchasePrice', price),
@@ -146,6 +171,18 @@ const fields: readonly TargetField[] = [
   at('purchase_unit', 'purchaseUnit', text),
   at('sales_unit', 'salesUnit', text),
   at('type', 'type', { is: 'record', table: 'productType' }),
+  at('variant_of', 'variantOf', { is: 'record', table: 'product' }, { strict: true, put: () => {} }),
+  at('substitutes', 'substitutes', { is: 'records', table: 'product' }),
+  at(
+    'components',
+    'bundle.components',
+    { is: 'components' },
+    { put: () => {}, get: (form) => componentsOf(product(form)) },
+  ),
+  reorder('reorder_min', 'min', pieces),
+  reorder('reorder_max', 'max', pieces),
+  reorder('reorder_multiple', 'multiple', { ...pieces, exact: true }),
+  reorder('reorder_warehouse', 'warehouse', { is: 'record', table: 'warehouse' }),
   // Of its prices; products have none of their own.
   at(
     'currency',
@@ -175,68 +212,6 @@ const blank = (): FormDraft => ({
   tags: [],
 });
 
-/** Attributes are read once the type is known, and a purchase price needs to be somebody's. */
-function finish(line: FinishedLine): Omit<LineRefusal, 'column'> | null {
-  const form = product(line.form);
-  // Their components, or their variants, stand in no file.
-  if (form.kind === 'bundle' && !form.bundle) return { code: 'importBundleNew', field: null };
-  if (form.kind === 'variants' && line.isNew) return { code: 'importVariantsNew', field: null };
-  const terms = ['purchase_price', 'supplier_sku'].find((field) => line.said.has(field));
-  if (form.suppliers.some(({ supplier }) => supplier === ''))
-    return { code: 'importSupplierMissing', field: terms ?? 'supplier' };
-  const packed = ['packaging_holds', 'packaging_barcode'].find((field) => line.said.has(field));
-  if (form.packagings?.some(({ unit }) => unit === ''))
-    return { code: 'importPackagingMissing', field: packed ?? 'packaging' };
-  return attributesIn(line, form);
-}
-
-function attributesIn({ said, world }: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
-  const given = [...said].filter(([field]) => field.startsWith(ATTRIBUTE));
-  if (given.length === 0) return null;
-  const types = world.once('types', () => new Map(world.rows('productType').map((row) => [row.id, row])));
-  const typeOf = (id: string): ProductTypeRow | undefined => types.get(id);
-  const asked = new Map(attributesOf(typeOf, form.type ?? null).map((one) => [one.key, one]));
-  const values: Record<string, AttributeValue> = { ...form.attributes };
-  for (const [field, cell] of given) {
-    const key = field.slice(ATTRIBUTE.length);
-    const attribute = asked.get(key);
-    const shown = typeof cell === 'number' ? shownNumber(cell, DECIMALS) : String(cell);
-    if (!attribute) return { code: 'importNotAsked', params: { cell: shown }, field };
-    const value = typeof cell === 'number' ? cell : attributeValue(attribute, shown);
-    if (value === null) return { code: 'cellNotAttribute', params: { cell: shown }, field };
-    values[key] = value;
-  }
-  form.attributes = values;
-  return null;
-}
-
-function attributeValue({ kind, choices }: Attribute, cell: string): AttributeValue | null {
-  switch (kind) {
-    case 'text':
-      return cell;
-    case 'number':
-      return plainNumber(cell);
-    case 'yesNo':
-      return readYesNo(cell);
-    case 'day':
-      return readDay(cell);
-    case 'choice':
-      return readChoice(
-        cell,
-        choices.map(({ value }) => value),
-        Object.fromEntries(choices.map(({ value, label }) => [value, [label.en, label.sv]])),
-      );
-    default:
-      return kind satisfies never;
-  }
-}
-
-/** A number of a column that holds texts too, of other types: of such a column nobody says what its decimals follow. */
-function plainNumber(cell: string): number | null {
-  const [first, other] = [readNumber(cell, DECIMALS, 'comma'), readNumber(cell, DECIMALS, 'point')];
-  return typeof first === 'number' && first === other ? first : null;
-}
-
 /** The fields of a company's own attributes: a number in each type that asks for it is read as one. [DI10] */
 export const attributeFields = (world: Pick<ImportWorld, 'rows'>): readonly TargetField[] => {
   const asked = world.rows('productType').flatMap(({ attributes }) => attributes);
@@ -255,10 +230,12 @@ const products: ImportTarget = {
   keys: ['sku', 'barcode'],
   keyWith: [],
   modes: ['createAndUpdate', 'createOnly', 'updateOnly'],
-  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit', 'exchangeRate'],
+  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit', 'exchangeRate', 'tag', 'warehouse'],
   blank,
   formOf,
-  finish,
+  finish: (line) => finishProduct(fields, line),
+  needs,
+  withoutLate,
   vatClassOf: (form): VatClass => product(form).vatClass,
   then: ['activate'],
   restores: false,
