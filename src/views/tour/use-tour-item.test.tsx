@@ -15,7 +15,7 @@ function Item() {
   );
 }
 
-it('tours that cannot be fetched are said to be so', async () => {
+it('[TOUR17] tours that cannot be fetched are said to be so', async () => {
   const notifications = createActor(notificationsMachine).start();
   const tour: App['tour'] = {
     actor: () => null,
