@@ -1,15 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { draftOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { engine } from '#machines/registry.ts';
 import { accessClass, redactEvent } from '#model/engine/access.ts';
 import { VIEW_COST } from '#model/product/costs.ts';
-import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { find } from '../ui/ui.fixtures.tsx';
 import { useDuplicateOrder } from './use-duplicate-order.ts';
 import { PurchaseOrderPage } from './purchase-order.page.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** An order that was written some time ago: one product that the supplier offers, one at a price of its own. */
 function written() {
@@ -43,7 +45,7 @@ it('[DP61] an order is duplicated at prices of today; a price and discount agree
   find('button').click();
   expect(propose.mock.calls[0]?.[0].data).toMatchObject({
     supplier: world.supplier,
-    expectedOn: dayFromNow(7),
+    expectedOn: '2026-05-11',
     lines: [
       { product: offered, quantity: 3_000, price: 5_0000, discount: 0 },
       { product: agreed, quantity: 2_000, price: 4_0000, discount: 2_500 },
