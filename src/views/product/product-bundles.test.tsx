@@ -57,7 +57,9 @@ it('[PR31] the list says what bundles are made of, what they cost and how many t
   const { model } = device();
   await showAt(model, '/en/here', () => <BundleListPage />);
   await vi.waitFor(() =>
-    expect(rows()).toEqual([['KIT', 'Hex bolt M8', 'As a kit', 'Active', 'BOLT × 2, NUT', '2 pcs', 'kr 100.00']]),
+    expect(rows()).toEqual([
+      ['KIT', 'Hex bolt M8', 'As a kit', 'Active', 'BOLT × 2, NUT', '2 pcs', 'kr 100.00'],
+    ]),
   );
 });
 
