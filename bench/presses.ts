@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { allRows } from '#server/import/company-data.ts';
 import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { mailedLink } from '#server/testing/mailed-link.ts';
 import type { Bench } from './bench.ts';
 import { inputToPaint, openBrowser, signInWindow } from './browser.ts';
 import { atMost, ofRounds, type Figure } from './figures.ts';
@@ -123,14 +123,10 @@ async function confirmAddress(
 
 /** The path of the link that confirms an address, once its letter has been written. */
 async function linkTo(email: string, folder: string): Promise<string> {
-  const outbox = join(folder, 'outbox');
   for (let tries = 0; tries < 100; tries += 1) {
-    for (const name of await readdir(outbox).catch(() => [])) {
-      const letter = (await readFile(join(outbox, name), 'utf8')).replaceAll(/=\r?\n/g, '');
-      const [path] = /\/en\/auth\/verify-email\/[^\s"<>]+/.exec(letter) ?? [];
-      if (path !== undefined && letter.includes(email)) return path;
-    }
-    await new Promise((done) => setTimeout(done, 100));
+    const path = mailedLink(folder, email, 'verify-email');
+    if (path !== undefined) return path;
+    await pause(100);
   }
   throw new Error('no letter came');
 }

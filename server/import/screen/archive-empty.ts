@@ -1,6 +1,6 @@
-import { isArchived } from '#model/engine/archived.ts';
+import { sql } from 'kysely';
 import { taggedKinds } from '#model/tag/tag.facts.ts';
-import { allRows } from '../company-data.ts';
+import { rowTable } from '#server/platform/model/table-names.ts';
 import { importId } from '../import-id.ts';
 import { givingTo } from './giving.ts';
 import { NO_DAY } from './import-context.ts';
@@ -13,8 +13,9 @@ export async function archiveEmpty(
   made: readonly LineWork['made'][number][],
 ): Promise<void> {
   const { company, row, by } = context;
-  const isWorn = made.some(({ kind }) => kind === 'tag') ? await wornTags(deps, company) : new Set<string>();
-  const empty = made.filter(({ document }) => !isWorn.has(document));
+  const tags = made.flatMap(({ kind, document }) => (kind === 'tag' ? [document] : []));
+  const worn = await wornTags(deps, company, tags);
+  const empty = made.filter(({ document }) => !worn.has(document));
   const commands = empty.toReversed().map(({ kind, document }): WorkCommand => ({
     id: importId(company, `${row.id}/${document}/empty/${row.version}`, NO_DAY),
     kind,
@@ -26,14 +27,20 @@ export async function archiveEmpty(
   if (commands.length > 0) await givingTo(deps, company, by)(commands);
 }
 
-/** Tags that something in use has: nothing refuses to archive them. */
+/** Which of these tags something in use has: nothing refuses to archive them. */
 async function wornTags(
   { database }: Pick<Working['deps'], 'database'>,
   company: number,
+  tags: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const worn = new Set<string>();
-  for (const kind of taggedKinds)
-    for (const row of await allRows(database, company, kind))
-      if (!isArchived(row)) for (const tag of row.tags ?? []) worn.add(tag);
-  return worn;
+  if (tags.length === 0) return new Set();
+  const all = taggedKinds.map(
+    (kind) => sql`
+      select tag from ${sql.table(rowTable(kind))}, jsonb_array_elements_text(coalesce(data -> 'tags', '[]'::jsonb)) as tag
+       where company_id = ${company} and data ->> 'state' is distinct from 'archived' and tag = any(${tags}::text[])`,
+  );
+  const { rows } = await database.withCompany(company, (trx) =>
+    sql<{ tag: string }>`${sql.join(all, sql` union `)}`.execute(trx),
+  );
+  return new Set(rows.map(({ tag }) => tag));
 }

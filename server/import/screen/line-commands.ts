@@ -171,6 +171,15 @@ function updateOf(
   };
 }
 
+const columnOf = ({ columns }: ImportMapping, field: string | undefined): number | null =>
+  columns.find((one) => one.field === field)?.column ?? null;
+
+/** Where a line says something of a field. */
+export const placeOf = (
+  { row: { mapping } }: Pick<ImportContext, 'row'>,
+  field: string,
+): Pick<LineRefusal, 'field' | 'column'> => ({ field, column: columnOf(mapping, field) });
+
 /** How an import's columns are read. */
 export const mappedBy = ({ target, row: { mapping } }: ImportContext) => ({ target, mapping });
 
@@ -188,7 +197,7 @@ export function lineRefusalOf(
   const attribute = path?.startsWith(OF_ATTRIBUTE) ? ATTRIBUTE + path.slice(OF_ATTRIBUTE.length) : '';
   const ofForm = path === null ? undefined : (fieldAt(read, path) ?? fieldAt(target.fields, path));
   const field = isMapped.has(attribute) ? attribute : ofForm;
-  const column = mapping.columns.find((one) => one.field === field)?.column ?? null;
+  const column = columnOf(mapping, field);
   const [own, example] = code.split(':');
   const params = {
     ...refusal.params,

@@ -1,7 +1,6 @@
 import type { LineNote } from '#model/data-import/import-line.ts';
-import { areWoven, comingOf, inLevels } from '#model/data-import/coming.ts';
-import { importWorld } from '#model/data-import/import-world.ts';
-import { isDispensable, lineReader } from '#model/data-import/read-line.ts';
+import { areWoven, inLevels, worldOfComing } from '#model/data-import/coming.ts';
+import { isDispensable } from '#model/data-import/read-line.ts';
 import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
 import { cellsOf, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine } from './import-store.ts';
@@ -130,33 +129,31 @@ const inParts = <T>(lines: readonly T[]): readonly (readonly T[])[] =>
   );
 
 /** Lines that are given together; those that others need are of earlier parts. */
-function partsOf(
-  lines: ReturnType<typeof withWork>,
-  isWoven: boolean,
-): readonly ReturnType<typeof withWork>[] {
-  if (!isWoven) return inParts(lines).map((part) => [...part]);
+function partsOf(lines: Worked, isWoven: boolean): readonly Worked[] {
+  if (!isWoven) return inParts(lines);
   const named = lines.map((one) => ({ ...one, document: one.work.document, needs: one.needs ?? [] }));
-  return inLevels(named).flatMap((level) => inParts(level).map((part) => [...part]));
+  return inLevels(named).flatMap(inParts);
 }
 
 /** With what the lines of a file create, so that they can name it. [DI58] */
 function withComing(context: ImportContext, stored: readonly StoredLine[]): ImportContext {
   const { target, row, world } = context;
-  const columns = row.mapping.columns.filter(({ field }) => field === 'sku');
-  const read = lineReader(target, { ...row.mapping, columns, fixed: {} }, world);
-  const lines = stored.flatMap((line) => {
-    const sku = line.stage === 'open' ? read(line.line, cellsOf(line)).said.get('sku') : undefined;
-    const id = line.work?.takes === 'create' ? line.work.document : documentOf(context, line);
-    return typeof sku === 'string' ? [[sku, id] as const] : [];
-  });
-  return { ...context, world: importWorld({ ...world, coming: comingOf(lines) }) };
+  const open = stored.filter(({ stage }) => stage === 'open');
+  const lines = open.map((line) => ({
+    number: line.line,
+    cells: cellsOf(line),
+    idOf: () => (line.work?.takes === 'create' ? line.work.document : documentOf(context, line)),
+  }));
+  return { ...context, world: worldOfComing(world, target, row.mapping, lines) };
 }
 
 const missingLine = (line: number): never => {
   throw new Error(`line ${line} is not of this page`);
 };
 
-const withWork = (planned: readonly Planned[]) =>
+type Worked = readonly (Planned & { readonly work: LineWork })[];
+
+const withWork = (planned: readonly Planned[]): Worked =>
   planned.flatMap(({ work, ...one }) => (work ? [{ ...one, work }] : []));
 
 /** Fields that one line may be refused for and taken without. */
@@ -165,7 +162,7 @@ const MOST_LEFT_OUT = 5;
 /** Takes lines; those that are refused for a field that they can do without are taken without it. [DI47] */
 async function takeWithout(
   taking: Taking,
-  lines: ReturnType<typeof withWork>,
+  lines: Worked,
   again: (line: number, without: readonly LineNote[]) => Planned,
 ): Promise<Taken[]> {
   const left = new Map<number, readonly LineNote[]>();

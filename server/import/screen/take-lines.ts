@@ -1,4 +1,5 @@
 import type { LineNote, LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
+import { lateForm } from '#model/data-import/coming.ts';
 import { isRefused, NO_STOCK, stockLine, type StockLine } from '#model/data-import/stock-line.ts';
 import type { FormDraft } from '#model/data-import/import-target.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -6,7 +7,7 @@ import { lineReader } from '#model/data-import/read-line.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
-import { lineRefusalOf, mappedBy, newOrRejected, runName, type Planned } from './line-commands.ts';
+import { lineRefusalOf, mappedBy, newOrRejected, placeOf, runName, type Planned } from './line-commands.ts';
 import type { Give, Given } from './giving.ts';
 
 /** What came of a line that was given. */
@@ -88,38 +89,34 @@ function lateOf(
   work: LineWork | null,
   there: ReadonlySet<string>,
 ): { readonly command: WorkCommand | undefined; readonly missing: readonly string[] } {
-  const missing: string[] = [];
-  const isThere = (id: string): boolean => {
-    const sku = there.has(id) ? undefined : coming?.skuOf(id);
-    if (sku !== undefined) missing.push(sku);
-    return sku === undefined;
-  };
-  if (!work?.after) return { command: undefined, missing };
+  if (!work?.after) return { command: undefined, missing: [] };
   const form = work.after.data as FormDraft; // as `linePlanner` made it
-  return { command: { ...work.after, data: target.withoutLate?.(form, isThere) ?? form }, missing };
+  const { form: data, missing } = lateForm(target, form, coming, there);
+  return { command: { ...work.after, data }, missing };
 }
 
 /** With the version that its document has by then. */
-const versioned = (work: LineWork, given: readonly Given[]): LineWork => {
+export const versioned = (work: LineWork, given: readonly Given[]): LineWork => {
   const facts = given.flatMap((one) => ('facts' in one ? one.facts : []));
   const versions = facts.filter(({ document }) => document === work.document).map(({ version }) => version);
   return { ...work, version: Math.max(work.version ?? 0, ...versions) };
 };
 
-function lateRefusal({ row: { mapping } }: ImportContext, cell: string): LineRefusal {
-  const field = 'substitutes';
-  const column = mapping.columns.find((one) => one.field === field)?.column ?? null;
-  return { code: 'cellUnknownRecord', params: { cell }, field, column };
-}
+const lateRefusal = (context: ImportContext, cell: string): LineRefusal => ({
+  code: 'cellUnknownRecord',
+  params: { cell },
+  ...placeOf(context, 'substitutes'),
+});
 
 /** The field that names a record which could not be made. */
 function madeField(
-  { target, row: { mapping } }: ImportContext,
+  context: ImportContext,
   command: WorkCommand | undefined,
 ): Pick<LineRefusal, 'field' | 'column'> | undefined {
-  const field = target.fields.find(({ kind }) => 'made' in kind && kind.made && kind.table === command?.kind);
-  const column = mapping.columns.find((one) => one.field === field?.name)?.column ?? null;
-  return field && { field: field.name, column };
+  const field = context.target.fields.find(
+    ({ kind }) => 'made' in kind && kind.made && kind.table === command?.kind,
+  );
+  return field && placeOf(context, field.name);
 }
 
 /** Lines of one receipt: so many goods are taken back together. */

@@ -7,8 +7,8 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
-import { lineRefusalOf, mappedBy, newOrRejected, runName, type Planned } from './line-commands.ts';
-import { withNote, type Taken, type Taking } from './take-lines.ts';
+import { lineRefusalOf, mappedBy, newOrRejected, placeOf, runName, type Planned } from './line-commands.ts';
+import { versioned, withNote, type Taken, type Taking } from './take-lines.ts';
 
 /** A line with the order that it is of; none where it is rejected. */
 export type PlannedOrderLine = Planned & { readonly order: OrderLine | null };
@@ -88,20 +88,17 @@ export async function takeOrder(taking: Taking, lines: readonly PlannedOrderLine
     return lines.map(({ line }) => ({ line, refusal, work: null }));
   }
   const kept = further && 'refusal' in further ? keptDraft(context, further.refusal) : null;
-  const facts = given.flatMap((one) => ('facts' in one ? one.facts : []));
   const teller = lines.find(({ order }) => order?.status !== undefined);
   return works.map(({ line, work }) => {
-    const versions = facts.filter(({ document }) => document === work.document).map(({ version }) => version);
     const told = kept && teller?.line === line ? { verdict: withNote(teller.verdict, kept) } : {};
-    return { line, refusal: null, work: { ...work, version: Math.max(0, ...versions) }, ...told };
+    return { line, refusal: null, work: versioned(work, given), ...told };
   });
 }
 
 /** An order that may not be confirmed, or placed, stays a draft, and why is told. [DI60] */
 function keptDraft(context: ImportContext, refusal: Refusal): LineNote {
   const field = 'status';
-  const column = context.row.mapping.columns.find((one) => one.field === field)?.column ?? null;
-  return { ...lineRefusalOf(mappedBy(context), refusal), field, column, how: 'leftOut' };
+  return { ...lineRefusalOf(mappedBy(context), refusal), ...placeOf(context, field), how: 'leftOut' };
 }
 
 function orderWork(

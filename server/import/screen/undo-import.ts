@@ -50,18 +50,19 @@ export async function undoImport(working: Working): Promise<boolean> {
   };
   // What is in bundles of the same import goes once these are gone.
   for (let wasInTheWay = true; wasInTheWay;) {
-    const changes: LineChange[] = [];
+    let [isFewer, isInTheWay] = [false, false];
     for (let these = await lookedAt(); these.lines.length > 0;) {
       // Looked at while these are taken back, which is most of the time that it takes.
       const following = lookedAt(these.lines.at(-1)?.line);
       following.catch(() => undefined); // told when it is waited for
       const taken = await takeBack(working, these, reasons, reversed);
       await write(working, taken);
-      changes.push(...taken);
+      isFewer ||= taken.some(isUndone);
+      isInTheWay ||= taken.some(({ kept }) => kept?.code === 'usedInBundles');
       if (!(await step(these.lines.length))) return false;
       these = await following;
     }
-    wasInTheWay = changes.some(isUndone) && changes.some(({ kept }) => kept?.code === 'usedInBundles');
+    wasInTheWay = isFewer && isInTheWay;
   }
   await archiveMade(working);
   return true;

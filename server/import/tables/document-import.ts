@@ -1,10 +1,9 @@
 import { lineDecider } from '#model/data-import/decide-line.ts';
 import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
-import { areWoven, comingOf, inLevels } from '#model/data-import/coming.ts';
+import { areWoven, inLevels, lateForm, worldOfComing } from '#model/data-import/coming.ts';
 import type { FormDraft, LineCommand } from '#model/data-import/import-target.ts';
-import { importWorld } from '#model/data-import/import-world.ts';
 import { codeKey } from '#model/values/code-key.ts';
-import { isDispensable, lineReader, type LineReading } from '#model/data-import/read-line.ts';
+import { isDispensable, type LineReading } from '#model/data-import/read-line.ts';
 import { lineRefusalOf, saidFor } from '../screen/line-commands.ts';
 import { idToAsk, type RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';
@@ -91,14 +90,10 @@ async function give(work: TableWork, job: Job, tally: Tally): Promise<void> {
 
 /** With what the lines create, so that they can name it: each under an id that follows from its SKU. [DI58] */
 function withComing(work: TableWork): TableWork {
-  const { company, target, mapping, world, lines } = work;
-  const columns = mapping.columns.filter(({ field }) => field === 'sku');
-  const read = lineReader(target, { ...mapping, columns, fixed: {} }, world);
-  const skus = lines.flatMap(({ number, cells }) => {
-    const sku = read(number, cells).said.get('sku');
-    return typeof sku === 'string' ? [[sku, idOfSku(company, sku)] as const] : [];
-  });
-  return { ...work, world: importWorld({ ...world, coming: comingOf(skus) }) };
+  const { company, target, mapping, world } = work;
+  const idOf = (sku: string): string => idOfSku(company, sku);
+  const lines = work.lines.map(({ number, cells }) => ({ number, cells, idOf }));
+  return { ...work, world: worldOfComing(world, target, mapping, lines) };
 }
 
 const idOfSku = (company: number, sku: string): string =>
@@ -115,13 +110,8 @@ async function sayLate(work: TableWork, done: readonly Job[]): Promise<LineNote[
     void notes.push({ code, params: { cell }, field: 'substitutes', column: null, how: 'leftOut' });
   for (const command of late.filter(({ id }) => !known.accepted.has(id))) {
     const form = command.data as FormDraft; // what `jobsOf` gives afterwards
-    const isThere = (id: string): boolean => {
-      const sku = world.coming?.skuOf(id);
-      const isTaken = sku === undefined || there.has(id);
-      if (!isTaken) tell('cellUnknownRecord', sku);
-      return isTaken;
-    };
-    const data = target.withoutLate?.(form, isThere) ?? form;
+    const { form: data, missing } = lateForm(target, form, world.coming, there);
+    for (const sku of missing) tell('cellUnknownRecord', sku);
     const [outcome] = await sink.give([{ ...command, id: idToAsk(command.id, known), data }], at);
     if (outcome && 'refusal' in outcome) tell(outcome.refusal.code, String(form['sku']));
   }

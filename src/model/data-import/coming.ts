@@ -1,7 +1,8 @@
 import { codeKey } from '../values/code-key.ts';
 import type { ImportMapping } from './data-import.facts.ts';
-import type { ImportTarget, TargetField } from './import-target.ts';
-import type { Coming } from './import-world.ts';
+import type { FormDraft, ImportTarget, TargetField } from './import-target.ts';
+import { importWorld, type Coming, type ImportWorld } from './import-world.ts';
+import { lineReader } from './read-line.ts';
 
 const namesProducts = ({ kind }: TargetField): boolean =>
   kind.is === 'components' || (kind.is === 'records' && kind.table === 'product');
@@ -25,6 +26,45 @@ export function comingOf(lines: readonly (readonly [sku: string, id: string])[])
     skus.set(id, sku);
   }
   return { idOf: (sku) => ids.get(codeKey(sku)), skuOf: (id) => skus.get(id) };
+}
+
+/** A line of a file, and the id of what it creates. */
+interface ComingLine {
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly idOf: (sku: string) => string;
+}
+
+/** The world of a file whose lines can name what others of them create. [DI58] */
+export function worldOfComing(
+  world: ImportWorld,
+  target: ImportTarget,
+  mapping: ImportMapping,
+  lines: readonly ComingLine[],
+): ImportWorld {
+  const columns = mapping.columns.filter(({ field }) => field === 'sku');
+  const read = lineReader(target, { ...mapping, columns, fixed: {} }, world);
+  const skus = lines.flatMap(({ number, cells, idOf }) => {
+    const sku = read(number, cells).said.get('sku');
+    return typeof sku === 'string' ? [[sku, idOf(sku)] as const] : [];
+  });
+  return importWorld({ ...world, coming: comingOf(skus) });
+}
+
+/** A form with what it names that is there once the lines were taken, and the SKUs of what is not. [DI58] */
+export function lateForm(
+  { withoutLate }: ImportTarget,
+  form: FormDraft,
+  coming: Coming | undefined,
+  there: ReadonlySet<string>,
+): { readonly form: FormDraft; readonly missing: readonly string[] } {
+  const missing: string[] = [];
+  const isThere = (id: string): boolean => {
+    const sku = there.has(id) ? undefined : coming?.skuOf(id);
+    if (sku !== undefined) missing.push(sku);
+    return sku === undefined;
+  };
+  return { form: withoutLate?.(form, isThere) ?? form, missing };
 }
 
 interface Woven {

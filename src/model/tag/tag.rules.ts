@@ -31,8 +31,12 @@ export function tagsRefusal(
 
 function mayBeGiven(view: Reader, kind: TaggedKind, id: string): boolean {
   const tag = isTagId(id) ? view.get('tag', id) : undefined;
-  return tag !== undefined && !isArchived(tag) && tag.kinds.includes(kind);
+  return tag !== undefined && isTagFor(kind, tag);
 }
+
+/** [TG3] Whether documents of a kind may be given a tag. */
+export const isTagFor = (kind: TaggedKind, tag: TagRow): boolean =>
+  !isArchived(tag) && tag.kinds.includes(kind);
 
 /** [TG3] Of a customer or a supplier. */
 export const tagsAreKnown =

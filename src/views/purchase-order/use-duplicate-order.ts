@@ -1,13 +1,12 @@
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { addDays } from '#model/values/moments.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
-import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { linesLike } from '../lines/lines-like.ts';
 import { useDuplicateItem } from '../document/use-duplicate-item.ts';
 import type { MenuAction } from '../ui/menu-item.ts';
 import { draftOf, lineGrammar, type OrderDraft } from './purchase-order-draft.ts';
+import { useBoughtFrom } from './use-bought-from.ts';
 import { formOf, useOrderTerms } from './use-order-editor.ts';
 
 /**
@@ -19,7 +18,7 @@ export function useDuplicateOrder(row: PurchaseOrderRow): readonly MenuAction[] 
   const today = useToday();
   const rateOf = useRateToBegin();
   const supplier = useRow('supplier', row.supplier);
-  const withTerms = useWithTerms('supplier');
+  const boughtFrom = useBoughtFrom();
   const termsOf = useOrderTerms();
   const tools = {
     newId,
@@ -31,7 +30,7 @@ export function useDuplicateOrder(row: PurchaseOrderRow): readonly MenuAction[] 
     const draft: OrderDraft = {
       ...draftOf(row),
       rate: rateOf(row.currency, today) ?? row.rate,
-      expectedOn: supplier ? addDays(today, withTerms(supplier).leadDays) : null,
+      expectedOn: supplier ? boughtFrom(supplier).expectedOn : null,
       theirReference: '',
     };
     return formOf(draft, linesLike(lineGrammar(termsOf(draft)), draft.lines, tools)) ?? {};

@@ -14,7 +14,8 @@ import { currenciesIn, readCurrency } from './currencies.ts';
 import { readNumber, roundedNumber, shownNumber } from './numbers.ts';
 import { plain } from './plain.ts';
 import { namedProduct, readComponents, type SaidComponent } from './components.ts';
-import { mayBeGiven } from './tags.ts';
+import { isTagFor } from '../../tag/tag.rules.ts';
+import { UNIT } from '../../values/money.ts';
 import { isShortened } from '../../values/shortened.ts';
 import { readChoice, readYesNo, unitWords, vatClassWords } from './words.ts';
 
@@ -238,7 +239,7 @@ function tagIn(text: string, world: ImportWorld): CellReading {
     return text.length > LONGEST_TAG
       ? wrong('cellTooLong', text, { most: LONGEST_TAG })
       : { value: { made: [text] } };
-  return mayBeGiven(row) ? { value: row.id } : wrong('importTagNotGiven', text);
+  return isTagFor('product', row) ? { value: row.id } : wrong('importTagNotGiven', text);
 }
 
 const LONGEST_TAG = 40;
@@ -262,5 +263,5 @@ export function shownValue(kind: FieldKind, value: unknown, world: ImportWorld):
 
 function shownComponent({ product, quantity }: SaidComponent, world: ImportWorld): string {
   const sku = shownValue({ is: 'records', table: 'product' }, product, world);
-  return quantity === null || quantity === 1000 ? sku : `${sku} x ${shownNumber(quantity, 3)}`;
+  return quantity === null || quantity === UNIT ? sku : `${sku} x ${shownNumber(quantity, 3)}`;
 }

@@ -5,6 +5,7 @@ import type { ProductForm, ProductRow } from '../../product/product.facts.ts';
 import { componentsOf } from '../../product/product.bundle.ts';
 import { isParent } from '../../product/product.parent.ts';
 import { variantOfType } from '../../product/product.variants.ts';
+import { UNIT } from '../../values/money.ts';
 import type { FinishedLine, FormDraft, TargetField } from '../import-target.ts';
 import type { LineRefusal } from '../import-line.ts';
 import type { ImportWorld } from '../import-world.ts';
@@ -19,7 +20,6 @@ export const ATTRIBUTE = 'attr.';
 export type Form = FormDraft & ProductForm;
 export const product = (form: FormDraft): Form => form as Form; // its target's forms are products
 export const DECIMALS = 3;
-export const ONE = 1000;
 
 /** Without the signs that a spreadsheet or a person puts around the figures. */
 export const bareCode = (code: unknown): string =>
@@ -36,7 +36,7 @@ function putBarcodes({ said, isNew }: FinishedLine, form: Form): void {
   const first = said.has('barcode') || !isNew ? form.barcodes.slice(0, 1) : [];
   const all = [...first.map(({ code }) => code), ...codes.map(bareCode)];
   const before = new Map(form.barcodes.map((one) => [one.code, one]));
-  form.barcodes = [...new Set(all)].map((one) => before.get(one) ?? { code: one, quantity: ONE });
+  form.barcodes = [...new Set(all)].map((one) => before.get(one) ?? { code: one, quantity: UNIT });
 }
 
 const rowsById = (world: ImportWorld): ReadonlyMap<string, ProductRow> =>
@@ -83,7 +83,7 @@ function putComponents(line: FinishedLine, form: Form): Unfit | null {
   const before = new Map(componentsOf(form).map((one) => [one.product, one]));
   const all = components.map(({ product: id, quantity }) => ({
     product: id,
-    quantity: quantity ?? before.get(id)?.quantity ?? ONE,
+    quantity: quantity ?? before.get(id)?.quantity ?? UNIT,
     optional: before.get(id)?.optional ?? false,
   }));
   const pricing = said.has('price') ? 'own' : 'sum';
@@ -118,7 +118,7 @@ function putReorder({ said, world, leftOut }: FinishedLine, form: Form): Unfit |
     warehouse,
     min: min ?? before?.min ?? 0,
     max: max ?? before?.max ?? min ?? 0,
-    multiple: multiple ?? before?.multiple ?? ONE,
+    multiple: multiple ?? before?.multiple ?? UNIT,
   };
   form.reorder = before ? form.reorder.map((one) => (one === before ? rule : one)) : [...form.reorder, rule];
   return null;

@@ -2,10 +2,11 @@ import type { DocumentRow } from '../../engine/rows.ts';
 import { productForm, productKinds, type ProductForm } from '../../product/product.facts.ts';
 import { componentsOf } from '../../product/product.bundle.ts';
 import { trackings } from '../../product/trackings.ts';
+import { UNIT } from '../../values/money.ts';
 import { isStockUnit } from '../../values/units.ts';
 import type { VatClass } from '../../values/vat-rates.ts';
 import type { FormDraft, ImportTarget, TargetField } from '../import-target.ts';
-import { mayBeGiven } from '../reading/tags.ts';
+import { isTagFor } from '../../tag/tag.rules.ts';
 import type { ImportWorld } from '../import-world.ts';
 import {
   ATTRIBUTE,
@@ -13,7 +14,6 @@ import {
   DECIMALS,
   finishProduct,
   needs,
-  ONE,
   product,
   withoutLate,
 } from './product-finish.ts';
@@ -110,7 +110,7 @@ function putUnit(form: FormDraft, value: unknown): void {
 /** What a product has stays in its order; a file neither gives nor takes away tags that may not be given. [DI56] */
 function putTags(form: FormDraft, value: unknown, world: ImportWorld): void {
   const said = value as readonly string[]; // a field of records
-  const given = new Map(world.rows('tag').map((row) => [row.id, mayBeGiven(row)]));
+  const given = new Map(world.rows('tag').map((row) => [row.id, isTagFor('product', row)]));
   const { tags } = product(form);
   const kept = tags.filter((tag) => said.includes(tag) || given.get(tag) !== true);
   form['tags'] = [...new Set([...kept, ...said])];
@@ -133,7 +133,7 @@ const fields: readonly TargetField[] = [
   at('barcode', 'barcodes.0.code', code, {
     get: (form) => product(form).barcodes[0]?.code,
     put: (form, value) => {
-      const [first = { quantity: ONE }, ...others] = product(form).barcodes;
+      const [first = { quantity: UNIT }, ...others] = product(form).barcodes;
       form['barcodes'] = [{ ...first, code: bareCode(value) }, ...others];
     },
   }),
