@@ -120,7 +120,7 @@ export default {
       name: 'picks-know-no-orders',
       severity: 'error',
       from: { path: '^src/model/pick/' },
-      to: { path: '^src/model/sales-order/' },
+      to: { path: '^src/model/areas/sales/sales-order/' },
     },
     {
       // Pictures of the demo are drawn by the server, which has made them.

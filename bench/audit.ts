@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import type { AuditAsk } from '#model/audit/audit-answer.ts';
 import { accessClass } from '#model/engine/access.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { dayFromNow, epoch } from '#model/values/clock.fixtures.ts';
 import { auditPage } from '#server/audit/audit-page.ts';
 import { cursorIn } from '#server/audit/audit-cursor.ts';

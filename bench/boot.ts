@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { engine } from '#machines/registry.ts';
 import { Replica } from '#model/engine/replica.ts';
 import { readBootstrap } from '#services/company/bootstrap.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { LOG_PAGE } from '#server/platform/stream/company-feed.ts';
 import { mustPropose } from '#server/testing/company.fixtures.ts';

@@ -1,12 +1,12 @@
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
-import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import { replicaOf } from '#model/engine/replica.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { bundleFixture } from '#model/product/bundle.fixtures.ts';
-import { kitStock } from '#model/product/kit-stock.ts';
-import type { ProductRow } from '#model/product/product.facts.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { bundleFixture } from '#model/areas/products/product/bundle.fixtures.ts';
+import { kitStock } from '#model/areas/products/product/kit-stock.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { atMost, ofProcessor, type Figure } from './figures.ts';
 

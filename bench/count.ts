@@ -5,7 +5,7 @@ import {
   mustPropose,
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import type { Bench } from './bench.ts';
 import type { BenchServer } from './bench-server.ts';
 import { atMost, ofTimes, timed, type Figure } from './figures.ts';

@@ -1,5 +1,5 @@
 import { asUser } from '#model/engine/actor.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import {
   createProduct,
   FOUNDER,

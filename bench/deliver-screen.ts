@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { freshId } from '#server/testing/company.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import type { Bench } from './bench.ts';
 import { openBrowser, paintOf, signInWindow } from './browser.ts';

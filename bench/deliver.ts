@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { productOf } from './large-company.ts';
 import { measureScreen } from './deliver-screen.ts';

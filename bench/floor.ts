@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { BenchServer } from './bench-server.ts';

@@ -1,7 +1,7 @@
-import type { ProductForm } from '#model/product/product.facts.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { createUserStore } from '#server/identity/user-store.ts';

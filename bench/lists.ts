@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import type { Row } from '#model/engine/rows.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.listing.ts';
 import { exportLines } from '#server/lists/list-export.ts';
 import { heldBack } from '#server/platform/http/line-answers.ts';
 import { listedRows, listFigures, type ListQuestion, type ListScope } from '#server/lists/list-queries.ts';

@@ -1,4 +1,4 @@
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import type { Bench } from './bench.ts';
 import type { BenchServer } from './bench-server.ts';

@@ -3,7 +3,7 @@ import { asUser, authored } from '#model/engine/actor.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import { Replica } from '#model/engine/replica.ts';
-import { productForm } from '#model/product/product.facts.ts';
+import { productForm } from '#model/areas/products/product/product.facts.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { founder } from './large-company.ts';
 import type { Bench } from './bench.ts';

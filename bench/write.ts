@@ -2,7 +2,7 @@ import { asUser } from '#model/engine/actor.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { engine } from '#machines/registry.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import {

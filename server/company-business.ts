@@ -1,8 +1,8 @@
-import { COMPANY } from '#model/company/company.kind.ts';
-import { agentOf } from '#model/agent/agent-kinds.ts';
-import { grantsOfActor } from '#model/agent/agent-grants.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
-import { planLimits } from '#model/subscription/limits.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { agentOf } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { grantsOfActor } from '#model/areas/integrations/agent/agent-grants.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
+import { planLimits } from '#model/areas/setup/subscription/limits.ts';
 import { refuseTakenIds } from './identity/agent-ids.ts';
 import { refuseUnsent } from './identity/invitation-letters.ts';
 import { refuseBeforeTheGoods } from './documents/past-stock.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { readHead } from '#server/platform/model/event-log.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { permissions } from '#model/role/permissions.ts';
-import * as purchase from '#model/purchase-order/purchase-order.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
+import * as purchase from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import {
   addMember,
   foundCompany,

@@ -3,7 +3,7 @@ import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { asRead } from '#model/engine/asked-version.ts';
-import { permissions } from '#model/role/permissions.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import { addMember, FOUNDER, mustPropose } from '#server/testing/company.fixtures.ts';
 import { bootLines } from '#server/platform/stream/boot-lines.ts';
 import { bootNow } from '#server/testing/boot-now.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { pictureAddress, type PictureName } from '#views/article/pictures.ts';
+import { pictureAddress, type PictureName } from '#views/kit/article/pictures.ts';
 import { browserOf } from './chromium.ts';
 import { DEMO_MORNING, demoMorning } from './demo-morning.ts';
 import { signIn, type Visitor } from './journey-pages.ts';

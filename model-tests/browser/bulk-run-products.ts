@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { CHUNK } from '../spec/bulk-run.rows.ts';
 import type { Visitor } from './journey-pages.ts';
 import type { RequestHolder } from './request-holder.ts';

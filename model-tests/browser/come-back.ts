@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright-core';
-import type { SignedIn } from '#machines/session/session.types.ts';
+import type { SignedIn } from '#machines/app/session/session.types.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { signedIn } from '#services/session/session-answers.ts';
 

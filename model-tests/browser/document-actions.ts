@@ -1,6 +1,6 @@
-import { leftOf } from '#model/pick/pick.rules.ts';
+import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
-import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
+import { webhookFixture } from '#model/areas/integrations/webhook/webhook.fixtures.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { exchangeRates } from '../spec/exchange-rate.rows.ts';

@@ -1,5 +1,5 @@
-import { documentPath } from '#views/document/document-path.ts';
-import { PAIRINGS } from '#views/pairing/pairing-paths.ts';
+import { documentPath } from '#views/kit/document/document-path.ts';
+import { PAIRINGS } from '#views/areas/integrations/pairing/pairing-paths.ts';
 import type { DocumentPlace } from './document-places.ts';
 import {
   choose,

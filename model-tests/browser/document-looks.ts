@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { typed } from '#model/engine/reader.ts';
-import { documentPath } from '#views/document/document-path.ts';
+import { documentPath } from '#views/kit/document/document-path.ts';
 import '#views/kinds.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';

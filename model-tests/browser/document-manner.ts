@@ -2,7 +2,7 @@ import { nodeAt } from '../kernel/graph.ts';
 import type { Edge } from '../kernel/graph.ts';
 import type { Survey } from '../model/document-case.ts';
 import type { EngineCommand } from '../model/engine-world.ts';
-import type { DocumentWords } from '#views/document/document-words.ts';
+import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import { creationOf } from './document-creations.ts';
 import { rowOf } from './document-looks.ts';
 import { pageActionOf } from './document-actions.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { compare } from '#model/values/order.ts';
-import type { DocumentWords } from '#views/document/document-words.ts';
+import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import type { Standing } from '../views/expected-buttons.ts';
 import type { Words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { asRead } from '#model/engine/asked-version.ts';
 import type { Action, EngineCommand, EngineWorld } from '../model/engine-world.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { permissions } from '#model/role/permissions.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { bootNow } from '#server/testing/boot-now.ts';

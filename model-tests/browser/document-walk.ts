@@ -10,7 +10,7 @@ import type { DocumentCase, Survey } from '../model/document-case.ts';
 import { regionsOf } from '../model/engine-world.ts';
 import type { EngineCommand, EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { engine } from '#machines/registry.ts';
-import type { DocumentWords } from '#views/document/document-words.ts';
+import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import '#views/kinds.ts';
 import { expectedButtons, isAfter } from '../views/expected-buttons.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { LocationRow } from '#model/location/location.facts.ts';
-import type { ProductRow } from '#model/product/product.facts.ts';
+import type { LocationRow } from '#model/areas/stock/location/location.facts.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { Store } from '#model/engine/store.ts';
-import { placesIn } from '#model/movement/movement.places.ts';
-import { roomIn } from '#model/movement/movement.work.ts';
+import { placesIn } from '#model/areas/stock/movement/movement.places.ts';
+import { roomIn } from '#model/areas/stock/movement/movement.work.ts';
 import { unheldOf } from '#model/stock/stock.tables.ts';
 import type { Visitor } from './journey-pages.ts';
 import type { WalkPage } from './walk-page.ts';

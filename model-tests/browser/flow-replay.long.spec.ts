@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { replayRecording } from '#machines/recordings/replay-recording.ts';
+import { replayRecording } from '#machines/app/recordings/replay-recording.ts';
 import { readRecording, type Recording } from '#model/recordings/recording.ts';
 import { open, visitAs, type Visitor } from './journey-pages.ts';
 import { pageAudit } from './page-audit.ts';

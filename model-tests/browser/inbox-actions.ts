@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { inboxEntry } from '#machines/inbox/inbox.fixtures.ts';
+import { inboxEntry } from '#machines/app/inbox/inbox.fixtures.ts';
 import type { InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import type { AppSurvey } from '../model/app-case.ts';

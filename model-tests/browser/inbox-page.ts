@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPeople } from '#server/demo/company-list.ts';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { fromNow } from '#model/values/clock.fixtures.ts';
 import type { BuildProxy } from './build-proxy.ts';
 import { browserOf } from './chromium.ts';

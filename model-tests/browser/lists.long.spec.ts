@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { unpacked } from '#views/list/xlsx.fixtures.ts';
+import { unpacked } from '#views/kit/list/xlsx.fixtures.ts';
 import { browserOf } from './chromium.ts';
 import { growProducts } from './grown-company.ts';
 import { comeBack } from './come-back.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Toast } from '#machines/notifications/notifications.rules.ts';
+import type { Toast } from '#machines/app/notifications/notifications.rules.ts';
 import type { Offer } from '../kernel/graph.ts';
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';

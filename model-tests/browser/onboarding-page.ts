@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#server/demo/company-list.ts';
-import type { OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
+import type { OnboardingProgress } from '#machines/areas/setup/onboarding/onboarding.machine.ts';
 import type { Done } from './chart-driver.ts';
 import { browserOf } from './chromium.ts';
 import { RequestHolder } from './request-holder.ts';

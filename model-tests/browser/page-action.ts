@@ -1,4 +1,4 @@
-import type { DocumentWords } from '#views/document/document-words.ts';
+import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import type { Visitor } from './journey-pages.ts';
 

@@ -1,5 +1,5 @@
 import { typed } from '#model/engine/reader.ts';
-import { isCompared, isMatching } from '#model/pairing/pairing-states.ts';
+import { isCompared, isMatching } from '#model/areas/integrations/pairing/pairing-states.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { confirm } from './document-fields.ts';
 import { openCommand } from './document-observation.ts';

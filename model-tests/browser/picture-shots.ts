@@ -1,4 +1,4 @@
-import { pictures, type PictureName } from '#views/article/pictures.ts';
+import { pictures, type PictureName } from '#views/kit/article/pictures.ts';
 import { open, press, type Visitor } from './journey-pages.ts';
 import type { Language } from './words.ts';
 

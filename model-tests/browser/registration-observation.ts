@@ -1,5 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { CompanyPart, RegistrationDraft } from '#machines/registration/registration.types.ts';
+import type {
+  CompanyPart,
+  RegistrationDraft,
+} from '#machines/areas/setup/registration/registration.types.ts';
 import type { Asked, Control, StepObservation } from './step-page.ts';
 import type { Language, Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Begun } from '#machines/registration/registration.types.ts';
+import type { Begun } from '#machines/areas/setup/registration/registration.types.ts';
 import type { Done } from './chart-driver.ts';
 import { browserOf } from './chromium.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
+import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { chooseFirst, openCommand } from './document-observation.ts';

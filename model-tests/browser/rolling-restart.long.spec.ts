@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
 import { launchChromium } from './chromium.ts';

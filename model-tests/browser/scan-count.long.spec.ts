@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { CountRow } from '#model/count/count.facts.ts';
+import type { CountRow } from '#model/areas/stock/count/count.facts.ts';
 import { demoModel } from '../engines/demo-model.ts';
 import { begun, figureIs, inOneBin, typeCode, undoLast } from './floor-scan.ts';
 import { open, press } from './journey-pages.ts';

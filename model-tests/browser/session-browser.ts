@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Profile } from '#machines/session/session.types.ts';
+import type { Profile } from '#machines/app/session/session.types.ts';
 import { keepPicture } from './page-audit.ts';
 import { browserOf } from './chromium.ts';
 import { gateCalls } from './call-gate.ts';

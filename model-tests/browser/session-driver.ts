@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Profile } from '#machines/session/session.types.ts';
+import type { Profile } from '#machines/app/session/session.types.ts';
 import type { Driver } from '../kernel/walk.ts';
 import { renamed } from '../model/session-answers.ts';
 import type { SessionSeen } from '../spec/session-seen.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Offer, Step, System } from '../kernel/graph.ts';
-import type { SignedIn } from '#machines/session/session.types.ts';
+import type { SignedIn } from '#machines/app/session/session.types.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import type { SessionSeen } from '../spec/session-seen.ts';
 import type { People } from './session-people.ts';

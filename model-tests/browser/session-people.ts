@@ -1,4 +1,4 @@
-import type { CompanyEntry, HeldPermissions } from '#machines/session/session.types.ts';
+import type { CompanyEntry, HeldPermissions } from '#machines/app/session/session.types.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { deviceAt } from '../api/session-server.ts';
 import type { Device } from '../api/session-server.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { tours as real, type TourId, type TourStepId } from '#machines/tour/tour.rules.ts';
+import { tours as real, type TourId, type TourStepId } from '#machines/app/tour/tour.rules.ts';
 import type { OtherScripts } from './build-proxy.ts';
 import type { Tours } from './tour-offers.ts';
 

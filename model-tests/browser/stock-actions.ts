@@ -1,6 +1,6 @@
-import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
-import type { LotRow } from '#model/lot/lot.facts.ts';
+import type { AdjustmentRow } from '#model/areas/stock/adjustment/adjustment.facts.ts';
+import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import type { LotRow } from '#model/areas/stock/lot/lot.facts.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { confirm, fresh, openFields, panelOf, save, write } from './document-fields.ts';

@@ -1,6 +1,6 @@
 import { typed } from '#model/engine/reader.ts';
-import { isOwed, isUnderWay } from '#model/subscription/subscription.terms.ts';
-import type { Invoice } from '#model/subscription/subscription.facts.ts';
+import { isOwed, isUnderWay } from '#model/areas/setup/subscription/subscription.terms.ts';
+import type { Invoice } from '#model/areas/setup/subscription/subscription.facts.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { confirm, fresh } from './document-fields.ts';
 import { openCommand } from './document-observation.ts';

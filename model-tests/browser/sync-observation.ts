@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { ChartWords } from '#views/flows/words/chart-words.ts';
+import type { ChartWords } from '#views/kit/chart/words/chart-words.ts';
 import { placeOf } from './sync-actions.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flowLanguage } from '#i18n/flow-language.ts';
-import { chartWords } from '#views/flows/words/chart-words.ts';
+import { chartWords } from '#views/kit/chart/words/chart-words.ts';
 import { conforms } from '../kernel/conform.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { explore } from '../kernel/explore.ts';

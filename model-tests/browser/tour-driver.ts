@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { tourSteps, type TourId, type TourStepId } from '#machines/tour/tour.rules.ts';
+import { tourSteps, type TourId, type TourStepId } from '#machines/app/tour/tour.rules.ts';
 import type { Driver } from '../kernel/walk.ts';
 import { tourSeen } from '../model/tour-case.ts';
 import type { TourSeen } from '../spec/tour-seen.ts';

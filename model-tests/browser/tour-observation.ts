@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { tourSteps, type TourId } from '#machines/tour/tour.rules.ts';
+import { tourSteps, type TourId } from '#machines/app/tour/tour.rules.ts';
 import type { TourSeen } from '../spec/tour-seen.ts';
 import type { Tours } from './tour-offers.ts';
 import type { Words } from './words.ts';

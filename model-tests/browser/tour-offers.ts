@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { tours, tourSteps, type TourId, type TourStepId } from '#machines/tour/tour.rules.ts';
+import { tours, tourSteps, type TourId, type TourStepId } from '#machines/app/tour/tour.rules.ts';
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { tourCase, tourSeen } from '../model/tour-case.ts';

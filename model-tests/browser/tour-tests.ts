@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tours, tourSteps, type TourId, type TourStepId } from '#machines/tour/tour.rules.ts';
+import { tours, tourSteps, type TourId, type TourStepId } from '#machines/app/tour/tour.rules.ts';
 import { definitionsOf } from '../kernel/coverage/definitions.ts';
 import { everyRow, everyTransition } from '../kernel/cover.ts';
 import { explore } from '../kernel/explore.ts';

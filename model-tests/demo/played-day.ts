@@ -1,15 +1,15 @@
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { stateText } from '#model/engine/propose.ts';
 import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
-import { isOnTheWay } from '#model/movement/movement.kind.ts';
-import { shortfalls } from '#model/product/product.reorder.ts';
+import { isOnTheWay } from '#model/areas/stock/movement/movement.kind.ts';
+import { shortfalls } from '#model/areas/products/product/product.reorder.ts';
 import { addDays } from '#model/values/moments.ts';
 import { seededCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { playYear, type PlayedYear } from '#server/demo/play-year.ts';
-import { isPromised } from '#views/customer/customer-figures.ts';
-import { salesFigures } from '#views/dashboard/sales-figures.ts';
-import { readyToPick } from '#views/sales-order/allocation-figures.ts';
-import { buyingFigures } from '#views/dashboard/stock-figures.ts';
+import { isPromised } from '#views/areas/sales/customer/customer-figures.ts';
+import { salesFigures } from '#views/home/dashboard/sales-figures.ts';
+import { readyToPick } from '#views/areas/sales/sales-order/allocation-figures.ts';
+import { buyingFigures } from '#views/home/dashboard/stock-figures.ts';
 import { ownStates, shownStates } from './shown-states.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { adjustmentLineFixture } from '#machines/areas/stock/adjustment/adjustment.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { adjustmentRows, adjustmentStart } from '../spec/adjustment.rows.ts';
 import type { AdjustmentSeen } from '../spec/document-seen.ts';
 import { defineCase } from '../model/define-case.ts';

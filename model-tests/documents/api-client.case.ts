@@ -1,5 +1,5 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
+import { apiClientFixture, keptFixture } from '#model/areas/integrations/api-client/api-client.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, youIn, type EngineWorld } from '../model/engine-world.ts';

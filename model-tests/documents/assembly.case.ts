@@ -1,6 +1,6 @@
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { typed, type Reader } from '#model/engine/reader.ts';
-import { orderLineFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';

@@ -1,4 +1,4 @@
-import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
+import { carrierFixture } from '#model/areas/setup/carrier/carrier.fixtures.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';

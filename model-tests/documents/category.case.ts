@@ -1,7 +1,7 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { categoryFixture } from '#model/category/category.fixtures.ts';
+import { categoryFixture } from '#model/areas/products/category/category.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';

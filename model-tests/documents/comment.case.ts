@@ -1,7 +1,7 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { CommentEntry } from '#model/comment/comment.facts.ts';
-import { memberFixture } from '#model/member/member.fixtures.ts';
+import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
 import { commentRows, commentStart } from '../spec/comment.rows.ts';
 import type { Ask, CommentSeen } from '../spec/document-seen.ts';
 import { defineCase } from '../model/define-case.ts';

@@ -1,7 +1,7 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { mailConnectionFixture } from '#model/connection/connection.fixtures.ts';
-import { checkSettings } from '#model/connector/check-settings.ts';
-import { connectorSpec } from '#model/connector/connector-specs.ts';
+import { mailConnectionFixture } from '#model/areas/integrations/connection/connection.fixtures.ts';
+import { checkSettings } from '#model/areas/integrations/connector/check-settings.ts';
+import { connectorSpec } from '#model/areas/integrations/connector/connector-specs.ts';
 import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';

@@ -1,8 +1,8 @@
-import { foundOn, standingOf } from '#model/count/count.lines.ts';
-import type { CountRow } from '#model/count/count.facts.ts';
+import { foundOn, standingOf } from '#model/areas/stock/count/count.lines.ts';
+import type { CountRow } from '#model/areas/stock/count/count.facts.ts';
 import { typed } from '#model/engine/reader.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { countRows, countStart } from '../spec/count.rows.ts';
 import type { CountSeen } from '../spec/document-seen.ts';

@@ -1,5 +1,5 @@
-import { customerCategoryFixture } from '#model/customer-category/customer-category.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { customerCategoryFixture } from '#model/areas/sales/customer-category/customer-category.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { partyCategoryCase } from '../model/party-category-case.ts';
 import { customerCategoryRows, customerCategoryStart } from '../spec/customer-category.rows.ts';
 

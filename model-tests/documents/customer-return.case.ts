@@ -1,6 +1,11 @@
 import { typed } from '#model/engine/reader.ts';
-import type { Grade, ReturnLineForm } from '#model/customer-return/customer-return.facts.ts';
-import { credited, formLine, gradedAs, gradedOf } from '#model/customer-return/customer-return.lines.ts';
+import type { Grade, ReturnLineForm } from '#model/areas/sales/customer-return/customer-return.facts.ts';
+import {
+  credited,
+  formLine,
+  gradedAs,
+  gradedOf,
+} from '#model/areas/sales/customer-return/customer-return.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { addDays } from '#model/values/moments.ts';
 import { defineCase } from '../model/define-case.ts';

@@ -1,5 +1,5 @@
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { partyCase } from '../model/party-case.ts';
 import { customerRows, customerStart } from '../spec/customer.rows.ts';
 

@@ -1,5 +1,8 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import type { ImportBeginning, ImportCounts } from '#model/data-import/data-import.facts.ts';
+import type {
+  ImportBeginning,
+  ImportCounts,
+} from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineWorld } from '../model/engine-world.ts';

@@ -1,5 +1,5 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
+import { deliveryTermFixture } from '#model/areas/setup/delivery-term/delivery-term.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';

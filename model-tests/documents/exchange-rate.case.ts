@@ -1,5 +1,5 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { rateHolding } from '#model/exchange-rate/exchange-rates.ts';
+import { rateHolding } from '#model/areas/setup/exchange-rate/exchange-rates.ts';
 import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';

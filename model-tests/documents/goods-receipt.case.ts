@@ -1,11 +1,11 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import * as purchase from '#model/purchase-order/purchase-order.fixtures.ts';
-import * as sales from '#model/sales-order/sales-order.fixtures.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import * as purchase from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import * as sales from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import type { GoodsReceiptSeen } from '../spec/document-seen.ts';
 import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.ts';
 import { defineCase } from '../model/define-case.ts';

@@ -1,7 +1,7 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import type { ReceiptLine } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { ownedOf } from '#model/stock/stock.lots.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { defineCase } from '../model/define-case.ts';

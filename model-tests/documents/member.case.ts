@@ -1,7 +1,7 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { invitationFixture, memberFixture } from '#model/member/member.fixtures.ts';
-import { ACTING_FOUNDER } from '#model/member/member.kind.ts';
+import { invitationFixture, memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
+import { ACTING_FOUNDER } from '#model/areas/setup/member/member.kind.ts';
 import type { MemberSeen } from '../spec/document-seen.ts';
 import { memberRows, memberStart } from '../spec/member.rows.ts';
 import { defineCase } from '../model/define-case.ts';

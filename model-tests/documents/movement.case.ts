@@ -1,6 +1,6 @@
 import { binFixture } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import type { MovementRowLine } from '#model/movement/movement.facts.ts';
+import type { MovementRowLine } from '#model/areas/stock/movement/movement.facts.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import type { MovementSeen } from '../spec/document-seen.ts';
 import { movementRows, movementStart } from '../spec/movement.rows.ts';

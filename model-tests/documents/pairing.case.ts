@@ -5,7 +5,7 @@ import {
   invitationFixture,
   keptCode,
   syncedFixture,
-} from '#model/pairing/pairing.fixtures.ts';
+} from '#model/areas/integrations/pairing/pairing.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';

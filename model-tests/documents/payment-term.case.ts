@@ -1,6 +1,6 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
+import { paymentTermFixture } from '#model/areas/setup/payment-term/payment-term.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';

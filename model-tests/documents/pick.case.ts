@@ -1,7 +1,7 @@
 import { typed } from '#model/engine/reader.ts';
-import { lotByCode } from '#model/lot/lot.kind.ts';
-import type { PickRowLine } from '#model/pick/pick.facts.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
+import { lotByCode } from '#model/areas/stock/lot/lot.kind.ts';
+import type { PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { isKeptBack, placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import type { PickSeen } from '../spec/document-seen.ts';
 import { pickRows, pickStart } from '../spec/pick.rows.ts';

@@ -1,11 +1,11 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import {
   attributeFixture,
   choiceFixture,
   productTypeFixture,
-} from '#model/product-type/product-type.fixtures.ts';
+} from '#model/areas/products/product-type/product-type.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';

@@ -1,14 +1,14 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { componentsOf } from '#model/product/product.bundle.ts';
-import { bundleFixture } from '#model/product/bundle.fixtures.ts';
-import { variantsOf } from '#model/product/product.variants.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { componentsOf } from '#model/areas/products/product/product.bundle.ts';
+import { bundleFixture } from '#model/areas/products/product/bundle.fixtures.ts';
+import { variantsOf } from '#model/areas/products/product/product.variants.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import {
   attributeFixture,
   choiceFixture,
   productTypeFixture,
-} from '#model/product-type/product-type.fixtures.ts';
+} from '#model/areas/products/product-type/product-type.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { worldOf } from '../model/engine-world.ts';

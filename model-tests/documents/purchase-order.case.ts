@@ -1,7 +1,10 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import {
+  orderLineFixture,
+  purchaseOrderFixture,
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import type { PurchaseOrderSeen } from '../spec/document-seen.ts';
 import { purchaseOrderRows, purchaseOrderStart } from '../spec/purchase-order.rows.ts';
 import { defineCase } from '../model/define-case.ts';

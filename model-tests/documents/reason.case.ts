@@ -1,6 +1,6 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { reasonFixture } from '#model/reason/reason.fixtures.ts';
+import { reasonFixture } from '#model/areas/setup/reason/reason.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';

@@ -1,7 +1,7 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { memberFixture } from '#model/member/member.fixtures.ts';
-import { roleFixture } from '#model/role/role.fixtures.ts';
+import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
+import { roleFixture } from '#model/areas/setup/role/role.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';

@@ -1,7 +1,7 @@
 import { typed } from '#model/engine/reader.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { paidOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { paidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import { salesOrderRows, salesOrderStart } from '../spec/sales-order.rows.ts';

@@ -1,5 +1,5 @@
 import { typed } from '#model/engine/reader.ts';
-import { inStagingOf, openOf } from '#model/sales-order/sales-order.lines.ts';
+import { inStagingOf, openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
 import type { ShipmentSeen } from '../spec/document-seen.ts';
 import { shipmentRows, shipmentStart } from '../spec/shipment.rows.ts';
 import { defineCase } from '../model/define-case.ts';

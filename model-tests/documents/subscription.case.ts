@@ -1,7 +1,7 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
-import { endsAt, isOwed } from '#model/subscription/subscription.terms.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
+import { endsAt, isOwed } from '#model/areas/setup/subscription/subscription.terms.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type Action, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, threeWays, unfit } from '../model/offers.ts';

@@ -1,5 +1,5 @@
-import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { supplierCategoryFixture } from '#model/areas/purchasing/supplier-category/supplier-category.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { partyCategoryCase } from '../model/party-category-case.ts';
 import { supplierCategoryRows, supplierCategoryStart } from '../spec/supplier-category.rows.ts';
 

@@ -1,10 +1,13 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import {
+  orderLineFixture,
+  purchaseOrderFixture,
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
-import type { SendBackLine } from '#model/supplier-return/supplier-return.facts.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
+import type { SendBackLine } from '#model/areas/purchasing/supplier-return/supplier-return.facts.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { booksAreOpen, closeBooks, fits, recordOffers } from '../model/offers.ts';

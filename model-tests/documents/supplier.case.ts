@@ -1,4 +1,4 @@
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { partyCase } from '../model/party-case.ts';
 import { supplierRows, supplierStart } from '../spec/supplier.rows.ts';
 

@@ -1,5 +1,5 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { tagFixture } from '#model/tag/tag.fixtures.ts';
+import { tagFixture } from '#model/areas/setup/tag/tag.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { recordOffers } from '../model/offers.ts';

@@ -1,5 +1,5 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { unitFixture } from '#model/unit/unit.fixtures.ts';
+import { unitFixture } from '#model/areas/setup/unit/unit.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { recordOffers } from '../model/offers.ts';

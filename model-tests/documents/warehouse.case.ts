@@ -1,6 +1,6 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';

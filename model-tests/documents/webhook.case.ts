@@ -1,6 +1,6 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
+import { webhookFixture } from '#model/areas/integrations/webhook/webhook.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { inside, offer, recordOffers, unfit } from '../model/offers.ts';

@@ -1,6 +1,6 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
+import { workflowFixture } from '#model/areas/integrations/workflow/workflow.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineWorld } from '../model/engine-world.ts';
 import { recordOffers } from '../model/offers.ts';

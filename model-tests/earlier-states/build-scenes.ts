@@ -1,6 +1,9 @@
-import { bundleFixture } from '#model/product/bundle.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { choiceFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import { bundleFixture } from '#model/areas/products/product/bundle.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import {
+  choiceFixture,
+  productTypeFixture,
+} from '#model/areas/products/product-type/product-type.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradeSteps } from './trade-steps.ts';
 

@@ -1,4 +1,4 @@
-import { connectionFixture } from '#model/connection/connection.fixtures.ts';
+import { connectionFixture } from '#model/areas/integrations/connection/connection.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 

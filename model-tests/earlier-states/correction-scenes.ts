@@ -1,5 +1,5 @@
-import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { adjustmentLineFixture } from '#machines/areas/stock/adjustment/adjustment.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradeSteps } from './trade-steps.ts';
 

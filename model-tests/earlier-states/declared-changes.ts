@@ -1,6 +1,6 @@
 import { demandToday } from '#model/earlier-names.ts';
-import { categoryToday } from '#model/party-category/category-id.ts';
-import type { PartyKind } from '#model/party-category/party-category.ts';
+import { categoryToday } from '#model/areas/setup/party-category/category-id.ts';
+import type { PartyKind } from '#model/areas/setup/party-category/party-category.ts';
 import type { Row } from '#model/engine/rows.ts';
 
 /** A row as it was stored, as the same log makes it today. */

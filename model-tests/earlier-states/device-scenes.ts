@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import type { Recording } from '#model/recordings/recording.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkingEngine } from '#machines/checking-engine.ts';
 import { stockFacts } from '#model/stock/stock.facts.ts';
-import { replayRecording } from '#machines/recordings/replay-recording.ts';
+import { replayRecording } from '#machines/app/recordings/replay-recording.ts';
 import { factsIn, writeState } from './earlier-state.ts';
 import { playState } from './play-state.ts';
 

@@ -1,4 +1,4 @@
-import { listings } from '#model/lists/listings.ts';
+import { listings } from '#model/listings.ts';
 import { clientOf, type CompanyApp } from '#server/testing/company-app.ts';
 
 /** What every list of a company says of all its rows: how many there are under each tab, and their sums. */

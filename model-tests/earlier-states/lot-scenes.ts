@@ -1,5 +1,5 @@
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import type { ReceiptLine } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradeSteps } from './trade-steps.ts';
 

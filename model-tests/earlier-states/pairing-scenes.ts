@@ -1,4 +1,8 @@
-import { acceptanceFixture, invitationFixture, syncedFixture } from '#model/pairing/pairing.fixtures.ts';
+import {
+  acceptanceFixture,
+  invitationFixture,
+  syncedFixture,
+} from '#model/areas/integrations/pairing/pairing.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 

@@ -1,17 +1,17 @@
 import { binFixture } from '#machines/company.fixtures.ts';
-import { categoryFixture } from '#model/category/category.fixtures.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
-import { customerCategoryFixture } from '#model/customer-category/customer-category.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { categoryFixture } from '#model/areas/products/category/category.fixtures.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { customerCategoryFixture } from '#model/areas/sales/customer-category/customer-category.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import {
   attributeFixture,
   choiceFixture,
   productTypeFixture,
-} from '#model/product-type/product-type.fixtures.ts';
-import { reasonFixture } from '#model/reason/reason.fixtures.ts';
-import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+} from '#model/areas/products/product-type/product-type.fixtures.ts';
+import { reasonFixture } from '#model/areas/setup/reason/reason.fixtures.ts';
+import { supplierCategoryFixture } from '#model/areas/purchasing/supplier-category/supplier-category.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { playConnections } from './connection-scenes.ts';
 import { playPairings } from './pairing-scenes.ts';

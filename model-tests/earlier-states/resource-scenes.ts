@@ -1,12 +1,12 @@
-import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
-import { permissions } from '#model/role/permissions.ts';
+import { apiClientFixture, keptFixture } from '#model/areas/integrations/api-client/api-client.fixtures.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import { addMember, freshId } from '#server/testing/company.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
-import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
-import { sheetFixture } from '#model/label-format/label-format.fixtures.ts';
-import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
-import { DEFAULT } from '#model/payment-term/payment-term.kind.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { carrierFixture } from '#model/areas/setup/carrier/carrier.fixtures.ts';
+import { deliveryTermFixture } from '#model/areas/setup/delivery-term/delivery-term.fixtures.ts';
+import { sheetFixture } from '#model/areas/setup/label-format/label-format.fixtures.ts';
+import { paymentTermFixture } from '#model/areas/setup/payment-term/payment-term.fixtures.ts';
+import { DEFAULT } from '#model/areas/setup/payment-term/payment-term.kind.ts';
 import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 

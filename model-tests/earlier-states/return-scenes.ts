@@ -1,5 +1,5 @@
-import { grades, type Grade } from '#model/customer-return/customer-return.facts.ts';
-import { formLine } from '#model/customer-return/customer-return.lines.ts';
+import { grades, type Grade } from '#model/areas/sales/customer-return/customer-return.facts.ts';
+import { formLine } from '#model/areas/sales/customer-return/customer-return.lines.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { parcels, type TradeSteps } from './trade-steps.ts';
 

@@ -1,12 +1,12 @@
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import {
   orderLineFixture as purchaseLine,
   purchaseOrderFixture,
-} from '#model/purchase-order/purchase-order.fixtures.ts';
-import type { PurchaseOrderForm } from '#model/purchase-order/purchase-order.facts.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import type { PurchaseOrderForm } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { dayFromNow, now } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { playSendingBack } from './sending-back-scenes.ts';

@@ -1,12 +1,12 @@
 import { binFixture } from '#machines/company.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
-import type { PickRow } from '#model/pick/pick.facts.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import type { ReceiptLine } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import type { SalesOrderForm } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 

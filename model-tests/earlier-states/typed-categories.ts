@@ -1,6 +1,6 @@
 import type { Command } from '#model/engine/envelope.ts';
-import type { CustomerRow } from '#model/customer/customer.facts.ts';
-import { customerForm } from '#model/customer/customer.facts.ts';
+import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
+import { customerForm } from '#model/areas/sales/customer/customer.facts.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { rowsIn, type EarlierState } from './earlier-state.ts';
 

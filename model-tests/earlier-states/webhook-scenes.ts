@@ -1,4 +1,4 @@
-import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
+import { webhookFixture } from '#model/areas/integrations/webhook/webhook.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 /** Everything that can happen to an endpoint. */

@@ -1,4 +1,4 @@
-import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
+import { workflowFixture } from '#model/areas/integrations/workflow/workflow.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 /** Everything that can happen to a workflow; what follows from those that are on is not played. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ProofPicture } from '#model/flows/proof-report.ts';
-import { picturesOf } from '#views/flows/proof/proof-paint.ts';
+import { picturesOf } from '#views/tools/flows/proof/proof-paint.ts';
 
 /** `<chart>-<language>-<state>-<theme>.png`, as `state-pictures.ts` names them; other pictures are numbered. */
 const named =

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
-import type { OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
-import { registrationMachine } from '#machines/registration/registration.machine.ts';
-import type { Begun, PaymentSetup } from '#machines/registration/registration.types.ts';
+import { onboardingMachine } from '#machines/areas/setup/onboarding/onboarding.machine.ts';
+import type { OnboardingProgress } from '#machines/areas/setup/onboarding/onboarding.machine.ts';
+import { registrationMachine } from '#machines/areas/setup/registration/registration.machine.ts';
+import type { Begun, PaymentSetup } from '#machines/areas/setup/registration/registration.types.ts';
 import { onboardingCalls } from '#services/account/onboarding-calls.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import { race } from './race.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
+import { companySwitchMachine } from '#machines/areas/setup/company-switch/company-switch.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { companySwitchRows, companySwitchStart } from '../spec/company-switch.rows.ts';
 import type { CompanySwitchAsk, CompanySwitchSeen } from '../spec/company-switch.rows.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { connectivityMachine, connectivityOf } from '#machines/connectivity/connectivity.machine.ts';
+import { connectivityMachine, connectivityOf } from '#machines/app/connectivity/connectivity.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { connectivityRows, connectivityStart } from '../spec/connectivity.rows.ts';
 import type { ConnectivityAsk, ConnectivitySeen } from '../spec/connectivity.rows.ts';

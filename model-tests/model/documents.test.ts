@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { definitionOf } from '#views/article/kind-definition.ts';
-import { reasonsOf } from '#views/article/kind-reasons.ts';
-import { refusalHome } from '#views/article/refusal-home.ts';
+import { definitionOf } from '#views/kit/article/kind-definition.ts';
+import { reasonsOf } from '#views/kit/article/kind-reasons.ts';
+import { refusalHome } from '#views/kit/article/refusal-home.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import { commonRefusals } from '#words/refusal-texts.ts';
 import type { Observation } from '../kernel/conform.ts';

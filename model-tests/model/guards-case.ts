@@ -1,6 +1,6 @@
-import type * as pageAccess from '#views/app/page-access.ts';
-import type { PageAccess, Visitor } from '#views/app/page-access.ts';
-import { holds } from '#machines/session/session.types.ts';
+import type * as pageAccess from '#views/frame/app/page-access.ts';
+import type { PageAccess, Visitor } from '#views/frame/app/page-access.ts';
+import { holds } from '#machines/app/session/session.types.ts';
 import { siteMap } from '#views/site-map.ts';
 import type { SitePage } from '#views/site-page.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
@@ -8,7 +8,7 @@ import { runModule } from '../kernel/source-module.ts';
 import { guardRows } from '../spec/guards.rows.ts';
 import type { GuardAsk, GuardSeen } from '../spec/guards.rows.ts';
 
-const module = 'src/views/app/page-access.ts';
+const module = 'src/views/frame/app/page-access.ts';
 
 /** The question, in the words of the rows and as the page gate asks it. */
 export interface GuardQuestion extends GuardAsk {

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { inboxEntry } from '#machines/inbox/inbox.fixtures.ts';
-import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
+import { inboxEntry } from '#machines/app/inbox/inbox.fixtures.ts';
+import { inboxMachine } from '#machines/app/inbox/inbox.machine.ts';
 import type { InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { inboxRows, inboxStart } from '../spec/inbox.rows.ts';

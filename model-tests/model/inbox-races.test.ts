@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { inboxEntry } from '#machines/inbox/inbox.fixtures.ts';
-import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
-import { withMarks } from '#machines/inbox/inbox.rules.ts';
+import { inboxEntry } from '#machines/app/inbox/inbox.fixtures.ts';
+import { inboxMachine } from '#machines/app/inbox/inbox.machine.ts';
+import { withMarks } from '#machines/app/inbox/inbox.rules.ts';
 import type { InboxEntry, InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import { race } from './race.ts';
 import type { Scheduler } from './race.ts';

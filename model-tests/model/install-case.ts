@@ -1,4 +1,4 @@
-import { installMachine } from '#machines/install/install.machine.ts';
+import { installMachine } from '#machines/app/install/install.machine.ts';
 import { installRows, installStart } from '../spec/install.rows.ts';
 import type { InstallAsk, InstallSeen } from '../spec/install.rows.ts';
 import type { AppCase } from './app-case.ts';

@@ -5,7 +5,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { keysOf } from '#model/engine/table.ts';
-import { listings } from '#model/lists/listings.ts';
+import { listings } from '#model/listings.ts';
 import type { Observation } from '../kernel/conform.ts';
 import { chance } from '../kernel/random-walk.ts';
 import type { DocumentCase } from './document-case.ts';

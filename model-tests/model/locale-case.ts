@@ -1,8 +1,8 @@
 import type * as locales from '#i18n/locale.ts';
 import * as earlierNames from '#model/earlier-names.ts';
-import * as abilities from '#model/role/abilities.ts';
+import * as abilities from '#model/areas/setup/role/abilities.ts';
 import type * as cookieStore from '#services/storage/cookies.ts';
-import type * as wanted from '#views/app/wanted-locale.ts';
+import type * as wanted from '#views/frame/app/wanted-locale.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
 import { runModule } from '../kernel/source-module.ts';
 import { localeRows } from '../spec/locale.rows.ts';
@@ -10,7 +10,7 @@ import type { LocaleAsk, LocaleSeen } from '../spec/locale.rows.ts';
 
 const files = {
   locale: 'src/i18n/locale.ts',
-  wanted: 'src/views/app/wanted-locale.ts',
+  wanted: 'src/views/frame/app/wanted-locale.ts',
   cookies: 'src/services/storage/cookies.ts',
 };
 
@@ -131,7 +131,7 @@ function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => Lo
   const ours = {
     ...locale,
     ...runModule(codeOf(files.cookies), {
-      imports: { '#model/earlier-names.ts': earlierNames, '#model/role/abilities.ts': abilities },
+      imports: { '#model/earlier-names.ts': earlierNames, '#model/areas/setup/role/abilities.ts': abilities },
     }),
     ...runModule(codeOf(files.wanted), { imports: { '#i18n/locale.ts': locale }, globals: { ...page } }),
   } as unknown as Exports; // exported by the three modules

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import type { Toast } from '#machines/notifications/notifications.rules.ts';
+import { notificationsMachine } from '#machines/app/notifications/notifications.machine.ts';
+import type { Toast } from '#machines/app/notifications/notifications.rules.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { notificationsRows, notificationsStart } from '../spec/notifications.rows.ts';
 import type { NotificationsAsk, NotificationsSeen } from '../spec/notifications.rows.ts';

@@ -1,5 +1,5 @@
-import { onboardingMachine } from '#machines/onboarding/onboarding.machine.ts';
-import type { OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
+import { onboardingMachine } from '#machines/areas/setup/onboarding/onboarding.machine.ts';
+import type { OnboardingProgress } from '#machines/areas/setup/onboarding/onboarding.machine.ts';
 import { onboardingRows, onboardingStart } from '../spec/onboarding.rows.ts';
 import type { OnboardingAsk, OnboardingSeen } from '../spec/onboarding.rows.ts';
 import type { AppCase } from './app-case.ts';

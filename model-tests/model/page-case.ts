@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { pageMachine } from '#machines/page/page.machine.ts';
+import { pageMachine } from '#machines/app/page/page.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { pageRows, pageStart } from '../spec/page.rows.ts';
 import type { PageAsk, PageSeen } from '../spec/page.rows.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { bulkRunMachine } from '#machines/bulk-run/bulk-run.machine.ts';
 import type { BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
-import { installMachine } from '#machines/install/install.machine.ts';
-import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
-import { tourMachine } from '#machines/tour/tour.machine.ts';
-import { updateMachine } from '#machines/update/update.machine.ts';
+import { installMachine } from '#machines/app/install/install.machine.ts';
+import { preferencesMachine } from '#machines/app/preferences/preferences.machine.ts';
+import { tourMachine } from '#machines/app/tour/tour.machine.ts';
+import { updateMachine } from '#machines/app/update/update.machine.ts';
 import { race, scheduledClock } from './race.ts';
 
 describe('a newer build', () => {

@@ -1,5 +1,5 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { noDefaults } from '#model/party-category/party-category.text.ts';
+import { noDefaults } from '#model/areas/setup/party-category/party-category.text.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
 import { defineCase } from './define-case.ts';
 import type { AnyCase } from './define-case.ts';

@@ -1,7 +1,7 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import type { PartyKind } from '#model/party-category/party-category.ts';
-import { siblingKey } from '#model/party-category/party-category.indexes.ts';
+import type { PartyKind } from '#model/areas/setup/party-category/party-category.ts';
+import { siblingKey } from '#model/areas/setup/party-category/party-category.indexes.ts';
 import type { PartyCategorySeen } from '../spec/organisation-seen.ts';
 import { defineCase, type AnyCase } from './define-case.ts';
 import type { DocumentCase } from './document-case.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import * as zod from 'zod';
-import { submissionMachine } from '#machines/submission/submission.machine.ts';
-import type { Submitted } from '#machines/submission/submission.machine.ts';
+import { submissionMachine } from '#machines/app/submission/submission.machine.ts';
+import type { Submitted } from '#machines/app/submission/submission.machine.ts';
 import type * as account from '#services/account/account-calls.ts';
 import { createHttpClient } from '#services/http/http-client.ts';
 import * as httpErrors from '#services/http/http-error.ts';

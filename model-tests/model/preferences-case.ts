@@ -3,8 +3,8 @@ import {
   navigationPlace,
   preferencesMachine,
   type NavigationPlace,
-} from '#machines/preferences/preferences.machine.ts';
-import { documentLook } from '#machines/preferences/preferences.rules.ts';
+} from '#machines/app/preferences/preferences.machine.ts';
+import { documentLook } from '#machines/app/preferences/preferences.rules.ts';
 import type { MachinePlug } from '../kernel/explore.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { firstSettings, preferencesRows, preferencesStart } from '../spec/preferences.rows.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { submissionMachine } from '#machines/submission/submission.machine.ts';
-import type { Submitted } from '#machines/submission/submission.machine.ts';
-import { syncMachine } from '#machines/sync/sync.machine.ts';
-import type { SyncSignal } from '#machines/sync/sync.machine.ts';
+import { companySwitchMachine } from '#machines/areas/setup/company-switch/company-switch.machine.ts';
+import { sessionMachine } from '#machines/app/session/session.machine.ts';
+import { submissionMachine } from '#machines/app/submission/submission.machine.ts';
+import type { Submitted } from '#machines/app/submission/submission.machine.ts';
+import { syncMachine } from '#machines/app/sync/sync.machine.ts';
+import type { SyncSignal } from '#machines/app/sync/sync.machine.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { walkChart } from '#model/flows/chart-walk.ts';
-import { playFailure } from '#views/flows/play/failed-path.ts';
-import { play } from '#views/flows/play/played.ts';
+import { playFailure } from '#views/tools/flows/play/failed-path.ts';
+import { play } from '#views/tools/flows/play/played.ts';
 import { race, raced } from './race.ts';
 import { written } from './session-answers.ts';
 

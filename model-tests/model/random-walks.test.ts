@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { tourPlans } from '#machines/tour/tour.rules.ts';
+import { tourPlans } from '#machines/app/tour/tour.rules.ts';
 import type { Observation } from '../kernel/conform.ts';
 import { chance, walkAtRandom } from '../kernel/random-walk.ts';
 import type { Invariants } from '../kernel/random-walk.ts';

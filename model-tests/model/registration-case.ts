@@ -1,6 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { registrationMachine } from '#machines/registration/registration.machine.ts';
-import type { Begun, Plan, RegistrationDraft } from '#machines/registration/registration.types.ts';
+import { registrationMachine } from '#machines/areas/setup/registration/registration.machine.ts';
+import type {
+  Begun,
+  Plan,
+  RegistrationDraft,
+} from '#machines/areas/setup/registration/registration.types.ts';
 import { registrationRows, registrationStart } from '../spec/registration.rows.ts';
 import type { RegistrationAsk, RegistrationSeen } from '../spec/registration.rows.ts';
 import type { AppCase } from './app-case.ts';

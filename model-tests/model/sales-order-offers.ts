@@ -1,7 +1,7 @@
-import type { PickRow } from '#model/pick/pick.facts.ts';
+import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
-import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import { amendmentFixture, orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import type { EngineOffer } from './engine-world.ts';
 import { action, fits, inside, offer, story, threeWays, unfit } from './offers.ts';

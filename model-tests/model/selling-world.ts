@@ -1,10 +1,10 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
-import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import type { ReceiptLine } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import type { SalesOrderForm } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 
 export const piece = 1000;
 /** What the product also comes in: two pieces, which some quantities are no multiple of, and half a piece. */

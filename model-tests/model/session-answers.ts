@@ -4,7 +4,7 @@ import type {
   Profile,
   SignedIn,
   SignInAnswer,
-} from '#machines/session/session.types.ts';
+} from '#machines/app/session/session.types.ts';
 
 /** Server answers to the calls of a session: two people and two companies, with different rights. */
 export interface SessionAnswers {

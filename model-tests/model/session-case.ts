@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SessionSnapshot } from '#machines/session/session.machine.ts';
-import type { Profile, SignedIn } from '#machines/session/session.types.ts';
+import { sessionMachine } from '#machines/app/session/session.machine.ts';
+import type { SessionSnapshot } from '#machines/app/session/session.machine.ts';
+import type { Profile, SignedIn } from '#machines/app/session/session.types.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { sessionRows, sessionStart } from '../spec/session.rows.ts';
 import type { SessionAsk, SessionSeen } from '../spec/session-seen.ts';

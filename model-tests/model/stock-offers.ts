@@ -1,7 +1,7 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import { typed } from '#model/engine/reader.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
 import type { Action, EngineOffer, EngineWorld } from './engine-world.ts';
 import { action, fits } from './offers.ts';

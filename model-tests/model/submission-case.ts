@@ -1,5 +1,5 @@
-import { submissionMachine } from '#machines/submission/submission.machine.ts';
-import type { Problem } from '#machines/session/session.types.ts';
+import { submissionMachine } from '#machines/app/submission/submission.machine.ts';
+import type { Problem } from '#machines/app/session/session.types.ts';
 import { submissionRows, submissionStart } from '../spec/submission.rows.ts';
 import type { SubmissionAsk, SubmissionSeen } from '../spec/submission.rows.ts';
 import type { AppCase } from './app-case.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { fromCallback } from 'xstate';
-import { syncMachine } from '#machines/sync/sync.machine.ts';
+import { syncMachine } from '#machines/app/sync/sync.machine.ts';
 import { syncRows, syncStart } from '../spec/sync.rows.ts';
 import type { SyncAsk, SyncSeen } from '../spec/sync.rows.ts';
 import type { Offer } from '../kernel/graph.ts';

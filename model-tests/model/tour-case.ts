@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { tourMachine } from '#machines/tour/tour.machine.ts';
-import type { TourPlan } from '#machines/tour/tour.rules.ts';
+import { tourMachine } from '#machines/app/tour/tour.machine.ts';
+import type { TourPlan } from '#machines/app/tour/tour.rules.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { tourRows, tourStart } from '../spec/tour.rows.ts';
 import type { TourAsk, TourSeen } from '../spec/tour-seen.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tours } from '#machines/tour/tour.rules.ts';
+import { tours } from '#machines/app/tour/tour.rules.ts';
 import { tourLengths } from '../spec/tour-lengths.ts';
 import { appGates } from './app-gates.ts';
 import { tourCase } from './tour-case.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { updateMachine } from '#machines/update/update.machine.ts';
+import { updateMachine } from '#machines/app/update/update.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { updateRows, updateStart } from '../spec/update.rows.ts';
 import type { UpdateAsk, UpdateSeen } from '../spec/update.rows.ts';

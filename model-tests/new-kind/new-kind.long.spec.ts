@@ -44,7 +44,7 @@ test(
     const files = [
       'src/views/forklift',
       'src/views/kinds.test.ts',
-      'src/views/help-center/help-articles.test.ts',
+      'src/views/frame/help-center/help-articles.test.ts',
       'src/words',
       'server/import/forklift',
     ];

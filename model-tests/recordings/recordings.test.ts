@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { replayRecording } from '#machines/recordings/replay-recording.ts';
+import { replayRecording } from '#machines/app/recordings/replay-recording.ts';
 import { readRecording } from '#model/recordings/recording.ts';
 
 const folder = new URL('./', import.meta.url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CountWorld } from '#machines/count/count.fixtures.ts';
+import { CountWorld } from '#machines/areas/stock/count/count.fixtures.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { Chance } from './random.ts';
 

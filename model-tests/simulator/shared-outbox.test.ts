@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { asUser, authored } from '#model/engine/actor.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import { Replica } from '#model/engine/replica.ts';
 import { uuidv7 } from '#model/values/ids.ts';

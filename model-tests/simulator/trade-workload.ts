@@ -1,9 +1,9 @@
 import { activeProduct } from '#machines/company.fixtures.ts';
-import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Row, Rows, TableName } from '#model/engine/rows.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { compare } from '#model/values/order.ts';
 import type { Chance } from './random.ts';
 import type { SimulatedClient } from './simulated-client.ts';

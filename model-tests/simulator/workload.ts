@@ -1,5 +1,5 @@
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import type { Chance } from './random.ts';
 import type { SimulatedClient } from './simulated-client.ts';
 import { anyOf, tradeActions, type Action } from './trade-workload.ts';

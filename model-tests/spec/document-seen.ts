@@ -1,4 +1,4 @@
-import type { ProductForm } from '#model/product/product.facts.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import type { Observation } from '../kernel/conform.ts';
 
 /** A command as the rows see it. Quantities are in the smallest steps of the product's unit. */

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { companyWorld, activeProduct } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { invitationFixture } from '#model/member/member.fixtures.ts';
-import type { Account, App } from '#views/app/app-context.tsx';
-import { CompanySelectPage } from '#views/auth/company-select.page.tsx';
-import { RegisterPage } from '#views/auth/register.page.tsx';
-import { deviceWith } from '#views/document/document.fixtures.tsx';
-import { OnboardingPage } from '#views/onboarding/onboarding.page.tsx';
+import { invitationFixture } from '#model/areas/setup/member/member.fixtures.ts';
+import type { Account, App } from '#views/navigation/app-context.tsx';
+import { CompanySelectPage } from '#views/frame/auth/company-select.page.tsx';
+import { RegisterPage } from '#views/frame/auth/register.page.tsx';
+import { deviceWith } from '#views/kit/document/document.fixtures.tsx';
+import { OnboardingPage } from '#views/areas/setup/onboarding/onboarding.page.tsx';
 import { companySwitchCase } from '../model/company-switch-case.ts';
 import { onboardingCase } from '../model/onboarding-case.ts';
 import { registrationCase } from '../model/registration-case.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { App } from '#views/app/app-context.tsx';
+import type { App } from '#views/navigation/app-context.tsx';
 import type { Words } from './catalogues.ts';
 import { surveyApp } from '../model/app-case.ts';
 import type { Standing } from './expected-buttons.ts';

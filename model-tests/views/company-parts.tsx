@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { createActor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/app/session/session.machine.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { InboxEntry } from '#model/inbox/inbox.entry.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { useApp } from '#views/app/app-context.tsx';
-import { CompanyGate } from '#views/app/company-gate.tsx';
-import { SyncPanel } from '#views/app/sync-panel.tsx';
-import { deviceWith } from '#views/document/document.fixtures.tsx';
-import { InboxBell } from '#views/inbox/inbox-bell.tsx';
-import { InboxPanel } from '#views/inbox/inbox-panel.tsx';
-import { BulkRun } from '#views/list/bulk-actions.tsx';
-import { productWords } from '#views/product/product.look.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { useApp } from '#views/navigation/app-context.tsx';
+import { CompanyGate } from '#views/frame/app/company-gate.tsx';
+import { SyncPanel } from '#views/frame/app/sync-panel.tsx';
+import { deviceWith } from '#views/kit/document/document.fixtures.tsx';
+import { InboxBell } from '#views/frame/inbox/inbox-bell.tsx';
+import { InboxPanel } from '#views/frame/inbox/inbox-panel.tsx';
+import { BulkRun } from '#views/kit/list/bulk-actions.tsx';
+import { productWords } from '#views/areas/products/product/product.look.ts';
 // Parts that a page would wait for are loaded at once here.
 import '#views/ui/progress.tsx';
 import { bulkRunCase } from '../model/bulk-run-case.ts';

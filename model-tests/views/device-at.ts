@@ -4,7 +4,7 @@ import { Overlay } from '#model/engine/overlay.ts';
 import { emptyReplica } from '#model/engine/replica.fixtures.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { Store } from '#model/engine/store.ts';
-import { modelOver } from '#views/document/document.fixtures.tsx';
+import { modelOver } from '#views/kit/document/document.fixtures.tsx';
 import { envOf, youIn } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 

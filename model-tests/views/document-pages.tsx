@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import type { DocumentWords } from '#views/document/document-words.ts';
-import { useRow } from '#views/document/model-context.tsx';
+import type { DocumentWords } from '#views/kit/document/document-words.ts';
+import { useRow } from '#views/kit/document/model-context.tsx';
 import type { KindPlace } from '#views/kind-view.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import { places } from '#views/kinds.ts';
@@ -21,15 +21,16 @@ type Page = ComponentType<{ readonly row: DocumentRow; readonly id: string; read
 
 /** Shown beside a list instead of on a page; found by the export named after the kind. */
 const files = import.meta.glob<Readonly<Record<string, ComponentType<never>>>>([
-  '../../src/views/*/*-panel.tsx',
-  '../../src/views/*/*-list.page.tsx',
+  '../../src/views/**/*-panel.tsx',
+  '../../src/views/**/*-list.page.tsx',
 ]);
 
 async function panelOf(kind: string): Promise<ComponentType<never> | undefined> {
   const slug = kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Panel`;
   for (const file of [`${slug}-panel.tsx`, `${slug}-list.page.tsx`]) {
-    const found = (await files[`../../src/views/${slug}/${file}`]?.())?.[name];
+    const path = Object.keys(files).find((one) => one.endsWith(`/${slug}/${file}`));
+    const found = path === undefined ? undefined : (await files[path]?.())?.[name];
     if (found) return found;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { DocumentWords } from '#views/document/document-words.ts';
+import type { DocumentWords } from '#views/kit/document/document-words.ts';
 
 /** How a command should appear: enabled, disabled with a reason, or absent. */
 export type Standing = 'on' | 'off' | 'away';

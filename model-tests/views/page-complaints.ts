@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { stateNames } from '#views/document/state-names.ts';
+import { stateNames } from '#views/kit/document/state-names.ts';
 import { expectedButtons, isAfter } from './expected-buttons.ts';
 import type { DocumentView } from './document-pages.tsx';
 import type { ShownWorld } from './worlds-to-show.ts';

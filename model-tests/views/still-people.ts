@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
-import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { syncMachine } from '#machines/sync/sync.machine.ts';
+import { connectivityMachine } from '#machines/app/connectivity/connectivity.machine.ts';
+import { inboxMachine } from '#machines/app/inbox/inbox.machine.ts';
+import { sessionMachine } from '#machines/app/session/session.machine.ts';
+import { syncMachine } from '#machines/app/sync/sync.machine.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { App, OpenCompany } from '#views/app/app-context.tsx';
+import type { App, OpenCompany } from '#views/navigation/app-context.tsx';
 import { written } from '../model/session-answers.ts';
 import { as } from './app-part.ts';
 import { stillAt } from './still-actor.ts';

@@ -1,5 +1,5 @@
 import type { ChartShape, ShapeState } from '../../src/model/flows/chart-shape.ts';
-import { staysWithin } from '../../src/views/flows/chart/chart-text.ts';
+import { staysWithin } from '../../src/views/kit/chart/chart-text.ts';
 
 /** What is drawn as one arrow. */
 export interface Arrow {

@@ -1,7 +1,7 @@
 import type { ChartShape } from '../../src/model/flows/chart-shape.ts';
-import { looks } from '../../src/views/flows/chart/chart-looks.ts';
-import type { DrawnRow, DrawnState } from '../../src/views/flows/chart/chart-layout.ts';
-import { staysWithin, type ChartText, type RowText } from '../../src/views/flows/chart/chart-text.ts';
+import { looks } from '../../src/views/kit/chart/chart-looks.ts';
+import type { DrawnRow, DrawnState } from '../../src/views/kit/chart/chart-layout.ts';
+import { staysWithin, type ChartText, type RowText } from '../../src/views/kit/chart/chart-text.ts';
 import { linesOf, widthOf, type Type } from './measure.ts';
 
 /** Longest line in px before it breaks. */

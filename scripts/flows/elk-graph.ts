@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { ChartShape, ShapeState } from '../../src/model/flows/chart-shape.ts';
-import type { DrawnRow, DrawnState, Flow } from '../../src/views/flows/chart/chart-layout.ts';
-import { looks } from '../../src/views/flows/chart/chart-looks.ts';
+import type { DrawnRow, DrawnState, Flow } from '../../src/views/kit/chart/chart-layout.ts';
+import { looks } from '../../src/views/kit/chart/chart-looks.ts';
 import { arrowsOf, childrenOf, isWithin, type Arrow } from './arrows.ts';
 import { rowsSize, widest } from './drawn-words.ts';
 

@@ -1,8 +1,8 @@
 import { chartList, type ListedChart } from '../../src/machines/chart-list.ts';
 import { chartShape, type ChartShape } from '../../src/model/flows/chart-shape.ts';
 import { flowLanguage } from '../../src/i18n/flow-language.ts';
-import type { ChartLayout, Flow } from '../../src/views/flows/chart/chart-layout.ts';
-import { chartWords, isNone, type ChartWords } from '../../src/views/flows/words/chart-words.ts';
+import type { ChartLayout, Flow } from '../../src/views/kit/chart/chart-layout.ts';
+import { chartWords, isNone, type ChartWords } from '../../src/views/kit/chart/words/chart-words.ts';
 import { layOut } from './lay-out.ts';
 
 const locales = ['en', 'sv'] as const;

@@ -19,7 +19,7 @@ interface Sources {
 let last = Promise.resolve();
 
 /**
- * Rebuilds the drawings in src/views/flows/drawings that do not match the current charts and words. If none of their
+ * Rebuilds the drawings in src/views/kit/chart/drawings that do not match the current charts and words. If none of their
  * source files has changed since the last time, or since they were committed, it only checks that.
  */
 export const keepLayouts = (): Promise<void> => (last = last.catch(() => {}).then(keep));

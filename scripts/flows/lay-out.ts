@@ -6,9 +6,9 @@ import {
   type ChartLayout,
   type DrawnPart,
   type Flow,
-} from '../../src/views/flows/chart/chart-layout.ts';
-import { chartText } from '../../src/views/flows/chart/chart-text.ts';
-import type { ChartWords } from '../../src/views/flows/words/chart-words.ts';
+} from '../../src/views/kit/chart/chart-layout.ts';
+import { chartText } from '../../src/views/kit/chart/chart-text.ts';
+import type { ChartWords } from '../../src/views/kit/chart/words/chart-words.ts';
 import { foldsOf, partsOf } from './arrows.ts';
 import { drawnRows, drawnStates } from './drawn-words.ts';
 import { elkGraph, isBack, isStart, type ArrowsById, type Drawable } from './elk-graph.ts';

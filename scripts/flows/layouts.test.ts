@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Box, ChartLayout, DrawnPart } from '../../src/views/flows/chart/chart-layout.ts';
+import type { Box, ChartLayout, DrawnPart } from '../../src/views/kit/chart/chart-layout.ts';
 import { chartsInWords } from './every-layout.ts';
 import { overlaps } from './overlaps.ts';
 import { drawings, layoutWay } from './way.ts';

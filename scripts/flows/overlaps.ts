@@ -1,4 +1,4 @@
-import type { Box, DrawnArrow, DrawnPart } from '../../src/views/flows/chart/chart-layout.ts';
+import type { Box, DrawnArrow, DrawnPart } from '../../src/views/kit/chart/chart-layout.ts';
 
 interface Thing {
   readonly name: string;

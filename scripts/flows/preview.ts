@@ -1,7 +1,7 @@
 import type { ChartShape } from '../../src/model/flows/chart-shape.ts';
-import type { Box, Preview } from '../../src/views/flows/chart/chart-layout.ts';
-import { placeParts } from '../../src/views/flows/chart/placed-parts.ts';
-import { isNone, type ChartWords } from '../../src/views/flows/words/chart-words.ts';
+import type { Box, Preview } from '../../src/views/kit/chart/chart-layout.ts';
+import { placeParts } from '../../src/views/kit/chart/placed-parts.ts';
+import { isNone, type ChartWords } from '../../src/views/kit/chart/words/chart-words.ts';
 import { layOut } from './lay-out.ts';
 
 const silent: ChartWords = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChartLayout, Preview } from '../../src/views/flows/chart/chart-layout.ts';
-import { chartText } from '../../src/views/flows/chart/chart-text.ts';
+import type { ChartLayout, Preview } from '../../src/views/kit/chart/chart-layout.ts';
+import { chartText } from '../../src/views/kit/chart/chart-text.ts';
 import { flows, layOutChart, type ChartInWords } from './every-layout.ts';
 import { preview } from './preview.ts';
 

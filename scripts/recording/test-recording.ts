@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { replayRecording, type Divergence } from '#machines/recordings/replay-recording.ts';
+import { replayRecording, type Divergence } from '#machines/app/recordings/replay-recording.ts';
 import { readRecording, type BadRecording, type Recording } from '#model/recordings/recording.ts';
 
 interface Surroundings {

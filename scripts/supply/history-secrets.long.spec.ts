@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newSecret } from '#model/api-client/client-secret.ts';
+import { newSecret } from '#model/areas/integrations/api-client/client-secret.ts';
 import { secretsIn, secretsInHistory } from './history-secrets.ts';
 
 /** Words of tests that look like a password in an address; none of them opens anything. */

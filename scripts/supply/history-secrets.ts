@@ -1,7 +1,7 @@
 import { lintSource } from '@secretlint/core';
 import { secretLintProfiler } from '@secretlint/profiler';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
-import { isSecret, SECRET_PREFIX } from '#model/api-client/client-secret.ts';
+import { isSecret, SECRET_PREFIX } from '#model/areas/integrations/api-client/client-secret.ts';
 import { historyBlobs } from './history-blobs.ts';
 
 /** A secret in a version of a file. */

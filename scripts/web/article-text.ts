@@ -1,6 +1,11 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import type { Locale } from '../../src/i18n/locale.ts';
-import type { Article, ArticleBlock, ArticleHead, ArticleHeading } from '../../src/views/article/article.ts';
+import type {
+  Article,
+  ArticleBlock,
+  ArticleHead,
+  ArticleHeading,
+} from '../../src/views/kit/article/article.ts';
 
 /** A file of an article, as it stands on disk. */
 export interface ArticleSource {

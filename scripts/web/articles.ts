@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { isLocale, type Locale } from '../../src/i18n/locale.ts';
 import type * as Tables from '../../server/import/tables/table-columns.ts';
 import type * as Texts from '../../src/words/refusal-texts.ts';
-import type { ArticleHead } from '../../src/views/article/article.ts';
+import type { ArticleHead } from '../../src/views/kit/article/article.ts';
 import { articleOf, headOf, type ArticleSource } from './article-text.ts';
 import { guardCodes, type GuardCodes } from './guard-codes.ts';
 import { screensIn, untoldScreens } from './screens.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { flowProblems, type BuiltChunk } from './flow-size.ts';
 
-const page = '/app/src/views/flows/flow.page.tsx';
-const part = '/app/src/views/flows/chart/chart-view.tsx';
+const page = '/app/src/views/tools/flows/flow.page.tsx';
+const part = '/app/src/views/tools/flows/chart/chart-view.tsx';
 const other = '/app/src/views/ui/icon.tsx';
 
 /** A chunk of a size in kB, made of equal modules. Random base64 text compresses to three quarters of its size. */
@@ -40,7 +40,10 @@ test('[FLC8] words are data, and count for the page that brings them alone', () 
 });
 
 test('[FLC8] a tab is shown within its page, with all that both import', () => {
-  const [map, live] = ['/app/src/views/flows/map/map-tab.tsx', '/app/src/views/flows/live/live-tab.tsx'];
+  const [map, live] = [
+    '/app/src/views/tools/flows/map/map-tab.tsx',
+    '/app/src/views/tools/flows/live/live-tab.tsx',
+  ];
   const words = `(globalThis.lagraWords??=[]).push(JSON.parse(\`{"a":["${randomBytes(22_000).toString('base64')}"]}\`));`;
   const saying = (code: BuiltChunk, ...imports: readonly string[]): BuiltChunk => ({
     ...code,
@@ -58,7 +61,7 @@ test('[FLC8] a tab is shown within its page, with all that both import', () => {
 
 test('[FLC8] layouts are data, and do not count', () => {
   expect(
-    flowProblems([chunk('l.js', 90, '/app/src/views/flows/drawings/layouts/tour.en.wide.json')]),
+    flowProblems([chunk('l.js', 90, '/app/src/views/kit/chart/drawings/layouts/tour.en.wide.json')]),
   ).toEqual([]);
 });
 

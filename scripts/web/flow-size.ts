@@ -6,12 +6,12 @@ import { tellFigure } from './tell.ts';
 /** Kilobytes of compressed JavaScript. */
 const LIMIT = 60;
 /** Drawings are data. */
-const own = /\/src\/views\/flows\/(?!drawings\/)/;
+const own = /\/src\/views\/(tools\/flows|kit\/chart)\/(?!drawings\/)/;
 const engine = /\/node_modules\/elkjs\//;
-const page = /\/src\/views\/flows\/.*\.page\.tsx$/;
+const page = /\/src\/views\/tools\/flows\/.*\.page\.tsx$/;
 /** The page whose tabs load when opened. */
-const tabbed = /\/src\/views\/flows\/flow\.page\.tsx$/;
-const tab = /\/src\/views\/flows\/.*-tab\.tsx$/;
+const tabbed = /\/src\/views\/tools\/flows\/flow\.page\.tsx$/;
+const tab = /\/src\/views\/tools\/flows\/.*-tab\.tsx$/;
 
 export interface BuiltChunk {
   readonly fileName: string;
@@ -65,7 +65,7 @@ function viewSizes(chunks: readonly BuiltChunk[]): Sizes {
         if (next) loaded.add(next);
       }
     const size = sum([...loaded].map((one) => compressed(one.code) * shareOf(one)));
-    return [[id.replace(/.*\/src\/views\/flows\//, ''), size] as const];
+    return [[id.replace(/.*\/src\/views\/tools\/flows\//, ''), size] as const];
   });
 }
 

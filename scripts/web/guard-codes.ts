@@ -23,7 +23,7 @@ type Module = ReadonlyMap<string, Meaning>;
  */
 export function guardCodes(src: string, isCode: (text: string) => boolean): GuardCodes {
   const scan = new Scan(src, isCode);
-  const charts = globSync('machines/*/*.machine.ts', { cwd: src }).toSorted();
+  const charts = globSync('machines/**/*.machine.ts', { cwd: src }).toSorted();
   return Object.fromEntries(charts.flatMap((file) => scan.chartIn(join(src, file))));
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArticleHead } from '../../src/views/article/article.ts';
+import type { ArticleHead } from '../../src/views/kit/article/article.ts';
 
 /** A page of the site map, as it is written: its path on a line of its own, within the braces of one page. */
 const PAGE = /^ +path: '(\/[^']*)',$[\s\S]*?^ +load: /gm;
@@ -10,7 +10,7 @@ const PAGE = /^ +path: '(\/[^']*)',$[\s\S]*?^ +load: /gm;
  * Pages of the public site explain themselves.
  */
 export function screensIn(views: string): readonly string[] {
-  const files = globSync(['site-map.ts', '*/*-pages.ts', '*/*.view.ts'], { cwd: views });
+  const files = globSync(['site-map.ts', '**/*-pages.ts', '**/*.view.ts'], { cwd: views });
   return files.flatMap((file) =>
     [...readFileSync(join(views, file), 'utf8').matchAll(PAGE)].flatMap(([page, path = '']) =>
       page.includes("layout: 'landing'") ? [] : [path],

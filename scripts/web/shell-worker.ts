@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build as bundle, type Plugin, type ViteDevServer } from 'vite';
 import type { Shell } from '../../src/services/shell/shell-cache.ts';
-import { publicPaths, sharedPaths } from '../../src/views/public/public-paths.ts';
+import { publicPaths, sharedPaths } from '../../src/views/site/public-paths.ts';
 import { buildTarget } from './browsers.ts';
 import { isKeptAhead, isKeptLater } from './shell-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locale.ts';
 import type { WrittenPage } from '../../src/main/site-pages.tsx';
-import type { SitePageData } from '../../src/views/public/site-page-data.ts';
+import type { SitePageData } from '../../src/views/site/site-page-data.ts';
 import { headOf, inScript } from './site-head.ts';
 
 /**

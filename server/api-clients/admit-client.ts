@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { sql, type Transaction } from 'kysely';
-import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
-import { stateRefusal } from '#model/api-client/client-standing.ts';
-import { isSecret, keptOf } from '#model/api-client/client-secret.ts';
+import type { ApiClientRow } from '#model/areas/integrations/api-client/api-client.kind.ts';
+import { stateRefusal } from '#model/areas/integrations/api-client/client-standing.ts';
+import { isSecret, keptOf } from '#model/areas/integrations/api-client/client-secret.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '#model/engine/actor.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { dayFromNow, fromNow } from '#model/values/clock.fixtures.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';

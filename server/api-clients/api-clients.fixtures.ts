@@ -1,7 +1,7 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
-import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
-import type { ApiClientCreation } from '#model/api-client/api-client.facts.ts';
-import { keptOf, newSecret } from '#model/api-client/client-secret.ts';
+import { apiClientFixture } from '#model/areas/integrations/api-client/api-client.fixtures.ts';
+import type { ApiClientCreation } from '#model/areas/integrations/api-client/api-client.facts.ts';
+import { keptOf, newSecret } from '#model/areas/integrations/api-client/client-secret.ts';
 import { versionRead } from '#server/testing/version-read.ts';
 import type { WholeServer } from '#server/testing/whole-server.ts';
 

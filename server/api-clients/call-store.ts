@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { ClientCall } from '#model/api-client/client-calls.ts';
+import type { ClientCall } from '#model/areas/integrations/api-client/client-calls.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;

@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleOf, type SampleLanguage, type SampleRequest } from '#model/api-client/samples.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import {
+  sampleOf,
+  type SampleLanguage,
+  type SampleRequest,
+} from '#model/areas/integrations/api-client/samples.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 import { callerOf, type Caller } from './api-clients.fixtures.ts';
 

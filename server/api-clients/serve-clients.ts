@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
-import { rateClasses } from '#model/api-client/rate-classes.ts';
-import { SECRET_PREFIX } from '#model/api-client/client-secret.ts';
+import type { ApiClientRow } from '#model/areas/integrations/api-client/api-client.kind.ts';
+import { rateClasses } from '#model/areas/integrations/api-client/rate-classes.ts';
+import { SECRET_PREFIX } from '#model/areas/integrations/api-client/client-secret.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import type { Authentication } from '#server/platform/http/company-request.ts';
 import { codeAnswered } from '#server/platform/http/error-handler.ts';

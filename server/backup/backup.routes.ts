@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import { backupStanding, type BackupStanding } from '#model/company/backup-standing.ts';
+import { backupStanding, type BackupStanding } from '#model/areas/setup/company/backup-standing.ts';
 import {
   asMember,
   companyParams,

@@ -1,7 +1,7 @@
-import { daysAfter } from '#model/subscription/billing-period.ts';
-import { planOf } from '#model/subscription/plans.ts';
-import type { Card } from '#model/subscription/subscription.facts.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { daysAfter } from '#model/values/billing-period.ts';
+import { planOf } from '#model/areas/setup/subscription/plans.ts';
+import type { Card } from '#model/areas/setup/subscription/subscription.facts.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { PaymentMethod } from './payment-provider.ts';
 

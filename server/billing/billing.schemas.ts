@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planIds } from '#model/subscription/plans.ts';
+import { planIds } from '#model/areas/setup/subscription/plans.ts';
 
 const token = z.string().min(1).max(200).describe('From `billing/registration-token/`.');
 const provider = z.enum(['stripe', 'sandbox']).describe('`sandbox` moves no money: say so beside it.');

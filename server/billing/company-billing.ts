@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { SubscriptionRow } from '#model/subscription/subscription.facts.ts';
+import type { SubscriptionRow } from '#model/areas/setup/subscription/subscription.facts.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Payment } from './registration-store.ts';
 

@@ -4,10 +4,10 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import { triedIn, type Viewer } from '#server/platform/model/viewer.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { cardOf } from './begin-subscription.ts';
 import { companyBilling } from './company-billing.ts';
-import { planIds } from '#model/subscription/plans.ts';
+import { planIds } from '#model/areas/setup/subscription/plans.ts';
 import type { PaymentMethod } from './payment-provider.ts';
 import type { Payment, RegistrationStore } from './registration-store.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';

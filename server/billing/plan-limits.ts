@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { PLACE_TAKEN } from '#model/member/member.kind.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
-import type { PlanLimit } from '#model/subscription/limits.ts';
+import { PLACE_TAKEN } from '#model/areas/setup/member/member.kind.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
+import type { PlanLimit } from '#model/areas/setup/subscription/limits.ts';
 import type { Business } from '#server/platform/commands/business.ts';
 
 /** [BI6] The number of members a company's plan allows; no limit without a plan. */

@@ -1,4 +1,4 @@
-import { planFigures, planIds, priceCurrencies, type PlanId } from '#model/subscription/plans.ts';
+import { planFigures, planIds, priceCurrencies, type PlanId } from '#model/areas/setup/subscription/plans.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import { planNames } from '#words/plan-names.ts';
 

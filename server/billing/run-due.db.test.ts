@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
-import { daysAfter } from '#model/subscription/billing-period.ts';
+import { daysAfter } from '#model/values/billing-period.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
@@ -14,7 +14,7 @@ import {
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { beginSubscription, cardOf } from './begin-subscription.ts';
 import { companyBilling } from './company-billing.ts';
 import type { PaymentMethod } from './payment-provider.ts';

@@ -1,7 +1,7 @@
 import { asSystem } from '#model/engine/actor.ts';
-import { endsAt, owedOf } from '#model/subscription/subscription.terms.ts';
-import type { Invoice, SubscriptionRow } from '#model/subscription/subscription.facts.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { endsAt, owedOf } from '#model/areas/setup/subscription/subscription.terms.ts';
+import type { Invoice, SubscriptionRow } from '#model/areas/setup/subscription/subscription.facts.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { CompanyRow } from '#model/company/company.facts.ts';
-import { whyShut } from '#model/company/company.life.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import { whyShut } from '#model/areas/setup/company/company.life.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { whyReadOnly } from '#model/subscription/subscription.admission.ts';
+import { whyReadOnly } from '#model/areas/setup/subscription/subscription.admission.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { subscriptionState } from './company-billing.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from '#model/engine/envelope.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 
 /** What the server answered to a command, at last. */
 export interface Acknowledged {

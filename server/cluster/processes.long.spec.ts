@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { apiClientFixture } from '#model/areas/integrations/api-client/api-client.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { madeSecret } from '#server/api-clients/api-clients.fixtures.ts';
 import { demoPeople } from '#server/demo/company-list.ts';

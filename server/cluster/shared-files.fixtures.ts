@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
 import type { Device } from './device.fixtures.ts';
 import type { Front } from './trial.fixtures.ts';

@@ -1,4 +1,4 @@
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 
 /** The most that one answer may be; longer files are asked for as such. `levels`: arrays and objects in one another. */
 export const MOST = { megabytes: 2, values: 20_000, levels: 32 };

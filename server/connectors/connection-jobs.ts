@@ -1,4 +1,4 @@
-import { isFailing } from '#model/connection/connection-standing.ts';
+import { isFailing } from '#model/areas/integrations/connection/connection-standing.ts';
 import { asSystem } from '#model/engine/actor.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { followLog, readOn } from '#server/jobs/follow-log.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { ConnectionNews } from '#model/connection/item-answer.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import { isWorking } from '#model/connection/connection-standing.ts';
+import type { ConnectionNews } from '#model/areas/integrations/connection/item-answer.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import { isWorking } from '#model/areas/integrations/connection/connection-standing.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { listedItems } from './item-store.ts';
 import { linksOf } from './link-store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import { workingStates } from '#model/connection/connection-standing.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import { workingStates } from '#model/areas/integrations/connection/connection-standing.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
 

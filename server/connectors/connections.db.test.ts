@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { giveUpFailing, wakeConnections } from './connection-jobs.ts';

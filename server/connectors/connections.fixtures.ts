@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { connectionFixture } from '#model/connection/connection.fixtures.ts';
-import type { TableMapping } from '#model/connection/table-mapping.ts';
-import type { ConnectionNews } from '#model/connection/item-answer.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { ConnectorFault } from '#model/connector/connector-fault.ts';
-import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
-import type { Change, Connector, PulledRecord, Pushed } from '#model/connector/connector.ts';
+import { connectionFixture } from '#model/areas/integrations/connection/connection.fixtures.ts';
+import type { TableMapping } from '#model/areas/integrations/connection/table-mapping.ts';
+import type { ConnectionNews } from '#model/areas/integrations/connection/item-answer.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
+import type {
+  Change,
+  Connector,
+  PulledRecord,
+  Pushed,
+} from '#model/areas/integrations/connector/connector.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { epoch, fromNow } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';

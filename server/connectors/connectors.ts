@@ -1,5 +1,5 @@
-import type { Connector } from '#model/connector/connector.ts';
-import { csvFolderSpec, csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
+import type { Connector } from '#model/areas/integrations/connector/connector.ts';
+import { csvFolderSpec, csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
 import { csvConnector } from './files/csv.connector.ts';
 import { fortnoxConnector } from './fortnox/fortnox.connector.ts';
 import { localFiles } from './files/local-files.ts';

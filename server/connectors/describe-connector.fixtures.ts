@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkSettings } from '#model/connector/check-settings.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { checkSettings } from '#model/areas/integrations/connector/check-settings.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import {
   pulledRecord,
   type Change,
@@ -11,7 +11,7 @@ import {
   type Secrets,
   type Settings,
   type Tested,
-} from '#model/connector/connector.ts';
+} from '#model/areas/integrations/connector/connector.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { hasSentence } from '#server/platform/http/sentence.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { grantsAtWork } from '#model/agent/agent-grants.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
-import type { CompanyRow } from '#model/company/company.facts.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Desk, Link } from '#model/connector/connector.ts';
-import { importWorld, type ImportWorld } from '#model/data-import/import-world.ts';
+import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type { Desk, Link } from '#model/areas/integrations/connector/connector.ts';
+import { importWorld, type ImportWorld } from '#model/areas/integrations/data-import/import-world.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { importId } from '#server/import/import-id.ts';

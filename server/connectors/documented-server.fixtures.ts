@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Given, Http, Secrets, Settings } from '#model/connector/connector.ts';
+import type { Given, Http, Secrets, Settings } from '#model/areas/integrations/connector/connector.ts';
 import { givenFixture, nearReach } from './given.fixtures.ts';
 import { guardedHttp } from './guarded-http.ts';
 

@@ -1,7 +1,7 @@
-import { grantsAtWork } from '#model/agent/agent-grants.ts';
-import type { TableMapping } from '#model/connection/table-mapping.ts';
-import type { DryRun } from '#model/connection/dry-run.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
+import type { TableMapping } from '#model/areas/integrations/connection/table-mapping.ts';
+import type { DryRun } from '#model/areas/integrations/connection/dry-run.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type {
   Connector,
   Given,
@@ -9,11 +9,11 @@ import type {
   PulledRecord,
   PulledTable,
   Taken,
-} from '#model/connector/connector.ts';
+} from '#model/areas/integrations/connector/connector.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
-import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
+import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { isOrderTarget } from '#model/areas/integrations/data-import/targets/order-target.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import { importId } from '#server/import/import-id.ts';
 import { allRows } from '#server/import/company-data.ts';

@@ -1,7 +1,7 @@
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { ConnectorSpec } from '#model/connector/connector-spec.ts';
-import type { Given } from '#model/connector/connector.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { ConnectorSpec } from '#model/areas/integrations/connector/connector-spec.ts';
+import type { Given } from '#model/areas/integrations/connector/connector.ts';
 import { asAgent, type Actor } from '#model/engine/actor.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { guardedHttp } from './guarded-http.ts';

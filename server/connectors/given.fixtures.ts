@@ -1,4 +1,4 @@
-import type { Given } from '#model/connector/connector.ts';
+import type { Given } from '#model/areas/integrations/connector/connector.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { guardedHttp } from './guarded-http.ts';
 import type { Reach } from './reach.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Http, HttpAnswer, HttpAsk } from '#model/connector/connector.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { Http, HttpAnswer, HttpAsk } from '#model/areas/integrations/connector/connector.ts';
 import { AddressRefused, guardedLookup, judgeLiteral } from '#server/webhooks/guarded-lookup.ts';
 import { AnswerBounds } from './answer-bounds.ts';
 import { faultOf, PATIENCE, type Reach } from './reach.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { ItemState, ListedItem } from '#model/connection/item-answer.ts';
-import type { Outgoing, PulledRecord } from '#model/connector/connector.ts';
+import type { ItemState, ListedItem } from '#model/areas/integrations/connection/item-answer.ts';
+import type { Outgoing, PulledRecord } from '#model/areas/integrations/connector/connector.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

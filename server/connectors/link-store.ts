@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Link } from '#model/connector/connector.ts';
+import type { Link } from '#model/areas/integrations/connector/connector.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Keeper } from './secret-store.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isWorking } from '#model/connection/connection-standing.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import { connectorSpec } from '#model/connector/connector-specs.ts';
-import { labelSchema } from '#model/labels/label-schema.ts';
-import { zplOf } from '#model/labels/zpl.ts';
+import { isWorking } from '#model/areas/integrations/connection/connection-standing.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import { connectorSpec } from '#model/areas/integrations/connector/connector-specs.ts';
+import { labelSchema } from '#model/areas/stock/labels/label-schema.ts';
+import { zplOf } from '#model/areas/stock/labels/zpl.ts';
 import {
   asMember,
   companyParams,

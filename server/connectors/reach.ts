@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { ConnectorSpec } from '#model/connector/connector-spec.ts';
-import type { Settings } from '#model/connector/connector.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { ConnectorSpec } from '#model/areas/integrations/connector/connector-spec.ts';
+import type { Settings } from '#model/areas/integrations/connector/connector.ts';
 import {
   AddressRefused,
   guardedLookup,

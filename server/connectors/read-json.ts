@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { HttpAnswer } from '#model/connector/connector.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { HttpAnswer } from '#model/areas/integrations/connector/connector.ts';
 
 const MOST = 300;
 

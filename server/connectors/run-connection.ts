@@ -1,7 +1,12 @@
-import { isFailing, isWorking } from '#model/connection/connection-standing.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Connector, Given, PulledTable, PulledRecord } from '#model/connector/connector.ts';
+import { isFailing, isWorking } from '#model/areas/integrations/connection/connection-standing.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type {
+  Connector,
+  Given,
+  PulledTable,
+  PulledRecord,
+} from '#model/areas/integrations/connector/connector.ts';
 import { asSystem } from '#model/engine/actor.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { connectionRow } from './connection-rows.ts';

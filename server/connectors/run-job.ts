@@ -1,4 +1,4 @@
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type { NewJob } from '#server/jobs/add-jobs.ts';
 
 /** The job that lets a connection work; while one waits, a second one is not put down. */

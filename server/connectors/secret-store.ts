@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Secrets } from '#model/connector/connector.ts';
+import type { Secrets } from '#model/areas/integrations/connector/connector.ts';
 import type { SecretBox } from '#server/identity/second-factor/secret-box.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { ConnectionNews, ListedItem } from '#model/connection/item-answer.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import { connectorSpec } from '#model/connector/connector-specs.ts';
-import type { Connector } from '#model/connector/connector.ts';
+import type { ConnectionNews, ListedItem } from '#model/areas/integrations/connection/item-answer.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import { connectorSpec } from '#model/areas/integrations/connector/connector-specs.ts';
+import type { Connector } from '#model/areas/integrations/connector/connector.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';

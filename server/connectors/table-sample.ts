@@ -1,8 +1,8 @@
-import { importTarget } from '#machines/data-import/import-targets.ts';
-import type { TableSample } from '#model/connection/table-sample.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, Given } from '#model/connector/connector.ts';
+import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
+import type { TableSample } from '#model/areas/integrations/connection/table-sample.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type { Connector, Given } from '#model/areas/integrations/connector/connector.ts';
 import { guessedTable, LOOKED_AT, proposedMapping } from '#server/import/screen/proposed-mapping.ts';
 import { linesIn, readFile } from '#server/import/screen/read-file.ts';
 import { templateFor } from '#server/import/screen/import-store.ts';

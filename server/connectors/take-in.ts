@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, GivenCommand, Link, PulledRecord, Taken } from '#model/connector/connector.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type {
+  Connector,
+  GivenCommand,
+  Link,
+  PulledRecord,
+  Taken,
+} from '#model/areas/integrations/connector/connector.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { importId } from '#server/import/import-id.ts';

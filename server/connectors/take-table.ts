@@ -1,8 +1,13 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { grantsAtWork } from '#model/agent/agent-grants.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, Given, PulledTable, TableReport } from '#model/connector/connector.ts';
-import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
+import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type {
+  Connector,
+  Given,
+  PulledTable,
+  TableReport,
+} from '#model/areas/integrations/connector/connector.ts';
+import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { importId } from '#server/import/import-id.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, Desk } from '#model/connector/connector.ts';
-import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type { Connector, Desk } from '#model/areas/integrations/connector/connector.ts';
+import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
 import { STOCK } from '#model/engine/engine.ts';
 import { tellStock } from './files/csv-outgoing.ts';
 import { toldOf } from './tell-out.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { grantsAtWork } from '#model/agent/agent-grants.ts';
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, Desk, Link, Outgoing } from '#model/connector/connector.ts';
+import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type { Connector, Desk, Link, Outgoing } from '#model/areas/integrations/connector/connector.ts';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';

@@ -1,5 +1,5 @@
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, Given } from '#model/connector/connector.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import type { Connector, Given } from '#model/areas/integrations/connector/connector.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { letterRefusal } from '#server/mail/letter-refusal.ts';
 import type { Database } from '#server/platform/db/connect.ts';

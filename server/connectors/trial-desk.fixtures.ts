@@ -1,5 +1,5 @@
-import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
+import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import type { Refusal, LogEvent } from '#model/engine/envelope.ts';
 import type {
   Change,
@@ -11,7 +11,7 @@ import type {
   Pulled,
   PulledRecord,
   Settings,
-} from '#model/connector/connector.ts';
+} from '#model/areas/integrations/connector/connector.ts';
 import { idWithin } from '#model/values/ids.ts';
 
 /** What became of a record that was pulled. */

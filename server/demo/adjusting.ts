@@ -1,4 +1,4 @@
-import type { AdjustmentLineForm, AdjustmentMode } from '#model/adjustment/adjustment.facts.ts';
+import type { AdjustmentLineForm, AdjustmentMode } from '#model/areas/stock/adjustment/adjustment.facts.ts';
 import { averageOf } from '#model/stock/stock.values.ts';
 import { isKeptBack, placeKey, unheldOf, type BalanceRow } from '#model/stock/stock.tables.ts';
 import type { Trading } from './trading.ts';

@@ -1,6 +1,6 @@
 import { SYSTEM } from '#model/engine/actor.ts';
 import { hash } from 'node:crypto';
-import type { ApiClientForm } from '#model/api-client/api-client.facts.ts';
+import type { ApiClientForm } from '#model/areas/integrations/api-client/api-client.facts.ts';
 import { demoPeople } from './company-list.ts';
 import type { Trading } from './trading.ts';
 

@@ -1,11 +1,11 @@
-import type { AssemblyForm } from '#model/assembly/assembly.facts.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
-import { componentsOf } from '#model/product/product.bundle.ts';
+import type { AssemblyForm } from '#model/areas/stock/assembly/assembly.facts.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import { componentsOf } from '#model/areas/products/product/product.bundle.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { addDays } from '#model/values/moments.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { costOf } from './costs.ts';
-import { freshProduct } from '#model/product/fresh-product.ts';
+import { freshProduct } from '#model/areas/products/product/fresh-product.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;

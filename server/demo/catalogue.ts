@@ -1,4 +1,4 @@
-import type { BundlePricing } from '#model/product/bundle-modes.ts';
+import type { BundlePricing } from '#model/areas/products/product/bundle-modes.ts';
 import type { DemoType, TypedGood } from './product-types.ts';
 
 /** How units of a product are told apart: by lots that expire, or by serial number. */

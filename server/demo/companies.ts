@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { COMPANY } from '#model/company/company.kind.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';

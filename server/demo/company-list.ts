@@ -1,5 +1,5 @@
-import type { CompanyForm } from '#model/company/company.facts.ts';
-import type { builtInRoleNames } from '#model/role/permissions.ts';
+import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
+import type { builtInRoleNames } from '#model/areas/setup/role/permissions.ts';
 import { demoId } from './demo-id.ts';
 
 type RoleName = (typeof builtInRoleNames)[number];

@@ -1,4 +1,4 @@
-import type { ConnectionForm } from '#model/connection/connection.facts.ts';
+import type { ConnectionForm } from '#model/areas/integrations/connection/connection.facts.ts';
 import { demoPeople } from './company-list.ts';
 import type { Trading } from './trading.ts';
 

@@ -1,12 +1,12 @@
-import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts';
-import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
-import type { DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
-import { onRoll } from '#model/label-format/built-in-label-formats.ts';
-import type { LabelFormatForm } from '#model/label-format/label-format.facts.ts';
-import type { WebhookForm } from '#model/webhook/webhook.facts.ts';
-import type { UnitForm } from '#model/unit/unit.facts.ts';
-import type { TaggedKind, TagForm } from '#model/tag/tag.facts.ts';
-import { incoterms } from '#model/delivery-term/incoterms.ts';
+import type { PaymentTermForm } from '#model/areas/setup/payment-term/payment-term.facts.ts';
+import type { CarrierForm } from '#model/areas/setup/carrier/carrier.facts.ts';
+import type { DeliveryTerms } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
+import { onRoll } from '#model/areas/setup/label-format/built-in-label-formats.ts';
+import type { LabelFormatForm } from '#model/areas/setup/label-format/label-format.facts.ts';
+import type { WebhookForm } from '#model/areas/integrations/webhook/webhook.facts.ts';
+import type { UnitForm } from '#model/areas/setup/unit/unit.facts.ts';
+import type { TaggedKind, TagForm } from '#model/areas/setup/tag/tag.facts.ts';
+import { incoterms } from '#model/areas/setup/delivery-term/incoterms.ts';
 import type { TradeModel } from './trade-model.ts';
 import type { Staff } from './trading.ts';
 

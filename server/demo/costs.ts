@@ -1,4 +1,4 @@
-import { unitNamed } from '#model/product/product.units.ts';
+import { unitNamed } from '#model/areas/products/product/product.units.ts';
 import { priceFor, unitCostAt } from '#model/values/unit-cost.ts';
 import { rateOf } from './masters.ts';
 import type { Trading } from './trading.ts';

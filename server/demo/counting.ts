@@ -1,5 +1,5 @@
-import type { CountLine, CountPlan } from '#model/count/count.facts.ts';
-import { standingOf } from '#model/count/count.lines.ts';
+import type { CountLine, CountPlan } from '#model/areas/stock/count/count.facts.ts';
+import { standingOf } from '#model/areas/stock/count/count.lines.ts';
 import { lyingAt } from '#model/stock/stock.counting.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { addDays } from '#model/values/moments.ts';

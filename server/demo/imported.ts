@@ -1,6 +1,6 @@
 import { asUser } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { importTarget } from '#machines/data-import/import-targets.ts';
+import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { importRow, keepFile, keepLines } from '#server/import/screen/import-store.ts';
 import { workOn } from '#server/import/screen/import-work.ts';

@@ -1,6 +1,6 @@
-import type { ProductForm } from '#model/product/product.facts.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import type { DemoKit } from './catalogue.ts';
-import { freshProduct } from '#model/product/fresh-product.ts';
+import { freshProduct } from '#model/areas/products/product/fresh-product.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import type { Trading } from './trading.ts';
 

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { ReceiptLine } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { addDays } from '#model/values/moments.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { costOf } from './costs.ts';

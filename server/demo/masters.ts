@@ -1,9 +1,9 @@
-import type { CustomerForm } from '#model/customer/customer.facts.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
-import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
+import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import type { SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
-import type { PartyForm } from '#model/values/party.ts';
+import type { PartyForm } from '#model/areas/setup/party/party.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { SeededCompany } from './companies.ts';
@@ -15,7 +15,7 @@ import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-group
 import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
 import { partyNumbers } from './party-numbers.ts';
-import { freshProduct } from '#model/product/fresh-product.ts';
+import { freshProduct } from '#model/areas/products/product/fresh-product.ts';
 
 interface Founded {
   readonly seeded: SeededCompany;

@@ -1,4 +1,4 @@
-import type { MovementForm } from '#model/movement/movement.facts.ts';
+import type { MovementForm } from '#model/areas/stock/movement/movement.facts.ts';
 import { isKeptBack, placeKey, unheldOf, type BalanceRow } from '#model/stock/stock.tables.ts';
 import { addDays } from '#model/values/moments.ts';
 import type { Trading } from './trading.ts';

@@ -1,10 +1,10 @@
 import { asUser } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { isArchived } from '#model/engine/archived.ts';
-import type { MatchDecision } from '#model/pairing/decisions.ts';
-import type { SyncedKind } from '#model/pairing/pairing.choice.ts';
-import { syncPermissions } from '#model/pairing/pairing.facts.ts';
-import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
+import type { MatchDecision } from '#model/areas/integrations/pairing/decisions.ts';
+import type { SyncedKind } from '#model/areas/integrations/pairing/pairing.choice.ts';
+import { syncPermissions } from '#model/areas/integrations/pairing/pairing.facts.ts';
+import type { ProductForm, ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { keepDecisions } from '#server/master-sync/decision-store.ts';
 import { syncCompany } from '#server/master-sync/sync-company.ts';
 import { allRows } from '#server/master-sync/sync-deps.ts';
@@ -14,7 +14,7 @@ import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SeedDeps, SeededCompany } from './companies.ts';
 import { demoPeople } from './company-list.ts';
 import { demoId } from './demo-id.ts';
-import { freshProduct } from '#model/product/fresh-product.ts';
+import { freshProduct } from '#model/areas/products/product/fresh-product.ts';
 
 /** The id of each company's side. */
 const sides = { inviter: demoId('pairing'), accepter: demoId('pairing/accepter') };

@@ -1,8 +1,8 @@
-import type { CustomerForm } from '#model/customer/customer.facts.ts';
-import { noCustomerDefaults } from '#model/customer-category/no-customer-defaults.ts';
-import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
-import { noSupplierDefaults } from '#model/supplier-category/no-supplier-defaults.ts';
-import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
+import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { noCustomerDefaults } from '#model/areas/setup/party-category/no-customer-defaults.ts';
+import type { SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
+import { noSupplierDefaults } from '#model/areas/setup/party-category/no-supplier-defaults.ts';
+import { builtInTerms } from '#model/areas/setup/payment-term/built-in-payment-terms.ts';
 import { demoTerm } from './core-resources.ts';
 import type { TradeModel } from './trade-model.ts';
 import type { Staff } from './trading.ts';

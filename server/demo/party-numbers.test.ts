@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyFaults } from '#model/checks/company-faults.ts';
+import { companyFaults } from '#model/form-checks/company-faults.ts';
 import { organisationNumberFault, postcodeFault, vatNumberFault } from '#model/checks/single-checks.ts';
 import { balticTrade } from './catalogue-baltic.ts';
 import { fjordTrade } from './catalogue-fjord.ts';

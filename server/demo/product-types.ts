@@ -1,5 +1,5 @@
-import type { Attribute, ProductTypeForm } from '#model/product-type/product-type.facts.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
+import type { Attribute, ProductTypeForm } from '#model/areas/products/product-type/product-type.facts.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import type { TradeModel } from './trade-model.ts';
 
 /** A type of product by its key; `parent` is another key. */

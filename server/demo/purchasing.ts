@@ -1,9 +1,9 @@
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { termsOf } from '#model/party-category/party-terms.ts';
-import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
+import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
+import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
+import { openOf } from '#model/areas/purchasing/purchase-order/purchase-order.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { boughtIn } from '#model/product/product.units.ts';
+import { boughtIn } from '#model/areas/products/product/product.units.ts';
 import { priceFor, RATE_ONE } from '#model/values/unit-cost.ts';
 import { roundedUp } from '#model/values/units.ts';
 import { costOf } from './costs.ts';

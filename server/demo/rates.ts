@@ -1,5 +1,5 @@
-import type { ExchangeRateForm } from '#model/exchange-rate/exchange-rate.facts.ts';
-import type { VatRateForm } from '#model/vat-rate/vat-rate.facts.ts';
+import type { ExchangeRateForm } from '#model/areas/setup/exchange-rate/exchange-rate.facts.ts';
+import type { VatRateForm } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
 import type { Currency } from '#model/values/money.ts';
 import type { Agenda } from './agenda.ts';
 import type { Calendar } from './calendar.ts';

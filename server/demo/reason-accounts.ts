@@ -1,5 +1,5 @@
-import { builtInAccounts } from '#model/account/built-in-accounts.ts';
-import { builtInReasons } from '#model/reason/built-in-reasons.ts';
+import { builtInAccounts } from '#model/areas/setup/account/built-in-accounts.ts';
+import { builtInReasons } from '#model/areas/setup/reason/built-in-reasons.ts';
 import type { SeededCompany } from './companies.ts';
 import type { TradeModel } from './trade-model.ts';
 import type { Staff } from './trading.ts';

@@ -1,13 +1,13 @@
-import { mostFee } from '#model/customer-return/customer-return.credit.ts';
+import { mostFee } from '#model/areas/sales/customer-return/customer-return.credit.ts';
 import type {
   CustomerReturnLine,
   CustomerReturnRow,
   Grade,
-} from '#model/customer-return/customer-return.facts.ts';
-import { awaited, formLine } from '#model/customer-return/customer-return.lines.ts';
+} from '#model/areas/sales/customer-return/customer-return.facts.ts';
+import { awaited, formLine } from '#model/areas/sales/customer-return/customer-return.lines.ts';
 import { partsOf } from '#model/lines/line-parts.ts';
 import { compare } from '#model/values/order.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;

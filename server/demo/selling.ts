@@ -1,9 +1,9 @@
-import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { termsOf } from '#model/party-category/party-terms.ts';
-import { listPriceOf } from '#model/product/product.bundle.ts';
-import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
-import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
-import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
+import { listPriceOf } from '#model/areas/products/product/product.bundle.ts';
+import { unreleasedOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
+import { unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
 import { tagsOfOrder } from './core-resources.ts';
 import type { Trading } from './trading.ts';
 import { usualQuantity } from './trading.ts';

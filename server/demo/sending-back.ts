@@ -1,5 +1,8 @@
-import type { SendBackLine, SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
-import { canGoBack, freeIn, leftOf } from '#model/supplier-return/supplier-return.source.ts';
+import type {
+  SendBackLine,
+  SupplierReturnRow,
+} from '#model/areas/purchasing/supplier-return/supplier-return.facts.ts';
+import { canGoBack, freeIn, leftOf } from '#model/areas/purchasing/supplier-return/supplier-return.source.ts';
 import { compare } from '#model/values/order.ts';
 import type { Trading } from './trading.ts';
 

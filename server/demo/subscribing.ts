@@ -1,6 +1,6 @@
-import { owedOf } from '#model/subscription/subscription.terms.ts';
+import { owedOf } from '#model/areas/setup/subscription/subscription.terms.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { beginSubscription } from '#server/billing/begin-subscription.ts';
 import { companyBilling } from '#server/billing/company-billing.ts';
 import type { PaymentMethod } from '#server/billing/payment-provider.ts';

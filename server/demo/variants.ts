@@ -1,9 +1,9 @@
-import type { VariantGrid } from '#model/product/product.grid.ts';
-import { combinationsOf, variantSku } from '#model/product/product.variants.ts';
-import { productForm, type ProductForm } from '#model/product/product.facts.ts';
+import type { VariantGrid } from '#model/areas/products/product/product.grid.ts';
+import { combinationsOf, variantSku } from '#model/areas/products/product/product.variants.ts';
+import { productForm, type ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { rateOf } from './masters.ts';
 import { draftSale } from './selling.ts';
-import { freshProduct } from '#model/product/fresh-product.ts';
+import { freshProduct } from '#model/areas/products/product/fresh-product.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;

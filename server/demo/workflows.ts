@@ -1,4 +1,4 @@
-import { templateForm, type TemplateName } from '#model/workflow/templates.ts';
+import { templateForm, type TemplateName } from '#model/areas/integrations/workflow/templates.ts';
 import { demoPeople } from './company-list.ts';
 import type { Trading } from './trading.ts';
 

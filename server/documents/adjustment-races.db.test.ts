@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { adjustmentLineFixture } from '#machines/areas/stock/adjustment/adjustment.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Command } from '#model/engine/envelope.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { roleFixture } from '#model/role/role.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { roleFixture } from '#model/areas/setup/role/role.fixtures.ts';
 import {
   addMember,
   command,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { classesOf, type Consumed } from '#model/count/count.classes.ts';
+import { classesOf, type Consumed } from '#model/areas/stock/count/count.classes.ts';
 import type { CountingFigures } from '#model/engine/company-model.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEE_EXPECTED } from '#model/count/count.kind.ts';
+import { SEE_EXPECTED } from '#model/areas/stock/count/count.kind.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import {
   asMember,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
+import { adjustmentLineFixture } from '#machines/areas/stock/adjustment/adjustment.fixtures.ts';
 import { binFixture } from '#machines/company.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { asUser } from '#model/engine/actor.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import {
   command,

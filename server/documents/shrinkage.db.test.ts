@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
+import { adjustmentLineFixture } from '#machines/areas/stock/adjustment/adjustment.fixtures.ts';
 import { binFixture } from '#machines/company.fixtures.ts';
 import type { Shrinkage } from '#model/engine/company-model.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';

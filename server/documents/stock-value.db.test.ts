@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import { stockValueRead } from './stock-value.ts';
 import type { WorthLine } from '#model/stock/stock.worth.ts';
 import { binFixture } from '#machines/company.fixtures.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyPolicies } from '#model/company/company.facts.ts';
+import type { CompanyPolicies } from '#model/areas/setup/company/company.facts.ts';
 import type { Trx } from './flow-queries.ts';
 
 /** What a company's figures depend on: the time zone of its days, the currency of its values, its own limits. */

@@ -4,7 +4,7 @@ import { engine } from '#machines/registry.ts';
 import type { Conformance, FlowFigures, TakenSteps } from '#model/flows/flow-figures.ts';
 import { pathRules } from '#model/flows/conformance.ts';
 import { leavesOf } from '#model/flows/log-steps.ts';
-import { permissions } from '#model/role/permissions.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
 import { addMember, freshId, mustPropose } from '#server/testing/company.fixtures.ts';

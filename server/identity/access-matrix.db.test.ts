@@ -4,7 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { EVERY_MEMBER } from '#model/engine/document-type.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import type { Recording } from '#model/recordings/recording.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 import { company, integrationNeeds, view, type Attempt, type Need } from './integration-needs.fixtures.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shipPolicies } from '#model/customer/customer.facts.ts';
+import { shipPolicies } from '#model/areas/sales/customer/customer.facts.ts';
 import * as v from '#model/values/schemas.ts';
-import { planIds } from '#model/subscription/plans.ts';
+import { planIds } from '#model/areas/setup/subscription/plans.ts';
 import { languages } from '#server/platform/http/language.ts';
 import { signedIn } from './identity.schemas.ts';
 import { onboardingStatuses, onboardingSteps } from './onboarding-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentTables, type AgentKind } from '#model/agent/agent-kinds.ts';
-import { importTargets } from '#machines/data-import/import-targets.ts';
+import { agentTables, type AgentKind } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { importTargets } from '#machines/areas/integrations/data-import/import-targets.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { command, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { attacked, birthOf, type Attacked } from './actors.fixtures.ts';

@@ -3,7 +3,7 @@ import { asSystem } from '#model/engine/actor.ts';
 import { demoPassword, demoPeople } from '#server/demo/company-list.ts';
 import { demoId } from '#server/demo/demo-id.ts';
 import { seedCompanies } from '#server/demo/companies.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { browserOf, identityTrial, type IdentityTrial } from './identity.fixtures.ts';
 
 let trial: IdentityTrial;

@@ -1,8 +1,8 @@
-import type { CompanyRow } from '#model/company/company.facts.ts';
-import { noBank } from '#model/company/company.facts.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.facts.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { grantsOnEntry } from '#model/member/member.entry.ts';
+import { grantsOnEntry } from '#model/areas/setup/member/member.entry.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';
 

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { CompanyPolicies, CompanyRow, PoliciesChange } from '#model/company/company.facts.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
+import type {
+  CompanyPolicies,
+  CompanyRow,
+  PoliciesChange,
+} from '#model/areas/setup/company/company.facts.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';

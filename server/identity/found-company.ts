@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CompanyForm } from '#model/company/company.facts.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
+import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import { asUser } from '#model/engine/actor.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { beginSubscription } from '#server/billing/begin-subscription.ts';
 import { companyBilling } from '#server/billing/company-billing.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyForm } from '#model/company/company.facts.ts';
+import { companyForm } from '#model/areas/setup/company/company.facts.ts';
 import * as v from '#model/values/schemas.ts';
 import { passwordLength } from './password-rules.ts';
 

@@ -3,7 +3,7 @@ import { asUser } from '#model/engine/actor.ts';
 import { grantsOfViewer, type Viewer } from '#server/platform/model/viewer.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { memberOf, type Grants } from '#model/member/member.rules.ts';
+import { memberOf, type Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';

@@ -1,9 +1,9 @@
-import { COMPANY } from '#model/company/company.kind.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { isOpenInvitation } from '#model/member/invitation.rules.ts';
-import { memberFacts } from '#model/member/member.facts.ts';
-import { memberOf } from '#model/member/member.rules.ts';
+import { isOpenInvitation } from '#model/areas/setup/member/invitation.rules.ts';
+import { memberFacts } from '#model/areas/setup/member/member.facts.ts';
+import { memberOf } from '#model/areas/setup/member/member.rules.ts';
 import type { Writing } from '#server/mail/letter.ts';
 import { senderOf } from '#server/mail/sender-of.ts';
 import { lettersLeft } from '#server/mail/letter-budget.ts';

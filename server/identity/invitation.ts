@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asSystem, asUser } from '#model/engine/actor.ts';
-import { isOpenInvitation } from '#model/member/invitation.rules.ts';
-import type { MemberRow } from '#model/member/member.facts.ts';
+import { isOpenInvitation } from '#model/areas/setup/member/invitation.rules.ts';
+import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { senderTrial, type SenderTrial } from '#model/company/mail-sender.ts';
+import { senderTrial, type SenderTrial } from '#model/areas/setup/company/mail-sender.ts';
 import { companyParams, problem, type Api } from '#server/platform/http/company-request.ts';
 import { takeLetter } from '#server/mail/letter-budget.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';

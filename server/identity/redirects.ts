@@ -1,4 +1,4 @@
-import type { Grants } from '#model/member/member.rules.ts';
+import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { Identity } from './identity.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   switchRequest,
 } from './identity.schemas.ts';
 import { triedIn } from '#server/platform/model/viewer.ts';
-import type { Grants } from '#model/member/member.rules.ts';
+import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { Identity } from './identity.ts';
 import { arrivalCookies, arrivalOf, sessionOf } from './request-session.ts';
 import { redirectsFor } from './redirects.ts';

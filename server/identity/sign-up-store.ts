@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { CompanyForm } from '#model/company/company.facts.ts';
+import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInRoles, permissions } from '#model/role/permissions.ts';
+import { builtInRoles, permissions } from '#model/areas/setup/role/permissions.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import {
   elsewhere,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import type { CompanyForm } from '#model/company/company.facts.ts';
+import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import type { Accounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoId } from '#server/demo/demo-id.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 
 let server: WholeServer;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beyondOf, isUsed, roleBeyondOwn } from '#model/role/role.rules.ts';
+import { beyondOf, isUsed, roleBeyondOwn } from '#model/areas/setup/role/role.rules.ts';
 import { documentId, problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';

@@ -1,4 +1,4 @@
-import { MOST_LINES } from '#model/data-import/import-size.ts';
+import { MOST_LINES } from '#model/areas/integrations/data-import/import-size.ts';
 import { beyond } from '#server/untrusted/unreadable-file.ts';
 
 /** Rows of a file, some of which are no lines of its table. */

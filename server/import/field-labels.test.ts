@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importTargets } from '#machines/data-import/import-targets.ts';
+import { importTargets } from '#machines/areas/integrations/data-import/import-targets.ts';
 import { fieldLabel, targetLabel } from '#words/data-import-fields.words.ts';
 
 it('[IM13, DI4] what files can be imported as is called something in both languages, with each of its fields', () => {

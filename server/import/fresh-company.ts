@@ -1,6 +1,6 @@
-import type { CompanyForm } from '#model/company/company.facts.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import type { User } from '#server/identity/user-store.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { RepeatableCommand } from './command-sink.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { OtherCurrencies, VatReading } from '#model/data-import/data-import.facts.ts';
+import type { OtherCurrencies, VatReading } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { kinds } from '#model/kinds.ts';
 import { UsageError } from '#server/platform/usage-error.ts';
 

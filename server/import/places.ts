@@ -1,6 +1,6 @@
-import type { LocationRow } from '#model/location/location.facts.ts';
-import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
-import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
+import type { LocationRow } from '#model/areas/stock/location/location.facts.ts';
+import { takesGoods } from '#model/areas/purchasing/purchase-order/purchase-order.rules.ts';
+import type { WarehouseRow } from '#model/areas/stock/warehouse/warehouse.facts.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { allRows } from './company-data.ts';
 import { Unsuitable } from './unsuitable.ts';

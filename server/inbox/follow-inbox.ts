@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Asked, CommentRow, Written } from '#model/comment/comment.facts.ts';
 import { entryOf } from '#model/comment/comment.rules.ts';
-import type { PickFact, PickRow } from '#model/pick/pick.facts.ts';
+import type { PickFact, PickRow } from '#model/areas/sales/pick/pick.facts.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';

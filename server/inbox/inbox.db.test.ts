@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { adjustmentLineFixture } from '#machines/areas/stock/adjustment/adjustment.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
 import {
   orderLineFixture as bought,
   purchaseOrderFixture,
-} from '#model/purchase-order/purchase-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { brief } from './inbox.fixtures.ts';
 import { bootNow } from '#server/testing/boot-now.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binFixture } from '#machines/company.fixtures.ts';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { brief } from './inbox.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {

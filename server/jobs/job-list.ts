@@ -6,7 +6,7 @@ import {
   shownJob,
   type JobPage,
   type JobState,
-} from '#model/jobs/job-answer.ts';
+} from '#model/areas/integrations/jobs/job-answer.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { jobSchema } from './job-queues.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobPage } from '#model/jobs/job-answer.ts';
+import type { JobPage } from '#model/areas/integrations/jobs/job-answer.ts';
 import { epoch, now } from '#model/values/clock.fixtures.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { jobPage, jobStates, type JobPage } from '#model/jobs/job-answer.ts';
+import { jobPage, jobStates, type JobPage } from '#model/areas/integrations/jobs/job-answer.ts';
 import { commaList } from '#server/platform/http/comma-list.ts';
 import {
   asMember,

@@ -4,7 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
 import { conditionsOf, testOf } from '#model/lists/conditions.ts';
 import { listDaysOf } from '#model/lists/list-days.ts';
-import { listings } from '#model/lists/listings.ts';
+import { listings } from '#model/listings.ts';
 import { layoutFor, readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { addMember, FOUNDER, foundCompany } from '#server/testing/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.listing.ts';
 import { searchSchema } from '#server/platform/db/make-finder.ts';
 import {
   createProduct,

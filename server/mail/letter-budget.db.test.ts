@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { LETTERS_ON_TRIAL } from '#model/subscription/letter-budget.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { LETTERS_ON_TRIAL } from '#model/areas/setup/subscription/letter-budget.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { companyZone } from '#server/platform/model/company-zone.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';

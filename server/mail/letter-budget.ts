@@ -1,5 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { LETTERS_ON_TRIAL, letterBudgets, NEAR_BUDGET } from '#model/subscription/letter-budget.ts';
+import {
+  LETTERS_ON_TRIAL,
+  letterBudgets,
+  NEAR_BUDGET,
+} from '#model/areas/setup/subscription/letter-budget.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** How many of its letters of a day a company has had sent. */

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '#model/company/company.facts.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 
 /** [ML9] In whose name a company's letters are sent, and where answers to them go. */
 export const senderOf = ({

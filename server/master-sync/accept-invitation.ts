@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { keptOf } from '#model/api-client/client-secret.ts';
+import { keptOf } from '#model/areas/integrations/api-client/client-secret.ts';
 import { asSystem, type Actor } from '#model/engine/actor.ts';
-import { companyOfCode } from '#model/pairing/pairing-code.ts';
-import type { PairingRow } from '#model/pairing/pairing.kind.ts';
-import type { Partner } from '#model/pairing/pairing.choice.ts';
+import { companyOfCode } from '#model/areas/integrations/pairing/pairing-code.ts';
+import type { PairingRow } from '#model/areas/integrations/pairing/pairing.kind.ts';
+import type { Partner } from '#model/areas/integrations/pairing/pairing.choice.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';

@@ -1,9 +1,9 @@
 import { asAgent } from '#model/engine/actor.ts';
 import { isArchived } from '#model/engine/archived.ts';
-import { led } from '#model/pairing/record-values.ts';
+import { led } from '#model/areas/integrations/pairing/record-values.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import type { Registers } from '#model/pairing/registers.ts';
-import { STATE, syncField, syncFields, wayTo } from '#model/pairing/sync-kinds.ts';
+import type { Registers } from '#model/areas/integrations/pairing/registers.ts';
+import { STATE, syncField, syncFields, wayTo } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import { namesOf, type SyncLink } from './link-store.ts';
 import { LinkWork } from './link-work.ts';
 import { lookAtLink, type Place, type Seen } from './look-at-link.ts';

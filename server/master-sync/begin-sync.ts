@@ -1,9 +1,14 @@
 import type { Transaction } from 'kysely';
 import { isArchived } from '#model/engine/archived.ts';
-import { decided, type Matched } from '#model/pairing/decisions.ts';
-import { matchItems, matchLists, type MatchLists, type MatchRow } from '#model/pairing/match.ts';
-import { noted, valuesOf } from '#model/pairing/record-values.ts';
-import { isSynced, type SyncKind } from '#model/pairing/sync-kinds.ts';
+import { decided, type Matched } from '#model/areas/integrations/pairing/decisions.ts';
+import {
+  matchItems,
+  matchLists,
+  type MatchLists,
+  type MatchRow,
+} from '#model/areas/integrations/pairing/match.ts';
+import { noted, valuesOf } from '#model/areas/integrations/pairing/record-values.ts';
+import { isSynced, type SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import { idWithin } from '#model/values/ids.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { decisionsOf } from './decision-store.ts';

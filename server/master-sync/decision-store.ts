@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { MatchDecision } from '#model/pairing/decisions.ts';
+import type { MatchDecision } from '#model/areas/integrations/pairing/decisions.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { SideOf } from './link-store.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ProductRow } from '#model/product/product.facts.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { compare } from '#model/values/order.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { createProduct, freshId } from '#server/testing/company.fixtures.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { leaderOf, settingOf } from '#model/pairing/leaders.ts';
-import { noted, valuesIn } from '#model/pairing/record-values.ts';
-import { isSynced, syncKinds, type SyncKind } from '#model/pairing/sync-kinds.ts';
+import { leaderOf, settingOf } from '#model/areas/integrations/pairing/leaders.ts';
+import { noted, valuesIn } from '#model/areas/integrations/pairing/record-values.ts';
+import { isSynced, syncKinds, type SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import { idWithin } from '#model/values/ids.ts';
 import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptOf } from '#model/api-client/client-secret.ts';
-import { newPairingCode } from '#model/pairing/pairing-code.ts';
-import { syncedFixture } from '#model/pairing/pairing.fixtures.ts';
+import { keptOf } from '#model/areas/integrations/api-client/client-secret.ts';
+import { newPairingCode } from '#model/areas/integrations/pairing/pairing-code.ts';
+import { syncedFixture } from '#model/areas/integrations/pairing/pairing.fixtures.ts';
 import { clientOf } from '#server/testing/company-app.ts';
 import { addMember, createProduct, FOUNDER, freshId } from '#server/testing/company.fixtures.ts';
 import { versionRead } from '#server/testing/version-read.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from '#model/engine/actor.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
-import { syncPermissions } from '#model/pairing/pairing.facts.ts';
-import type { PairingStanding } from '#model/pairing/pairing-answer.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import { syncPermissions } from '#model/areas/integrations/pairing/pairing.facts.ts';
+import type { PairingStanding } from '#model/areas/integrations/pairing/pairing-answer.ts';
 import { clientOf } from '#server/testing/company-app.ts';
 import { addMember, createProduct, FOUNDER, freshId } from '#server/testing/company.fixtures.ts';
 import { applyLink } from './apply-link.ts';

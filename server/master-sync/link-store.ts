@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Registers } from '#model/pairing/registers.ts';
-import type { SyncKind } from '#model/pairing/sync-kinds.ts';
+import type { Registers } from '#model/areas/integrations/pairing/registers.ts';
+import type { SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Register, Registers } from '#model/pairing/registers.ts';
+import type { Register, Registers } from '#model/areas/integrations/pairing/registers.ts';
 import { idWithin } from '#model/values/ids.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { keepLinks, touchSide } from './link-store.ts';

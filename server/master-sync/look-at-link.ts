@@ -1,7 +1,12 @@
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { leaderOf } from '#model/pairing/leaders.ts';
-import { mergeRecord, noted, valuesOf, type RecordMerge } from '#model/pairing/record-values.ts';
-import type { Leader, Registers } from '#model/pairing/registers.ts';
+import { leaderOf } from '#model/areas/integrations/pairing/leaders.ts';
+import {
+  mergeRecord,
+  noted,
+  valuesOf,
+  type RecordMerge,
+} from '#model/areas/integrations/pairing/record-values.ts';
+import type { Leader, Registers } from '#model/areas/integrations/pairing/registers.ts';
 import { linkById, type SideOf, type SyncLink } from './link-store.ts';
 import type { Maker } from './record-forms.ts';
 import { readReferences, type References } from './references.ts';

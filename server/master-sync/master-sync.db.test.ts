@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryFixture } from '#model/category/category.fixtures.ts';
+import { categoryFixture } from '#model/areas/products/category/category.fixtures.ts';
 import { createProduct, FOUNDER, freshId } from '#server/testing/company.fixtures.ts';
 import { paired, saved, twoCompanies, type TwoCompanies } from './master-sync.fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { engine } from '#machines/registry.ts';
 import { sql } from 'kysely';
 import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
-import type { SyncedKind } from '#model/pairing/pairing.choice.ts';
-import { syncPermissions } from '#model/pairing/pairing.facts.ts';
-import { keptCode, syncedFixture } from '#model/pairing/pairing.fixtures.ts';
+import type { SyncedKind } from '#model/areas/integrations/pairing/pairing.choice.ts';
+import { syncPermissions } from '#model/areas/integrations/pairing/pairing.facts.ts';
+import { keptCode, syncedFixture } from '#model/areas/integrations/pairing/pairing.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import type { MatchItem, MatchLists } from '#model/pairing/match.ts';
-import { decisionsBy, type MatchDecision } from '#model/pairing/decisions.ts';
-import { matchAnswer, matchDecisions, MOST_SHOWN, type MatchAnswer } from '#model/pairing/pairing-answer.ts';
-import { isMatching } from '#model/pairing/pairing-states.ts';
-import { settingOf } from '#model/pairing/leaders.ts';
-import { syncKinds } from '#model/pairing/sync-kinds.ts';
+import type { MatchItem, MatchLists } from '#model/areas/integrations/pairing/match.ts';
+import { decisionsBy, type MatchDecision } from '#model/areas/integrations/pairing/decisions.ts';
+import {
+  matchAnswer,
+  matchDecisions,
+  MOST_SHOWN,
+  type MatchAnswer,
+} from '#model/areas/integrations/pairing/pairing-answer.ts';
+import { isMatching } from '#model/areas/integrations/pairing/pairing-states.ts';
+import { settingOf } from '#model/areas/integrations/pairing/leaders.ts';
+import { syncKinds } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import { failures, problem, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { companyOf, matchedOf } from './begin-sync.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { settingOf } from '#model/pairing/leaders.ts';
-import { isCompared } from '#model/pairing/pairing-states.ts';
-import type { SyncKind } from '#model/pairing/sync-kinds.ts';
+import { settingOf } from '#model/areas/integrations/pairing/leaders.ts';
+import { isCompared } from '#model/areas/integrations/pairing/pairing-states.ts';
+import type { SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import {
   asMember,
   companyParams,

@@ -1,8 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import type { PairingStanding, ShownConflict, Trouble } from '#model/pairing/pairing-answer.ts';
-import type { Plain } from '#model/pairing/registers.ts';
-import { syncField } from '#model/pairing/sync-kinds.ts';
-import { settingOf } from '#model/pairing/leaders.ts';
+import type {
+  PairingStanding,
+  ShownConflict,
+  Trouble,
+} from '#model/areas/integrations/pairing/pairing-answer.ts';
+import type { Plain } from '#model/areas/integrations/pairing/registers.ts';
+import { syncField } from '#model/areas/integrations/pairing/sync-kinds.ts';
+import { settingOf } from '#model/areas/integrations/pairing/leaders.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { namesOf, sideOf, troubledLinks, type SideOf, type SyncLink } from './link-store.ts';
 import { readReferences, type References } from './references.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '#model/engine/actor.ts';
-import { pairingOffer, pairingStanding } from '#model/pairing/pairing-answer.ts';
-import { syncPermissions } from '#model/pairing/pairing.facts.ts';
+import { pairingOffer, pairingStanding } from '#model/areas/integrations/pairing/pairing-answer.ts';
+import { syncPermissions } from '#model/areas/integrations/pairing/pairing.facts.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';
 import {
   asMember,

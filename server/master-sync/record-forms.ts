@@ -1,11 +1,11 @@
-import { importTarget } from '#machines/data-import/import-targets.ts';
-import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
-import type { CompanyRow } from '#model/company/company.facts.ts';
+import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
+import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { importWorld } from '#model/data-import/import-world.ts';
-import type { PaymentTermRow } from '#model/payment-term/payment-term.facts.ts';
-import { productTypeForm } from '#model/product-type/product-type.facts.ts';
-import type { SyncKind } from '#model/pairing/sync-kinds.ts';
+import { importWorld } from '#model/areas/integrations/data-import/import-world.ts';
+import type { PaymentTermRow } from '#model/areas/setup/payment-term/payment-term.facts.ts';
+import { productTypeForm } from '#model/areas/products/product-type/product-type.facts.ts';
+import type { SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
 
 /** A form while it is filled in. */
 export type FormDraft = Record<string, unknown>;

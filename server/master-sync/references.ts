@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { isArchived } from '#model/engine/archived.ts';
 import type { Rows } from '#model/engine/rows.ts';
-import type { Plain } from '#model/pairing/registers.ts';
-import type { Say } from '#model/pairing/record-values.ts';
-import type { ReferredKind } from '#model/pairing/sync-kinds.ts';
+import type { Plain } from '#model/areas/integrations/pairing/registers.ts';
+import type { Say } from '#model/areas/integrations/pairing/record-values.ts';
+import type { ReferredKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { linksOfKinds, namesOf, type SideOf, type SyncLink } from './link-store.ts';

@@ -1,4 +1,4 @@
-import type { MatchAnswer, PairingStanding } from '#model/pairing/pairing-answer.ts';
+import type { MatchAnswer, PairingStanding } from '#model/areas/integrations/pairing/pairing-answer.ts';
 
 const [bolt, copy] = ['019a1f2e-5c00-7a10-8b20-3c40d5e6f708', '019a1f2e-5c00-7a10-8b20-3c40d5e6f709'];
 const at = '2026-05-04T08:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { Actor } from '#model/engine/actor.ts';
-import { settled } from '#model/pairing/registers.ts';
-import type { Settlement } from '#model/pairing/pairing-answer.ts';
+import { settled } from '#model/areas/integrations/pairing/registers.ts';
+import type { Settlement } from '#model/areas/integrations/pairing/pairing-answer.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { isWritten } from './apply-link.ts';
 import { LinkWork } from './link-work.ts';

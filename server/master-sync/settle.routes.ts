@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { settlement } from '#model/pairing/pairing-answer.ts';
-import { isWorking } from '#model/pairing/pairing-states.ts';
+import { settlement } from '#model/areas/integrations/pairing/pairing-answer.ts';
+import { isWorking } from '#model/areas/integrations/pairing/pairing-states.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { failures, problem, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asSystem, asUser } from '#model/engine/actor.ts';
-import { isInConflict, isOver, isWorking } from '#model/pairing/pairing-states.ts';
+import { isInConflict, isOver, isWorking } from '#model/areas/integrations/pairing/pairing-states.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { readOn } from '#server/jobs/follow-log.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Rows, TableName } from '#model/engine/rows.ts';
-import type { PairingRow } from '#model/pairing/pairing.kind.ts';
+import type { PairingRow } from '#model/areas/integrations/pairing/pairing.kind.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

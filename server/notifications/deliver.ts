@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { typed } from '#model/engine/reader.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
+import { grantsOf } from '#model/areas/setup/member/member.rules.ts';
 import { eventOfEntry } from '#model/notifications/event-of-entry.ts';
 import {
   channels,

@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { createMailQueue, isLetter } from '#server/mail/mail-queue.ts';

@@ -6,7 +6,7 @@ import { channelsFor, isOffered, notificationEvent } from '#model/notifications/
 import { namesOf } from '#server/documents/document-queries.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import type { Notice } from '#server/inbox/inbox-store.ts';
-import type { CompanyRow, MailSender } from '#model/company/company.facts.ts';
+import type { CompanyRow, MailSender } from '#model/areas/setup/company/company.facts.ts';
 import { senderOf } from '#server/mail/sender-of.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Sending } from '#server/mail/postman.ts';

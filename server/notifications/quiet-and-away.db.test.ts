@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import {
+  orderLineFixture,
+  purchaseOrderFixture,
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
 import { clientOf } from '#server/testing/company-app.ts';
 import { addMember, freshId, mustPropose } from '#server/testing/company.fixtures.ts';

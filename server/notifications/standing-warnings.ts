@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { ProductRow } from '#model/product/product.facts.ts';
-import { shortfalls } from '#model/product/product.reorder.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
-import { isLate } from '#model/purchase-order/purchase-order.figures.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { shortfalls } from '#model/areas/products/product/product.reorder.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { isLate } from '#model/areas/purchasing/purchase-order/purchase-order.figures.ts';
+import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
 import { UNUSUAL } from '#model/notifications/event-of-entry.ts';
 import { addDays, dayIn } from '#model/values/moments.ts';

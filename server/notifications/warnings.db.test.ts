@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
 import { beginRun, keepRun } from '#server/backup/backup-runs.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
-import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import {
+  orderLineFixture,
+  purchaseOrderFixture,
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { clientOf } from '#server/testing/company-app.ts';
 import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { COMPANY_NUMBER, openNoticeTrial, type NoticeTrial } from './notice-trial.fixtures.ts';

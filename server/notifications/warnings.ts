@@ -1,8 +1,8 @@
 import { companyZone } from '#server/platform/model/company-zone.ts';
 import { sql, type Transaction } from 'kysely';
 import { typed } from '#model/engine/reader.ts';
-import type { MemberRow } from '#model/member/member.facts.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
+import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
+import { grantsOf } from '#model/areas/setup/member/member.rules.ts';
 import { isOffered, notificationEvent } from '#model/notifications/notification-events.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Notice } from '#server/inbox/inbox-store.ts';

@@ -1,13 +1,13 @@
 import { binFixture } from '#machines/company.fixtures.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import {
   orderLineFixture as purchaseLine,
   purchaseOrderFixture,
-} from '#model/purchase-order/purchase-order.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { foundCompany, freshId, mustPropose } from './company.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importBeginning } from '#model/data-import/data-import.facts.ts';
+import { importBeginning } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { thumbnailSizes } from '#model/file/file.facts.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { asSystem } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { isOpen, isTold, isTroubled } from '#model/webhook/webhook-states.ts';
-import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
+import { isOpen, isTold, isTroubled } from '#model/areas/integrations/webhook/webhook-states.ts';
+import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import type { SecretBox } from '#server/identity/second-factor/secret-box.ts';
 import type { Job } from '#server/jobs/job-runner.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';

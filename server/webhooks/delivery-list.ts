@@ -5,7 +5,7 @@ import {
   type DeliveryState,
   type ListedDelivery,
   type ShownAttempt,
-} from '#model/webhook/delivery-answer.ts';
+} from '#model/areas/integrations/webhook/delivery-answer.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { isToldOf } from '#model/webhook/event-match.ts';
-import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
+import { isToldOf } from '#model/areas/integrations/webhook/event-match.ts';
+import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { isEndpointAddress } from '#model/webhook/webhook-address.ts';
+import { isEndpointAddress } from '#model/areas/integrations/webhook/webhook-address.ts';
 import { AddressRefused, guardedLookup, judgeLiteral, type Resolve } from './guarded-lookup.ts';
 import { refusedAddress } from './refused-address.ts';
 import { sendHook } from './send-hook.ts';

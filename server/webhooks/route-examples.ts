@@ -1,4 +1,4 @@
-import type { WebhookState, ShownAttempt } from '#model/webhook/delivery-answer.ts';
+import type { WebhookState, ShownAttempt } from '#model/areas/integrations/webhook/delivery-answer.ts';
 
 const id = 'msg_Gdi40IG0J9kCaIqeb0QMoVhIvp1';
 const at = '2026-05-04T08:00:00.000Z';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ShownAttempt, WebhookState } from '#model/webhook/delivery-answer.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import type { ShownAttempt, WebhookState } from '#model/areas/integrations/webhook/delivery-answer.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { addMember, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { api, endpoint, server, tell } from './webhooks.fixtures.ts';
 

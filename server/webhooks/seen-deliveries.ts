@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedDelivery, ShownAttempt } from '#model/webhook/delivery-answer.ts';
-import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
+import type { ListedDelivery, ShownAttempt } from '#model/areas/integrations/webhook/delivery-answer.ts';
+import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { AccessReader } from '#server/platform/model/company-access.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';

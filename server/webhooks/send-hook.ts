@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as plain, type IncomingMessage } from 'node:http';
 import { request as secure } from 'node:https';
-import { isEndpointAddress } from '#model/webhook/webhook-address.ts';
+import { isEndpointAddress } from '#model/areas/integrations/webhook/webhook-address.ts';
 import { AddressRefused, guardedLookup, judgeLiteral, type Resolve } from './guarded-lookup.ts';
 
 /** What is sent to an endpoint. */

@@ -2,9 +2,13 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { asSystem } from '#model/engine/actor.ts';
 import * as v from '#model/values/schemas.ts';
-import { deliveryStates, shownAttempt, webhookState } from '#model/webhook/delivery-answer.ts';
-import { isTold, isUnverified } from '#model/webhook/webhook-states.ts';
-import type { WebhookRow } from '#model/webhook/webhook.facts.ts';
+import {
+  deliveryStates,
+  shownAttempt,
+  webhookState,
+} from '#model/areas/integrations/webhook/delivery-answer.ts';
+import { isTold, isUnverified } from '#model/areas/integrations/webhook/webhook-states.ts';
+import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import type { SecretBox } from '#server/identity/second-factor/secret-box.ts';
 import {
   asMember,

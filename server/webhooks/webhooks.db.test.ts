@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
-import { builtInRoles } from '#model/role/permissions.ts';
+import { webhookFixture } from '#model/areas/integrations/webhook/webhook.fixtures.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { addMember, FOUNDER, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { openReceiver } from './receiver.fixtures.ts';
 import { giveUpFailing } from './webhook-jobs.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { fromNow } from '#model/values/clock.fixtures.ts';
-import type { WebhookState } from '#model/webhook/delivery-answer.ts';
-import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
+import type { WebhookState } from '#model/areas/integrations/webhook/delivery-answer.ts';
+import { webhookFixture } from '#model/areas/integrations/webhook/webhook.fixtures.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
 import { readOn } from '#server/jobs/follow-log.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';

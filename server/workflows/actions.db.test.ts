@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
-import { permissions } from '#model/role/permissions.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import {
   addMember,
   createProduct,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import type { WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
-import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
+import type { WorkflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
+import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import { placeFrom } from '#server/jobs/follow-log.ts';
 import { companyZone } from '#server/platform/model/company-zone.ts';

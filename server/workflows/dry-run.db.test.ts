@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DryRun } from '#model/workflow/run-answer.ts';
-import type { WorkflowForm } from '#model/workflow/workflow.facts.ts';
+import type { DryRun } from '#model/areas/integrations/workflow/run-answer.ts';
+import type { WorkflowForm } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { addMember, mustPropose } from '#server/testing/company.fixtures.ts';
 import {
   api,

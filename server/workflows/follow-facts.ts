@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
-import { isIn } from '#model/workflow/judge.ts';
-import type { WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
+import { isIn } from '#model/areas/integrations/workflow/judge.ts';
+import type { WorkflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { compare } from '#model/values/order.ts';
-import { AT_WORK, type WorkflowRow } from '#model/workflow/workflow.kind.ts';
+import { AT_WORK, type WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { now } from '#model/values/clock.fixtures.ts';
-import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
+import { workflowFixture } from '#model/areas/integrations/workflow/workflow.fixtures.ts';
 import { readOn } from '#server/jobs/follow-log.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';

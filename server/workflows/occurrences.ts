@@ -1,4 +1,4 @@
-import type { WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
+import type { WorkflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { addDays, dayIn } from '#model/values/moments.ts';
 import { momentOf } from '#server/platform/local-time.ts';
 

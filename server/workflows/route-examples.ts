@@ -1,4 +1,4 @@
-import type { DryRun, WorkflowRuns } from '#model/workflow/run-answer.ts';
+import type { DryRun, WorkflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
 
 const document = '019a1f2e-5c00-7a10-8b20-3c40d5e6f708';
 const at = '2026-05-04T08:00:00.000Z';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { MOST_CAUSES } from '#model/workflow/causes.ts';
+import { MOST_CAUSES } from '#model/areas/integrations/workflow/causes.ts';
 import {
   runStates,
   workflowRun,
@@ -10,9 +10,9 @@ import {
   type RunStep,
   type WorkflowRun,
   type WorkflowRuns,
-} from '#model/workflow/run-answer.ts';
-import { goesOn, isOver } from '#model/workflow/run-states.ts';
-import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
+} from '#model/areas/integrations/workflow/run-answer.ts';
+import { goesOn, isOver } from '#model/areas/integrations/workflow/run-states.ts';
+import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissions } from '#model/role/permissions.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import { addMember, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { carryOn } from './carry-on.ts';
 import {

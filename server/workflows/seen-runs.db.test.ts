@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addMember, stockedProduct } from '#server/testing/company.fixtures.ts';
-import type { WorkflowRuns } from '#model/workflow/run-answer.ts';
+import type { WorkflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
 import {
   api,
   enabled,

@@ -1,6 +1,6 @@
-import type { WorkflowRun, WorkflowRuns } from '#model/workflow/run-answer.ts';
-import { hiddenCondition } from '#model/workflow/seen-conditions.ts';
-import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
+import type { WorkflowRun, WorkflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
+import { hiddenCondition } from '#model/areas/integrations/workflow/seen-conditions.ts';
+import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { seenDocuments } from '#server/platform/model/seen-documents.ts';
 import type { Sight } from '#server/platform/model/sight.ts';

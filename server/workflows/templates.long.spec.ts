@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
-import { receiptCount } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { receiptCount } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { pricedLine } from '#model/lines/line-schemas.ts';
-import { salesOrderForm, type SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import type { DryRun, WorkflowRuns } from '#model/workflow/run-answer.ts';
+import { salesOrderForm, type SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import type { DryRun, WorkflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
 import { addDays } from '#model/values/moments.ts';
-import { templateForm, templateNames, type TemplateName } from '#model/workflow/templates.ts';
+import {
+  templateForm,
+  templateNames,
+  type TemplateName,
+} from '#model/areas/integrations/workflow/templates.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { createFileStore } from '#server/files/file-store.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { engine } from '#machines/registry.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createJobRunner } from '#server/jobs/job-runner.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import type { WorkflowRuns } from '#model/workflow/run-answer.ts';
-import type { WorkflowForm } from '#model/workflow/workflow.facts.ts';
-import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import type { WorkflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
+import type { WorkflowForm } from '#model/areas/integrations/workflow/workflow.facts.ts';
+import { workflowFixture } from '#model/areas/integrations/workflow/workflow.fixtures.ts';
 import { readOn } from '#server/jobs/follow-log.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';

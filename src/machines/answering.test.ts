@@ -3,9 +3,9 @@ import { engine } from './registry.ts';
 import type { Env } from '#model/engine/env.ts';
 import { typed } from '#model/engine/reader.ts';
 import { Store } from '#model/engine/store.ts';
-import type { Answered } from '#model/agent/answered.ts';
-import { answeredBy, answering } from '#model/agent/answering.ts';
-import { isWorkOf } from '#model/agent/own-work.ts';
+import type { Answered } from '#model/areas/setup/member/answered.ts';
+import { answeredBy, answering } from '#model/areas/setup/member/answering.ts';
+import { isWorkOf } from '#model/areas/setup/member/own-work.ts';
 
 const nothing = typed(new Store([...engine.tables.values()]));
 const env = (onBehalfOf?: string | null): Env => ({

@@ -3,7 +3,7 @@ import { commentKind } from '#model/comment/comment.kind.ts';
 import { fileKind } from '#model/file/file.kind.ts';
 import type { KindName } from '#model/folding.ts';
 import { administration, masters, trade } from '#model/kinds.ts';
-import { subscriptionKind } from '#model/subscription/subscription.kind.ts';
+import { subscriptionKind } from '#model/areas/setup/subscription/subscription.kind.ts';
 
 /** One chart of the product. `id` prefixes its states and transitions, `slug` is its folder and URL. */
 export interface ListedChart {
@@ -39,32 +39,38 @@ const app = (slug: string, load: ListedChart['load']): ListedChart => ({
 /** Every chart, documents first. Each is loaded on demand. */
 export const chartList: readonly ListedChart[] = [
   ...documents.map(document),
-  app('session', async () => (await import('./session/session.machine.ts')).sessionMachine),
+  app('session', async () => (await import('./app/session/session.machine.ts')).sessionMachine),
   app(
     'company-switch',
-    async () => (await import('./company-switch/company-switch.machine.ts')).companySwitchMachine,
+    async () => (await import('./areas/setup/company-switch/company-switch.machine.ts')).companySwitchMachine,
   ),
-  app('page', async () => (await import('./page/page.machine.ts')).pageMachine),
+  app('page', async () => (await import('./app/page/page.machine.ts')).pageMachine),
   app(
     'registration',
-    async () => (await import('./registration/registration.machine.ts')).registrationMachine,
+    async () => (await import('./areas/setup/registration/registration.machine.ts')).registrationMachine,
   ),
-  app('onboarding', async () => (await import('./onboarding/onboarding.machine.ts')).onboardingMachine),
-  app('submission', async () => (await import('./submission/submission.machine.ts')).submissionMachine),
-  app('sync', async () => (await import('./sync/sync.machine.ts')).syncMachine),
+  app(
+    'onboarding',
+    async () => (await import('./areas/setup/onboarding/onboarding.machine.ts')).onboardingMachine,
+  ),
+  app('submission', async () => (await import('./app/submission/submission.machine.ts')).submissionMachine),
+  app('sync', async () => (await import('./app/sync/sync.machine.ts')).syncMachine),
   app(
     'connectivity',
-    async () => (await import('./connectivity/connectivity.machine.ts')).connectivityMachine,
+    async () => (await import('./app/connectivity/connectivity.machine.ts')).connectivityMachine,
   ),
-  app('update', async () => (await import('./update/update.machine.ts')).updateMachine),
-  app('install', async () => (await import('./install/install.machine.ts')).installMachine),
+  app('update', async () => (await import('./app/update/update.machine.ts')).updateMachine),
+  app('install', async () => (await import('./app/install/install.machine.ts')).installMachine),
   app(
     'notifications',
-    async () => (await import('./notifications/notifications.machine.ts')).notificationsMachine,
+    async () => (await import('./app/notifications/notifications.machine.ts')).notificationsMachine,
   ),
-  app('inbox', async () => (await import('./inbox/inbox.machine.ts')).inboxMachine),
-  app('tour', async () => (await import('./tour/tour.machine.ts')).tourMachine),
-  app('preferences', async () => (await import('./preferences/preferences.machine.ts')).preferencesMachine),
+  app('inbox', async () => (await import('./app/inbox/inbox.machine.ts')).inboxMachine),
+  app('tour', async () => (await import('./app/tour/tour.machine.ts')).tourMachine),
+  app(
+    'preferences',
+    async () => (await import('./app/preferences/preferences.machine.ts')).preferencesMachine,
+  ),
   app('bulk-run', async () => (await import('./bulk-run/bulk-run.machine.ts')).bulkRunMachine),
 ];
 

@@ -1,7 +1,7 @@
 import type { Fact, LogEvent } from '#model/engine/envelope.ts';
 import { World } from '#model/engine/world.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { engine } from './registry.ts';
 
 /** A founded company with one warehouse (WH, three bins) and no goods. */

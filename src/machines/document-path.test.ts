@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickMachine } from './pick/pick.machine.ts';
+import { pickMachine } from './areas/sales/pick/pick.machine.ts';
 import { documentPath } from '#model/flows/document-path.ts';
 
 const fact = (version: number, type: string, state: string) => ({ seq: 10 * version, version, type, state });

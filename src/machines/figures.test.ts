@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { bundleFixture } from '#model/product/bundle.fixtures.ts';
+import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { bundleFixture } from '#model/areas/products/product/bundle.fixtures.ts';
 import { MOST_PRICE, MOST_QUANTITY } from '#model/values/schemas.ts';
-import { adjustingWorld, adjustmentLineFixture } from './adjustment/adjustment.fixtures.ts';
+import { adjustingWorld, adjustmentLineFixture } from './areas/stock/adjustment/adjustment.fixtures.ts';
 import { activeProduct } from './company.fixtures.ts';
-import { ReturnsWorld } from './customer-return/returns.fixtures.ts';
+import { ReturnsWorld } from './areas/sales/customer-return/returns.fixtures.ts';
 import {
   countedFromOrder,
   countedReceipt,
   linesOf,
   openReceipt,
-} from './goods-receipt/goods-receipt.fixtures.ts';
-import { draftOrder, placedOrder, purchasingWorld } from './purchase-order/purchase-order.fixtures.ts';
+} from './areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import {
+  draftOrder,
+  placedOrder,
+  purchasingWorld,
+} from './areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { engine } from './registry.ts';
-import { SalesWorld } from './sales-order/sales.fixtures.ts';
+import { SalesWorld } from './areas/sales/sales-order/sales.fixtures.ts';
 
 interface Said {
   readonly type?: string | readonly string[];

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { propose } from '#model/engine/propose.ts';
-import { acceptanceFixture, invitationFixture, syncedFixture } from '#model/pairing/pairing.fixtures.ts';
-import { workflowFixture } from '#model/workflow/workflow.fixtures.ts';
+import {
+  acceptanceFixture,
+  invitationFixture,
+  syncedFixture,
+} from '#model/areas/integrations/pairing/pairing.fixtures.ts';
+import { workflowFixture } from '#model/areas/integrations/workflow/workflow.fixtures.ts';
 import { companyWorld } from './company.fixtures.ts';
-import { refused } from './member/member.fixtures.ts';
+import { refused } from './areas/setup/member/member.fixtures.ts';
 import { engine } from './registry.ts';
 
 const commandsWith = (flag: 'lendsRights' | 'wantsProof'): readonly string[] =>

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { totals } from '#model/lines/line-totals.ts';
-import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { netInCompanyCurrency } from '#model/purchase-order/purchase-order.totals.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { netInCompanyCurrency } from '#model/areas/purchasing/purchase-order/purchase-order.totals.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { activeProduct } from './company.fixtures.ts';
-import { countedFromOrder } from './goods-receipt/goods-receipt.fixtures.ts';
-import { draftOrder, placedOrder, purchasingWorld } from './purchase-order/purchase-order.fixtures.ts';
-import { SalesWorld } from './sales-order/sales.fixtures.ts';
+import { countedFromOrder } from './areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import {
+  draftOrder,
+  placedOrder,
+  purchasingWorld,
+} from './areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { SalesWorld } from './areas/sales/sales-order/sales.fixtures.ts';
 
 const box = { unit: 'box', numerator: 12, denominator: 1 };
 const packagings = [{ ...box, barcode: '', weight: 0 }];

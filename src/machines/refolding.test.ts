@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refolding } from '#model/history/refolding.ts';
-import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { SalesWorld } from './sales-order/sales.fixtures.ts';
+import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { SalesWorld } from './areas/sales/sales-order/sales.fixtures.ts';
 import { engine } from './registry.ts';
 
 test('[AUD3] a document is folded again by its facts alone, whatever else they write', () => {

@@ -14,7 +14,7 @@ import { Store } from '#model/engine/store.ts';
 import { kinds } from '#model/kinds.ts';
 import { stockFacts } from '#model/stock/stock.facts.ts';
 import { compare } from '#model/values/order.ts';
-import { purchasingStory } from './purchase-order/purchasing-story.fixtures.ts';
+import { purchasingStory } from './areas/purchasing/purchase-order/purchasing-story.fixtures.ts';
 import { engine } from './registry.ts';
 
 const adjectives = `rotating built partlyBuilt ready active archived suspended removed blocked draft phasingOut placed acknowledged closed cancelled

@@ -3,9 +3,9 @@ import type { Command } from '#model/engine/envelope.ts';
 import { consider } from '#model/engine/propose.ts';
 import { Replica } from '#model/engine/replica.ts';
 import { isWithin } from '#model/engine/scope.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { binFixture, activeProduct, companyWorld } from './company.fixtures.ts';
-import { MovingWorld } from './movement/movement.fixtures.ts';
+import { MovingWorld } from './areas/stock/movement/movement.fixtures.ts';
 import { engine } from './registry.ts';
 
 /** A device that holds one of two warehouses, and its person's role is limited to that. */

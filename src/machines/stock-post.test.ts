@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SalesWorld } from './sales-order/sales.fixtures.ts';
+import { SalesWorld } from './areas/sales/sales-order/sales.fixtures.ts';
 
 const postIn = (locale: string): string =>
   readFileSync(new URL(`../blog/reading-a-stock-ledger.${locale}.md`, import.meta.url), 'utf8');

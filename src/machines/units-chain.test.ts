@@ -5,11 +5,11 @@ import { fromOther } from '#model/values/factor.ts';
 import { lineAmount } from '#model/values/money.ts';
 import { valueBoughtAt } from '#model/values/unit-cost.ts';
 import { stepOf, type OrderedUnit } from '#model/values/units.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { activeProduct } from './company.fixtures.ts';
-import { countedReceipt } from './goods-receipt/goods-receipt.fixtures.ts';
-import { placedOrder } from './purchase-order/purchase-order.fixtures.ts';
-import { SalesWorld } from './sales-order/sales.fixtures.ts';
+import { countedReceipt } from './areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { placedOrder } from './areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { SalesWorld } from './areas/sales/sales-order/sales.fixtures.ts';
 
 const RATE = 11_237_519;
 

@@ -1,11 +1,14 @@
 import { fromPromise, waitFor } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
 import { isLocale } from '#i18n/locale.ts';
-import { onboardingMachine, type OnboardingProgress } from '#machines/onboarding/onboarding.machine.ts';
-import { registrationMachine } from '#machines/registration/registration.machine.ts';
-import type { Begun, RegistrationDraft } from '#machines/registration/registration.types.ts';
-import { failureOf } from '#machines/session/session.types.ts';
-import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
+import {
+  onboardingMachine,
+  type OnboardingProgress,
+} from '#machines/areas/setup/onboarding/onboarding.machine.ts';
+import { registrationMachine } from '#machines/areas/setup/registration/registration.machine.ts';
+import type { Begun, RegistrationDraft } from '#machines/areas/setup/registration/registration.types.ts';
+import { failureOf } from '#machines/app/session/session.types.ts';
+import { submissionMachine, type Submitted } from '#machines/app/submission/submission.machine.ts';
 import { accountCalls } from '#services/account/account-calls.ts';
 import { factorCalls } from '#services/account/factor-calls.ts';
 import { invitationCalls } from '#services/account/invitation-calls.ts';
@@ -24,7 +27,7 @@ import {
 } from '#services/storage/registration-draft.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { keepSession } from '#services/storage/stored-session.ts';
-import type { Account } from '#views/app/app-context.tsx';
+import type { Account } from '#views/navigation/app-context.tsx';
 import type { SessionActor } from './session.ts';
 
 export interface AccountOptions {

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
 import { localeOfPath, type Locale } from '#i18n/locale.ts';
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { notificationsMachine } from '#machines/app/notifications/notifications.machine.ts';
 import { fileTransfers } from '#services/files/file-transfers.ts';
 import { ProofDesk } from '#services/account/proof-desk.ts';
 import { createHttpClient, type HttpClient } from '#services/http/http-client.ts';
@@ -12,12 +12,12 @@ import { storages } from '#services/storage/browser-storages.ts';
 import { takeLeftCompany } from '#services/storage/stored-session.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
-import type { Account, App } from '#views/app/app-context.tsx';
+import type { Account, App } from '#views/navigation/app-context.tsx';
 import { loadAhead } from '#services/reload/load-ahead.ts';
-import { fetchAhead } from '#views/app/fetch-ahead.ts';
-import { pageAt } from '#views/app/page-at.ts';
-import type { AppRouter } from '#views/app/router.tsx';
-import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
+import { fetchAhead } from '#views/frame/app/fetch-ahead.ts';
+import { pageAt } from '#views/frame/app/page-at.ts';
+import type { AppRouter } from '#views/frame/app/router.tsx';
+import { languageUnavailable, statusMessage } from '#views/frame/app/status.messages.ts';
 import type { AccountOptions } from './account.ts';
 import { openCompanies, type Companies } from './company.ts';
 import { createBrowser } from './browser.ts';

@@ -5,7 +5,7 @@ import { foldedParts } from '#services/storage/folded-parts.ts';
 import { keptMenus } from '#services/storage/kept-menu.ts';
 import { LastingStorage } from '#services/store/lasting-storage.ts';
 import { withoutStreams } from '#services/stream/event-stream.ts';
-import type { Browser } from '#views/app/browser-context.ts';
+import type { Browser } from '#views/navigation/browser-context.ts';
 import { saveFile } from '#views/ui/save-file.ts';
 
 interface Made {

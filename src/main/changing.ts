@@ -1,4 +1,4 @@
-import type { Told } from '#views/public/site-host.ts';
+import type { Told } from '#views/site/site-host.ts';
 
 /** Something that views follow; `tell` says that it has changed. `began` is called with the first listener. */
 export function changing<T>(now: () => T, began?: () => void): Told<T> & { readonly tell: () => void } {

@@ -6,14 +6,17 @@ import {
   type ActorRefFrom,
   type EventObject,
 } from 'xstate';
-import { connectivityMachine, type ConnectivityActor } from '#machines/connectivity/connectivity.machine.ts';
-import { whenHeldUp } from '#machines/connectivity/connectivity.rules.ts';
-import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
+import {
+  connectivityMachine,
+  type ConnectivityActor,
+} from '#machines/app/connectivity/connectivity.machine.ts';
+import { whenHeldUp } from '#machines/app/connectivity/connectivity.rules.ts';
+import type { InboxActor } from '#machines/app/inbox/inbox.machine.ts';
 import { schema } from '#machines/schema.ts';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { holds, type HeldPermissions } from '#machines/session/session.types.ts';
-import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
-import { pauseAfter } from '#machines/sync/sync.rules.ts';
+import type { sessionMachine } from '#machines/app/session/session.machine.ts';
+import { holds, type HeldPermissions } from '#machines/app/session/session.types.ts';
+import { syncMachine, type SyncInput, type SyncSignal } from '#machines/app/sync/sync.machine.ts';
+import { pauseAfter } from '#machines/app/sync/sync.rules.ts';
 import { accessClass, type AccessClass } from '#model/engine/access.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
@@ -26,7 +29,7 @@ import { listViewCalls } from '#services/list-views/list-view-calls.ts';
 import type { SessionReport } from '#services/company/company-contract.ts';
 import { CompanySession } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
-import type { OpenCompany } from '#views/app/app-context.tsx';
+import type { OpenCompany } from '#views/navigation/app-context.tsx';
 import { REPORTS_WAIT } from '#services/recordings/reports-wait.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import type { AppWatch } from '#services/watch/app-watch.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import { inboxMachine, type InboxActor } from '#machines/inbox/inbox.machine.ts';
-import { isNothing } from '#machines/inbox/inbox.rules.ts';
+import { inboxMachine, type InboxActor } from '#machines/app/inbox/inbox.machine.ts';
+import { isNothing } from '#machines/app/inbox/inbox.rules.ts';
 import type { KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import { inboxCalls } from '#services/inbox/inbox-calls.ts';
 import { openInboxStore, type InboxStore } from '#services/store/inbox-store.ts';

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { installMachine } from '#machines/install/install.machine.ts';
+import { installMachine } from '#machines/app/install/install.machine.ts';
 import { hearInstallOffer } from '#services/shell/install-offer.ts';
 
 /** Installing the application, if the browser offers it; started immediately, because the offer comes early. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { sessionMachine } from '#machines/app/session/session.machine.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { forgetAbilities } from '#services/storage/cookies.ts';
 import { leaveCompany } from '#services/storage/stored-session.ts';

@@ -1,7 +1,11 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { pageMachine } from '#machines/page/page.machine.ts';
-import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
-import { CHOSEN_KEYS, PREFERENCE_KEYS, type Preference } from '#machines/preferences/preferences.rules.ts';
+import { pageMachine } from '#machines/app/page/page.machine.ts';
+import { preferencesMachine } from '#machines/app/preferences/preferences.machine.ts';
+import {
+  CHOSEN_KEYS,
+  PREFERENCE_KEYS,
+  type Preference,
+} from '#machines/app/preferences/preferences.rules.ts';
 import { hearWidth, isMobileDevice } from '#services/page/device.ts';
 import { scrollToAnchor, scrollToPlace } from '#services/page/scroll.ts';
 import { storages } from '#services/storage/browser-storages.ts';

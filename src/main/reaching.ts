@@ -2,7 +2,7 @@ import { channelDesk } from '#services/notifications/channel-desk.ts';
 import { followCalls } from '#services/notifications/follow-calls.ts';
 import { openNotifications } from '#services/notifications/open-notifications.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
-import type { App } from '#views/app/app-context.tsx';
+import type { App } from '#views/navigation/app-context.tsx';
 import { loadOnce } from './load-once.ts';
 import type { SessionActor } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { sessionMachine } from '#machines/app/session/session.machine.ts';
 import type {
   Factor,
   HeldPermissions,
@@ -9,7 +9,7 @@ import type {
   SignInBy,
   StoredSession,
   WorkPlace,
-} from '#machines/session/session.types.ts';
+} from '#machines/app/session/session.types.ts';
 import { keptFirst } from '#services/session/kept-first.ts';
 import type { SessionCalls } from '#services/session/session-calls.ts';
 import type { SessionTabs } from '#services/session/session-tabs.ts';
@@ -29,7 +29,7 @@ import {
 } from '#services/storage/stored-session.ts';
 import { CompanyStore } from '#services/store/company-store.ts';
 import { wipeCopies } from '#services/store/device-wipe.ts';
-import { askedFor } from '#views/app/page-access.ts';
+import { askedFor } from '#views/frame/app/page-access.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
+import { submissionMachine, type Submitted } from '#machines/app/submission/submission.machine.ts';
 
 export type ContactActor = ActorRefFrom<typeof submissionMachine>;
 

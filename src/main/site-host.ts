@@ -4,13 +4,13 @@ import {
   PREFERENCE_KEYS,
   readPreferences,
   type Preferences,
-} from '#machines/preferences/preferences.rules.ts';
+} from '#machines/app/preferences/preferences.rules.ts';
 import { scrollToPlace } from '#services/page/scroll.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { keepLocale } from '#services/storage/cookies.ts';
 import { hearPreferences, storedPreferences, storePreference } from '#services/storage/preferences.ts';
 import { keptUser } from '#services/storage/stored-session.ts';
-import type { SiteHost } from '#views/public/site-host.ts';
+import type { SiteHost } from '#views/site/site-host.ts';
 import { changing } from './changing.ts';
 import { createOperator, createSiteMessage } from './site-message.ts';
 

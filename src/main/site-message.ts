@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { readOperator, sendMessage } from '#services/http/site-calls.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
 import { storages } from '#services/storage/browser-storages.ts';
-import type { MessageSeen, Operator, SiteHost, Told } from '#views/public/site-host.ts';
+import type { MessageSeen, Operator, SiteHost, Told } from '#views/site/site-host.ts';
 import { changing } from './changing.ts';
 import type { ContactActor } from './site-contact.ts';
 

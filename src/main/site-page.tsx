@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '#i18n/i18n.ts';
-import { SiteHostProvider, type SiteHost } from '#views/public/site-host.ts';
-import { SiteShell } from '#views/public/site-shell.tsx';
+import { SiteHostProvider, type SiteHost } from '#views/site/site-host.ts';
+import { SiteShell } from '#views/site/site-shell.tsx';
 
 /** A page of the public site in its layout; `path` is below its language. Without a host it is as pages are written. */
 export function sitePage(path: string, page: ReactElement, host?: SiteHost): ReactElement {

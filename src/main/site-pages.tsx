@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import type { Messages } from '@lingui/core';
 import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
-import type { PublicView } from '#views/public/public-view.ts';
-import { allViews } from '#views/public/public-views.tsx';
+import type { PublicView } from '#views/site/public-view.ts';
+import { allViews } from '#views/site/public-views.tsx';
 import { sitePage } from './site-page.tsx';
 
 /** A page of the public site, written in one language. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { Plan } from '#machines/registration/registration.types.ts';
+import type { Plan } from '#machines/areas/setup/registration/registration.types.ts';
 import { registrationCalls } from '#services/account/registration-calls.ts';
 import { createHttpClient } from '#services/http/http-client.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
-import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
-import type { Failure, HeldPermissions, WorkPlace } from '#machines/session/session.types.ts';
+import { companySwitchMachine } from '#machines/areas/setup/company-switch/company-switch.machine.ts';
+import type { Failure, HeldPermissions, WorkPlace } from '#machines/app/session/session.types.ts';
 import type { SessionCalls } from '#services/session/session-calls.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { keepAbilities } from '#services/storage/cookies.ts';

@@ -1,16 +1,16 @@
 import { createActor, fromPromise } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
 import { withoutLocale } from '#i18n/locale.ts';
-import { holds } from '#machines/session/session.types.ts';
-import { tourMachine, type StepFailure, type TourActor } from '#machines/tour/tour.machine.ts';
-import { tourPlans, tourSteps, type TourStep } from '#machines/tour/tour.rules.ts';
+import { holds } from '#machines/app/session/session.types.ts';
+import { tourMachine, type StepFailure, type TourActor } from '#machines/app/tour/tour.machine.ts';
+import { tourPlans, tourSteps, type TourStep } from '#machines/app/tour/tour.rules.ts';
 import { keepTours, keptTours, noteTourOffer, wasTourOffered } from '#services/storage/tour-progress.ts';
 import type { AppWatch } from '#services/watch/app-watch.ts';
-import type { AppRouter } from '#views/app/router.tsx';
+import type { AppRouter } from '#views/frame/app/router.tsx';
 import { aliases, siteMap } from '#views/site-map.ts';
-import { tourCompleted, tourShowsNothing } from '#views/tour/tour-outcome.messages.ts';
-import { stepAt } from '#views/tour/tour-step-at.ts';
-import { awaitTarget, bringIntoSight } from '#views/tour/tour-target.ts';
+import { tourCompleted, tourShowsNothing } from '#views/frame/tour/tour-outcome.messages.ts';
+import { stepAt } from '#views/frame/tour/tour-step-at.ts';
+import { awaitTarget, bringIntoSight } from '#views/frame/tour/tour-target.ts';
 import type { SessionActor } from './session.ts';
 
 export interface TourOptions {

@@ -1,6 +1,6 @@
-import type { TourActor } from '#machines/tour/tour.machine.ts';
+import type { TourActor } from '#machines/app/tour/tour.machine.ts';
 import { untilIdle } from '#services/company/log-keeper.ts';
-import type { Tours } from '#views/app/app-context.tsx';
+import type { Tours } from '#views/navigation/app-context.tsx';
 import { loadOnce } from './load-once.ts';
 import type { TourOptions } from './tour.ts';
 

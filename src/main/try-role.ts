@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
-import { failureOf, type Failure } from '#machines/session/session.types.ts';
+import { failureOf, type Failure } from '#machines/app/session/session.types.ts';
 import type { SessionCalls } from '#services/session/session-calls.ts';
 import type { SessionTabs } from '#services/session/session-tabs.ts';
 import type { SessionActor } from './session.ts';

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { updateMachine } from '#machines/update/update.machine.ts';
+import { updateMachine } from '#machines/app/update/update.machine.ts';
 import { guardChunks } from '#services/reload/chunk-guard.ts';
 import { isLoadingAhead } from '#services/reload/load-ahead.ts';
 import { isBuildNewer, ownBuild } from '#services/reload/newer-build.ts';

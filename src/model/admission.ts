@@ -1,6 +1,6 @@
-import { companyAdmits } from './company/company.life.ts';
+import { companyAdmits } from './areas/setup/company/company.life.ts';
 import type { Admission } from './engine/engine.ts';
-import { subscriptionAdmission } from './subscription/subscription.admission.ts';
+import { subscriptionAdmission } from './areas/setup/subscription/subscription.admission.ts';
 
 /** What a company's own state and its subscription allow, on the server and predicted on devices. */
 export const admission: Admission = {

@@ -1,5 +1,5 @@
-import { categoryToday } from './party-category/category-id.ts';
-import type { PartyKind } from './party-category/party-category.ts';
+import { categoryToday } from './areas/setup/party-category/category-id.ts';
+import type { PartyKind } from './areas/setup/party-category/party-category.ts';
 import type { Page } from './engine/pages.ts';
 
 /**

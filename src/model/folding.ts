@@ -3,7 +3,7 @@ import { createFolding } from './engine/engine.ts';
 import { fileKind } from './file/file.kind.ts';
 import { kinds } from './kinds.ts';
 import { stockFolding } from './stock/stock.folding.ts';
-import { subscriptionKind } from './subscription/subscription.kind.ts';
+import { subscriptionKind } from './areas/setup/subscription/subscription.kind.ts';
 
 /** Every kind that has rows: those that people open, how the company pays, and those attached to documents. */
 export const foldedKinds = [...kinds, subscriptionKind, commentKind, fileKind] as const;

@@ -1,9 +1,9 @@
-import type { FieldSaid } from './document/field-said.ts';
+import type { FieldSaid } from './kit/document/field-said.ts';
 
 type Fields = Readonly<Record<string, FieldSaid>>;
 
 /** Each `<slug>.fields.ts` exports `<kind>Fields`, and possibly parts shared with others. */
-const files = import.meta.glob<Readonly<Record<string, Fields>>>('./*/*.fields.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Fields>>>('./**/*.fields.ts', { eager: true });
 
 /** The fields declared by each kind, by form path; histories name changes after them. */
 export const fieldsOfKinds: Readonly<Record<string, Fields>> = Object.fromEntries(

@@ -1,7 +1,7 @@
-import type { Offer, Refused, UseFixes } from './document/fix-offer.ts';
+import type { Offer, Refused, UseFixes } from './kit/document/fix-offer.ts';
 
 /** Each `<slug>.fixes.ts` exports one hook. */
-const files = import.meta.glob<Readonly<Record<string, UseFixes>>>('./*/*.fixes.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, UseFixes>>>('./**/*.fixes.ts', { eager: true });
 const hooks = Object.values(files).flatMap((file) => Object.values(file));
 
 /** Fixes that kinds offer next to a disabled button, in addition to the common ones. */

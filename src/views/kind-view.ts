@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { messageOf } from '#i18n/i18n.ts';
 import type { TableName } from '#model/engine/rows.ts';
-import type { Permission, PermissionSubject } from '#model/role/permissions.ts';
+import type { Permission, PermissionSubject } from '#model/areas/setup/role/permissions.ts';
 import type { Text } from '#words/text.ts';
 import { can, company, type SitePage } from './site-page.ts';
 import type { IconName } from './ui/icon.tsx';

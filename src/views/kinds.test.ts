@@ -2,17 +2,17 @@ import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { messageOf } from '#i18n/i18n.ts';
 import { engine } from '#machines/registry.ts';
-import { permissionGroups } from '#model/role/permissions.ts';
+import { permissionGroups } from '#model/areas/setup/role/permissions.ts';
 import { textsOfKinds } from '#words/kinds.ts';
-import { navigationFor } from './app/navigation.ts';
-import { tellingKinds } from './dashboard/recent.ts';
-import { documentPath } from './document/document-path.ts';
+import { navigationFor } from './frame/app/navigation.ts';
+import { tellingKinds } from './home/dashboard/recent.ts';
+import { documentPath } from './kit/document/document-path.ts';
 import { wordsOf } from './words-of-kinds.ts';
 import { placeOf } from './kind-registry.ts';
 import { kinds, places } from './kinds.ts';
-import { pagesFor } from './palette/page-list.ts';
-import { findableKinds } from './palette/use-found-documents.ts';
-import { permissionWords, subjectWords } from './permission/permission.messages.ts';
+import { pagesFor } from './frame/palette/page-list.ts';
+import { findableKinds } from './frame/palette/use-found-documents.ts';
+import { permissionWords, subjectWords } from './kit/permission/permission.messages.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

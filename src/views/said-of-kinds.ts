@@ -1,7 +1,7 @@
-import type { UseSaid } from './document/field-said.ts';
+import type { UseSaid } from './kit/document/field-said.ts';
 
 /** Each `<slug>.said.ts` exports one hook. */
-const files = import.meta.glob<Readonly<Record<string, UseSaid>>>('./*/*.said.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, UseSaid>>>('./**/*.said.ts', { eager: true });
 const hooks = Object.values(files).flatMap((file) => Object.values(file));
 
 /** How kinds name the fields of their documents that are data themselves, in addition to those they declare. */

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { TableName } from '#model/engine/rows.ts';
-import { auditPages } from './audit/audit-pages.ts';
-import { comingPages } from './coming/coming-pages.ts';
-import { flowPages } from './flows/flow-pages.ts';
-import { helpPages } from './help-center/help-pages.ts';
+import { auditPages } from './frame/audit/audit-pages.ts';
+import { comingPages } from './frame/coming/coming-pages.ts';
+import { flowPages } from './tools/flows/flow-pages.ts';
+import { helpPages } from './frame/help-center/help-pages.ts';
 import { integrationPages } from './integrations/integration-pages.ts';
 import { places } from './kinds.ts';
-import { publicPages, type PublicPage } from './public/public-pages.ts';
+import { publicPages, type PublicPage } from './site/public-pages.ts';
 import { knowPages } from './page-registry.ts';
 import { can, company, type SitePage } from './site-page.ts';
 
@@ -21,7 +21,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       menu: { group: 'warehouse', place: 30 },
       ...company,
       ...can('item'),
-      load: async () => (await import('./item/item-list.page.tsx')).ItemListPage,
+      load: async () => (await import('./areas/stock/item/item-list.page.tsx')).ItemListPage,
     },
     {
       path: '/apps/inventory/items/$id',
@@ -29,7 +29,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...company,
       ...can('item'),
       document: 'product',
-      load: async () => (await import('./item/item.page.tsx')).ItemPage,
+      load: async () => (await import('./areas/stock/item/item.page.tsx')).ItemPage,
     },
     {
       path: '/apps/inventory/value',
@@ -39,7 +39,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       menu: { group: 'warehouse', place: 35 },
       ...company,
       ...can('product', 'viewCost'),
-      load: async () => (await import('./stock-value/stock-value.page.tsx')).StockValuePage,
+      load: async () => (await import('./areas/stock/stock-value/stock-value.page.tsx')).StockValuePage,
     },
     {
       path: '/apps/inventory/labels',
@@ -49,7 +49,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       menu: { group: 'warehouse', place: 47 },
       ...company,
       ...can('location'),
-      load: async () => (await import('./labels/labels.page.tsx')).LabelsPage,
+      load: async () => (await import('./areas/stock/labels/labels.page.tsx')).LabelsPage,
     },
   ],
   pick: [
@@ -59,7 +59,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       icon: 'user',
       foundBy: 'profile account password sessions settings',
       ...company,
-      load: async () => (await import('./settings/profile.page.tsx')).ProfilePage,
+      load: async () => (await import('./frame/settings/profile.page.tsx')).ProfilePage,
     },
     {
       path: '/apps/settings/company',
@@ -69,7 +69,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       menu: { group: 'administration', place: 5, isSetup: true },
       ...company,
       ...can('company'),
-      load: async () => (await import('./company/company-settings.page.tsx')).CompanySettingsPage,
+      load: async () => (await import('./areas/setup/company/company-settings.page.tsx')).CompanySettingsPage,
     },
     {
       path: '/apps/settings/core-resources/number-series',
@@ -78,7 +78,8 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       foundBy: 'number series prefix next number gapless core resources',
       ...company,
       ...can('company', 'manage'),
-      load: async () => (await import('./core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () =>
+        (await import('./areas/setup/core-resources/core-resources.page.tsx')).CoreResourcesPage,
     },
     {
       path: '/apps/settings/notifications',
@@ -86,7 +87,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       icon: 'bell',
       foundBy: 'notifications settings mail push quiet hours deputy alerts',
       ...company,
-      load: async () => (await import('./notifications/notifications.page.tsx')).NotificationsPage,
+      load: async () => (await import('./frame/notifications/notifications.page.tsx')).NotificationsPage,
     },
     {
       path: '/apps/settings/billing',
@@ -95,7 +96,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       foundBy: 'billing plan subscription card invoices payment settings',
       ...company,
       ...can('company', 'manage'),
-      load: async () => (await import('./billing/billing.page.tsx')).BillingPage,
+      load: async () => (await import('./areas/setup/billing/billing.page.tsx')).BillingPage,
     },
   ],
 };
@@ -108,84 +109,84 @@ export const siteMap: readonly SitePage[] = [
     title: msg`Sign in`,
     layout: 'blank',
     access: 'guest',
-    load: async () => (await import('./auth/sign-in.page.tsx')).SignInPage,
+    load: async () => (await import('./frame/auth/sign-in.page.tsx')).SignInPage,
   },
   {
     path: '/auth/register',
     title: msg`Create an account`,
     layout: 'blank',
     access: 'guest',
-    load: async () => (await import('./auth/register.page.tsx')).RegisterPage,
+    load: async () => (await import('./frame/auth/register.page.tsx')).RegisterPage,
   },
   {
     path: '/auth/forgot-password',
     title: msg`Forgot your password?`,
     layout: 'blank',
     access: 'guest',
-    load: async () => (await import('./auth/forgot-password.page.tsx')).ForgotPasswordPage,
+    load: async () => (await import('./frame/auth/forgot-password.page.tsx')).ForgotPasswordPage,
   },
   {
     path: '/auth/reset-password/$uid/$token',
     title: msg`Choose a new password`,
     layout: 'blank',
     access: 'guest',
-    load: async () => (await import('./auth/reset-password.page.tsx')).ResetPasswordPage,
+    load: async () => (await import('./frame/auth/reset-password.page.tsx')).ResetPasswordPage,
   },
   {
     path: '/auth/submit-interest',
     title: msg`Ask us`,
     layout: 'blank',
     access: 'guest',
-    load: async () => (await import('./auth/submit-interest.page.tsx')).SubmitInterestPage,
+    load: async () => (await import('./frame/auth/submit-interest.page.tsx')).SubmitInterestPage,
   },
   {
     path: '/auth/verify-email-pending',
     title: msg`Confirm your address`,
     layout: 'blank',
     access: 'public',
-    load: async () => (await import('./auth/verify-email-pending.page.tsx')).VerifyEmailPendingPage,
+    load: async () => (await import('./frame/auth/verify-email-pending.page.tsx')).VerifyEmailPendingPage,
   },
   {
     path: '/auth/verify-email/$uid/$token',
     title: msg`Confirm your address`,
     layout: 'blank',
     access: 'public',
-    load: async () => (await import('./auth/verify-email.page.tsx')).VerifyEmailPage,
+    load: async () => (await import('./frame/auth/verify-email.page.tsx')).VerifyEmailPage,
   },
   {
     path: '/auth/invitation/$token',
     title: msg`You are invited`,
     layout: 'blank',
     access: 'public',
-    load: async () => (await import('./member/invitation.page.tsx')).InvitationPage,
+    load: async () => (await import('./areas/setup/member/invitation.page.tsx')).InvitationPage,
   },
   {
     path: '/auth/company-select',
     title: msg`Choose a company`,
     layout: 'blank',
     access: 'session',
-    load: async () => (await import('./auth/company-select.page.tsx')).CompanySelectPage,
+    load: async () => (await import('./frame/auth/company-select.page.tsx')).CompanySelectPage,
   },
   {
     path: '/auth/second-factor',
     title: msg`Set up a second factor`,
     layout: 'blank',
     access: 'session',
-    load: async () => (await import('./auth/second-factor.page.tsx')).SecondFactorPage,
+    load: async () => (await import('./frame/auth/second-factor.page.tsx')).SecondFactorPage,
   },
   {
     path: '/onboarding',
     title: msg`Set up the company`,
     layout: 'blank',
     access: 'session',
-    load: async () => (await import('./onboarding/onboarding.page.tsx')).OnboardingPage,
+    load: async () => (await import('./areas/setup/onboarding/onboarding.page.tsx')).OnboardingPage,
   },
   {
     path: '/not-authorized',
     title: msg`You are not authorised`,
     layout: 'bare',
     access: 'public',
-    load: async () => (await import('./app/not-authorized-page.tsx')).NotAuthorizedPage,
+    load: async () => (await import('./frame/app/not-authorized-page.tsx')).NotAuthorizedPage,
   },
   {
     path: '/dashboard',
@@ -194,7 +195,7 @@ export const siteMap: readonly SitePage[] = [
     foundBy: 'dashboard home start overview',
     menu: { group: 'home', place: 10 },
     ...company,
-    load: async () => (await import('./dashboard/dashboard.page.tsx')).DashboardPage,
+    load: async () => (await import('./home/dashboard/dashboard.page.tsx')).DashboardPage,
   },
   {
     path: '/apps/inbox',
@@ -202,7 +203,7 @@ export const siteMap: readonly SitePage[] = [
     icon: 'inbox',
     foundBy: 'inbox mentions approvals notifications',
     ...company,
-    load: async () => (await import('./inbox/inbox.page.tsx')).InboxPage,
+    load: async () => (await import('./frame/inbox/inbox.page.tsx')).InboxPage,
   },
   ...places.flatMap(({ kind, pages }) => [...pages, ...(besides[kind] ?? [])]),
   ...flowPages,
@@ -237,6 +238,6 @@ function inSiteMap({ path, title }: PublicPage): SitePage {
     title,
     layout: 'landing',
     access: path === '/' ? 'guest' : 'public',
-    load: async () => (await import('./app/leaves-for-site.tsx')).LeavesForSite,
+    load: async () => (await import('./frame/app/leaves-for-site.tsx')).LeavesForSite,
   };
 }

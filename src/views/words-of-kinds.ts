@@ -1,7 +1,7 @@
-import type { DocumentWords } from './document/document-words.ts';
+import type { DocumentWords } from './kit/document/document-words.ts';
 
 /** Each `<slug>.look.ts` exports the words of its kind: loaded with a page, not on start. */
-const files = import.meta.glob<Readonly<Record<string, DocumentWords>>>('./*/*.look.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, DocumentWords>>>('./**/*.look.ts', { eager: true });
 
 const wordsOfKinds: ReadonlyMap<string, DocumentWords> = new Map(
   Object.values(files)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkSettings } from '#model/connector/check-settings.ts';
-import { connectorSpecs } from '#model/connector/connector-specs.ts';
-import { permissions } from '#model/role/permissions.ts';
+import { checkSettings } from '#model/areas/integrations/connector/check-settings.ts';
+import { connectorSpecs } from '#model/areas/integrations/connector/connector-specs.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import { connectorTexts, textsOfConnector } from './connectors.ts';
 
 test('[CNX13] every connector has words for its name, its settings, its options and its flows', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channels, notificationEvents } from '#model/notifications/notification-events.ts';
-import { permissions } from '#model/role/permissions.ts';
+import { permissions } from '#model/areas/setup/role/permissions.ts';
 import { eventWords, insistingWords } from './notification.words.ts';
 
 test('[NT1] an event has words in both languages, and asks for permissions that there are', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { templateForm, templateNames } from '#model/workflow/templates.ts';
-import type { WorkflowForm } from '#model/workflow/workflow.facts.ts';
+import { templateForm, templateNames } from '#model/areas/integrations/workflow/templates.ts';
+import type { WorkflowForm } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { textsOfKinds } from './kinds.ts';
 import { workflowSentence, type SentenceNames } from './workflow-sentence.words.ts';
 

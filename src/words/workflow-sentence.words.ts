@@ -1,11 +1,11 @@
-import type { FieldType } from '#model/workflow/condition-fields.ts';
+import type { FieldType } from '#model/areas/integrations/workflow/condition-fields.ts';
 import type {
   Recipient,
   WorkflowAction,
   WorkflowCondition,
   WorkflowForm,
   WorkflowTrigger,
-} from '#model/workflow/workflow.facts.ts';
+} from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { textsOfKinds } from './kinds.ts';
 import type { Text } from './text.ts';
 import { fieldTexts } from './workflow-fields.words.ts';

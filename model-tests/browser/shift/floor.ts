@@ -1,9 +1,9 @@
 import { dayFromNow, epoch } from '#model/values/clock.fixtures.ts';
 import { randomUUID } from 'node:crypto';
-import { toExplain } from '#model/count/count.tolerance.ts';
+import { toExplain } from '#model/areas/stock/count/count.tolerance.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
-import { freshProduct } from '#model/product/fresh-product.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
+import { freshProduct } from '#model/areas/products/product/fresh-product.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import type { Given, Person } from './person.ts';
 
 /** Goods on the floor. */

@@ -1,6 +1,6 @@
 import { figureIs } from '../floor-scan.ts';
 import { randomUUID } from 'node:crypto';
-import { asCounted } from '#model/goods-receipt/goods-receipt.recount.ts';
+import { asCounted } from '#model/areas/purchasing/goods-receipt/goods-receipt.recount.ts';
 import { THOUSAND } from './floor.ts';
 import { answered, gate, type Task } from './task.ts';
 

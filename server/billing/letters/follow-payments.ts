@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { asSystem, authored } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
-import type { MemberRow } from '#model/member/member.facts.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
+import { grantsOf } from '#model/areas/setup/member/member.rules.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';

@@ -1,6 +1,10 @@
-import { daysAfter } from '#model/subscription/billing-period.ts';
-import type { Failed, PaymentFailed, SubscriptionRow } from '#model/subscription/subscription.facts.ts';
-import { comesNext, isOwed } from '#model/subscription/subscription.terms.ts';
+import { daysAfter } from '#model/values/billing-period.ts';
+import type {
+  Failed,
+  PaymentFailed,
+  SubscriptionRow,
+} from '#model/areas/setup/subscription/subscription.facts.ts';
+import { comesNext, isOwed } from '#model/areas/setup/subscription/subscription.terms.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 
 /** What a company is written to about. */

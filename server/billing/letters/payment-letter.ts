@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COMPANY } from '#model/company/company.kind.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import type { Writing } from '#server/mail/letter.ts';
 import type { QueuedLetter } from '#server/mail/mail-queue.ts';
 import type { Language } from '#server/platform/http/language.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { asSystem } from '#model/engine/actor.ts';
 import { compare } from '#model/values/order.ts';
-import { daysAfter } from '#model/subscription/billing-period.ts';
+import { daysAfter } from '#model/values/billing-period.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { identityTrial, type IdentityTrial } from '#server/identity/identity.fixtures.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';

@@ -1,5 +1,5 @@
 import { asSystem } from '#model/engine/actor.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { UnknownCompany } from '#server/platform/commands/job.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { daysAfter } from '#model/subscription/billing-period.ts';
+import { daysAfter } from '#model/values/billing-period.ts';
 import { toldBy, type WebhookEvent } from './webhook-events.ts';
 
 const START = '2026-05-04T08:00:00.000Z';

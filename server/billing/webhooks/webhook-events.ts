@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Failed, Paid } from '#model/subscription/subscription.facts.ts';
+import type { Failed, Paid } from '#model/areas/setup/subscription/subscription.facts.ts';
 
 /** What a payment was for, as the provider repeats it: texts alone. */
 const paymentMarks = z.object({

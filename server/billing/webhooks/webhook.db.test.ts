@@ -8,7 +8,7 @@ import { runDue } from '../run-due.ts';
 import { createSandboxProvider, sandboxMethods } from '../sandbox-provider.ts';
 import { identityTrial, type IdentityTrial } from '#server/identity/identity.fixtures.ts';
 import { requestLimits } from '#server/identity/request-limits.ts';
-import { daysAfter } from '#model/subscription/billing-period.ts';
+import { daysAfter } from '#model/values/billing-period.ts';
 import { postToSelf } from './post-to-self.ts';
 import { signWebhook } from './webhook-signature.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { csvFolderSpec } from '#model/connector/specs/csv-specs.ts';
-import type { PulledTable } from '#model/connector/connector.ts';
+import { csvFolderSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
+import type { PulledTable } from '#model/areas/integrations/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture } from '../given.fixtures.ts';

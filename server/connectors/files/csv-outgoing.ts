@@ -1,4 +1,4 @@
-import type { Desk, Outgoing } from '#model/connector/connector.ts';
+import type { Desk, Outgoing } from '#model/areas/integrations/connector/connector.ts';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
-import type { PulledTable } from '#model/connector/connector.ts';
+import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
+import type { PulledTable } from '#model/areas/integrations/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture, nearReach } from '../given.fixtures.ts';

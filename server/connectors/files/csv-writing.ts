@@ -1,4 +1,4 @@
-import type { Change, Given, Pushed } from '#model/connector/connector.ts';
+import type { Change, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
 import { fileLines } from '#server/untrusted/contracts.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 import { csvText } from '#model/values/csv-cell.ts';

@@ -1,6 +1,12 @@
 import { compare } from '#model/values/order.ts';
-import type { ConnectorSpec } from '#model/connector/connector-spec.ts';
-import type { Change, Connector, Given, PulledTable, TableReport } from '#model/connector/connector.ts';
+import type { ConnectorSpec } from '#model/areas/integrations/connector/connector-spec.ts';
+import type {
+  Change,
+  Connector,
+  Given,
+  PulledTable,
+  TableReport,
+} from '#model/areas/integrations/connector/connector.ts';
 import { tellShipments, tellStock } from './csv-outgoing.ts';
 import { withFiles, type OpenFiles, type WaitingFile } from './file-side.ts';
 import { writeLines } from './csv-writing.ts';

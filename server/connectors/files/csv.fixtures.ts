@@ -1,4 +1,4 @@
-import type { Change } from '#model/connector/connector.ts';
+import type { Change } from '#model/areas/integrations/connector/connector.ts';
 
 const shipmentLine = (over: Readonly<Record<string, string>>): Record<string, string> => ({
   shipment: 'SHP-1',

@@ -1,5 +1,5 @@
-import { LARGEST_IMPORT } from '#model/data-import/import-size.ts';
-import type { Given } from '#model/connector/connector.ts';
+import { LARGEST_IMPORT } from '#model/areas/integrations/data-import/import-size.ts';
+import type { Given } from '#model/areas/integrations/connector/connector.ts';
 
 /** A file that waits in the folder. */
 export interface WaitingFile {

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, realpath, rename, lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Given } from '#model/connector/connector.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { Given } from '#model/areas/integrations/connector/connector.ts';
 import type { Reach } from '../reach.ts';
 import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './file-side.ts';
 

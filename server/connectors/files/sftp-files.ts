@@ -1,8 +1,8 @@
 import { randomUUID, createHash } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Given } from '#model/connector/connector.ts';
-import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { Given } from '#model/areas/integrations/connector/connector.ts';
+import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
 import { PATIENCE, placeOf, socketTo, type Reach } from '../reach.ts';
 import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './file-side.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Given, HttpAnswer, HttpAsk } from '#model/connector/connector.ts';
+import type { Given, HttpAnswer, HttpAsk } from '#model/areas/integrations/connector/connector.ts';
 import { AccessTokens } from '../access-tokens.ts';
 import { notAsDocumented, readJson, told } from '../read-json.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Given, PulledRecord, PullPage } from '#model/connector/connector.ts';
+import type { Given, PulledRecord, PullPage } from '#model/areas/integrations/connector/connector.ts';
 import { dayIn, timeIn } from '#model/values/moments.ts';
 import { listOf } from '../read-json.ts';
 import type { FortnoxApi } from './fortnox-api.ts';

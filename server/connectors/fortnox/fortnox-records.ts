@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { PulledRecord } from '#model/connector/connector.ts';
+import type { PulledRecord } from '#model/areas/integrations/connector/connector.ts';
 import { partsOf } from '../decimal.ts';
 
 /** The parts of Fortnox's records that are read. What is empty there is null, or left out. */

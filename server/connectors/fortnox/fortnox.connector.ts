@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fortnoxSpec } from '#model/connector/specs/fortnox-spec.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Connector, Given, Tested } from '#model/connector/connector.ts';
+import { fortnoxSpec } from '#model/areas/integrations/connector/specs/fortnox-spec.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { Connector, Given, Tested } from '#model/areas/integrations/connector/connector.ts';
 import { FortnoxApi, FortnoxRefusal, realPace, type Pace } from './fortnox-api.ts';
 import { pullFortnox } from './fortnox-pull.ts';
 import { pushFortnox } from './fortnox-push.ts';

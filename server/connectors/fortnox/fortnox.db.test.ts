@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Connector, Given } from '#model/connector/connector.ts';
+import type { Connector, Given } from '#model/areas/integrations/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { versionRead } from '#server/testing/version-read.ts';
 import { api, connection, deps, faults, newsOf, rowOf, rows, run, server } from '../connections.fixtures.ts';

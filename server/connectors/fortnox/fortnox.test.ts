@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Change, Outgoing, Settings } from '#model/connector/connector.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import type { Change, Outgoing, Settings } from '#model/areas/integrations/connector/connector.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { givenTo } from '../documented-server.fixtures.ts';
 import { describeConnector } from '../describe-connector.fixtures.ts';
 import { pullAll, TrialDesk } from '../trial-desk.fixtures.ts';

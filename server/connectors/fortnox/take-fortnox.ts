@@ -1,18 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
-import { customerForm, type CustomerForm } from '#model/customer/customer.facts.ts';
-import { readChoice, unitWords } from '#model/data-import/reading/words.ts';
-import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
+import type {
+  Desk,
+  GivenCommand,
+  PulledRecord,
+  Taken,
+} from '#model/areas/integrations/connector/connector.ts';
+import { customerForm, type CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { readChoice, unitWords } from '#model/areas/integrations/data-import/reading/words.ts';
+import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
 import { isArchived } from '#model/engine/archived.ts';
-import { productFrom } from '#model/product/fresh-product.ts';
-import { withSku } from '#model/product/product-codes.ts';
-import { productForm, type ProductForm } from '#model/product/product.facts.ts';
-import { supplierForm, type SupplierForm } from '#model/supplier/supplier.facts.ts';
+import { productFrom } from '#model/areas/products/product/fresh-product.ts';
+import { withSku } from '#model/areas/products/product/product-codes.ts';
+import { productForm, type ProductForm } from '#model/areas/products/product/product.facts.ts';
+import { supplierForm, type SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { currencies, UNIT, type Currency } from '#model/values/money.ts';
-import type { PartyForm, VatTreatment } from '#model/values/party.ts';
+import type { PartyForm, VatTreatment } from '#model/areas/setup/party/party.ts';
 import { stockUnits, type StockUnit } from '#model/values/units.ts';
 import { vatClasses, type VatClass } from '#model/values/vat-rates.ts';
-import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
+import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { articleData, partyData, type ArticleData, type PartyData } from './fortnox-records.ts';
 
 /** How VAT is charged, as Fortnox calls it. */

@@ -1,16 +1,20 @@
-import type { Desk, Outgoing } from '#model/connector/connector.ts';
-import type { CustomerRow } from '#model/customer/customer.facts.ts';
+import type { Desk, Outgoing } from '#model/areas/integrations/connector/connector.ts';
+import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
 import type { LinePart } from '#model/lines/line-parts.ts';
-import type { ProductRow } from '#model/product/product.facts.ts';
-import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import type {
+  SalesOrderFact,
+  SalesOrderLine,
+  SalesOrderRow,
+} from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { UNIT } from '#model/values/money.ts';
-import type { PartyForm, VatTreatment } from '#model/values/party.ts';
-import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
+import type { PartyForm, VatTreatment } from '#model/areas/setup/party/party.ts';
+import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 
 type Json = Readonly<Record<string, string | number | boolean | null>>;
 

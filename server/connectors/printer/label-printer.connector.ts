@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { labelPrinterSpec } from '#model/connector/specs/label-printer-spec.ts';
-import type { Connector, Settings } from '#model/connector/connector.ts';
+import { labelPrinterSpec } from '#model/areas/integrations/connector/specs/label-printer-spec.ts';
+import type { Connector, Settings } from '#model/areas/integrations/connector/connector.ts';
 import { faultOf, placeOf, socketTo, type Reach } from '../reach.ts';
 
 /** How long a printer is listened to after it was asked who it is, in milliseconds. */

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, test } from 'vitest';
-import { csvSftpSpec } from '#model/connector/specs/csv-specs.ts';
-import { labelPrinterSpec } from '#model/connector/specs/label-printer-spec.ts';
-import { smtpSpec } from '#model/connector/specs/smtp-spec.ts';
+import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
+import { labelPrinterSpec } from '#model/areas/integrations/connector/specs/label-printer-spec.ts';
+import { smtpSpec } from '#model/areas/integrations/connector/specs/smtp-spec.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { givenFixture, nearReach } from '../given.fixtures.ts';
 import { addressOf, placeOf, type Reach } from '../reach.ts';

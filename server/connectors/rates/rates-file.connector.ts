@@ -1,8 +1,14 @@
 import { hash } from 'node:crypto';
-import { ratesFileSpec } from '#model/connector/specs/rates-file-spec.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Connector, Desk, Given, PulledRecord, Taken } from '#model/connector/connector.ts';
-import { exchangeRateForm } from '#model/exchange-rate/exchange-rate.facts.ts';
+import { ratesFileSpec } from '#model/areas/integrations/connector/specs/rates-file-spec.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type {
+  Connector,
+  Desk,
+  Given,
+  PulledRecord,
+  Taken,
+} from '#model/areas/integrations/connector/connector.ts';
+import { exchangeRateForm } from '#model/areas/setup/exchange-rate/exchange-rate.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { withFiles, type OpenFiles } from '../files/file-side.ts';

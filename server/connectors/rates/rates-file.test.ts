@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Desk, PulledRecord, Taken } from '#model/connector/connector.ts';
+import type { Desk, PulledRecord, Taken } from '#model/areas/integrations/connector/connector.ts';
 import { openServer } from '../documented-server.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { localFiles } from '../files/local-files.ts';

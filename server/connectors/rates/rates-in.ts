@@ -1,5 +1,5 @@
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Given } from '#model/connector/connector.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { Given } from '#model/areas/integrations/connector/connector.ts';
 import { contracts, type WrittenRate } from '#server/untrusted/contracts.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';

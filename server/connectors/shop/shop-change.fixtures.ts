@@ -1,4 +1,4 @@
-import type { Change } from '#model/connector/connector.ts';
+import type { Change } from '#model/areas/integrations/connector/connector.ts';
 
 /** A change of a shop's flow (`stock`, `shipments`) as it is pushed. */
 export const shopChange = (flow: 'stock' | 'shipments', data: Change['data']): Change => ({

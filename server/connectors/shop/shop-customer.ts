@@ -1,6 +1,6 @@
-import type { Desk, GivenCommand } from '#model/connector/connector.ts';
-import type { CustomerForm } from '#model/customer/customer.facts.ts';
-import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
+import type { Desk, GivenCommand } from '#model/areas/integrations/connector/connector.ts';
+import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
 import type { Currency } from '#model/values/money.ts';
 import type { ShopOrder } from './shop-order.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PulledRecord } from '#model/connector/connector.ts';
+import type { PulledRecord } from '#model/areas/integrations/connector/connector.ts';
 import * as v from '#model/values/schemas.ts';
 
 /** A rate in basis points; null: the shop does not say. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Connector, PulledRecord, Settings } from '#model/connector/connector.ts';
-import { wooCommerceSpec } from '#model/connector/specs/woo-commerce-spec.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import type { Connector, PulledRecord, Settings } from '#model/areas/integrations/connector/connector.ts';
+import { wooCommerceSpec } from '#model/areas/integrations/connector/specs/woo-commerce-spec.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { TrialDesk } from '../trial-desk.fixtures.ts';
 import { orderData, type ShopOrder } from './shop-order.ts';
 import { takeOrder } from './take-order.ts';

@@ -1,14 +1,20 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import { doubtOf, withSku } from '#model/product/product-codes.ts';
-import type { Desk, GivenCommand, Link, PulledRecord, Taken } from '#model/connector/connector.ts';
-import { rateToBegin } from '#model/exchange-rate/exchange-rates.ts';
+import { doubtOf, withSku } from '#model/areas/products/product/product-codes.ts';
+import type {
+  Desk,
+  GivenCommand,
+  Link,
+  PulledRecord,
+  Taken,
+} from '#model/areas/integrations/connector/connector.ts';
+import { rateToBegin } from '#model/areas/setup/exchange-rate/exchange-rates.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
-import type { ProductRow } from '#model/product/product.facts.ts';
-import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
-import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import type { SalesOrderForm } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
 import { currencies, UNIT, type Currency } from '#model/values/money.ts';
 import { dayIn } from '#model/values/moments.ts';
-import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
+import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { vatClasses, type VatClass } from '#model/values/vat-rates.ts';
 import { customerOf, type OrderCustomer } from './shop-customer.ts';
 import { shopOrder, skuField, type ShopOrder } from './shop-order.ts';

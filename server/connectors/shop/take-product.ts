@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
+import type {
+  Desk,
+  GivenCommand,
+  PulledRecord,
+  Taken,
+} from '#model/areas/integrations/connector/connector.ts';
 import { isArchived } from '#model/engine/archived.ts';
-import { productFrom } from '#model/product/fresh-product.ts';
-import { withSku } from '#model/product/product-codes.ts';
-import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
+import { productFrom } from '#model/areas/products/product/fresh-product.ts';
+import { withSku } from '#model/areas/products/product/product-codes.ts';
+import {
+  productForm,
+  type ProductForm,
+  type ProductRow,
+} from '#model/areas/products/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import * as v from '#model/values/schemas.ts';
-import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
+import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 
 /** A product, or one of its variants, as web shops have it, in our measures. */
 export const shopProduct = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { trackingAddress } from '#model/carrier/carrier.tracking.ts';
-import type { Desk, Outgoing } from '#model/connector/connector.ts';
+import { trackingAddress } from '#model/areas/setup/carrier/carrier.tracking.ts';
+import type { Desk, Outgoing } from '#model/areas/integrations/connector/connector.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { kitsIn, wholeKits } from '#model/sales-order/sales-order.kits.ts';
-import type { SalesOrderFact, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { kitsIn, wholeKits } from '#model/areas/sales/sales-order/sales-order.kits.ts';
+import type { SalesOrderFact, SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 
 /** What a shop is told of goods that have left. */

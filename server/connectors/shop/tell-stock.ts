@@ -1,10 +1,10 @@
-import type { Desk, Link, Outgoing } from '#model/connector/connector.ts';
+import type { Desk, Link, Outgoing } from '#model/areas/integrations/connector/connector.ts';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { isKit } from '#model/product/product.bundle.ts';
-import type { ProductRow } from '#model/product/product.facts.ts';
-import { kitStock } from '#model/product/kit-stock.ts';
-import { isUnconfirmed } from '#model/sales-order/sales-order.kind.ts';
+import { isKit } from '#model/areas/products/product/product.bundle.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { kitStock } from '#model/areas/products/product/kit-stock.ts';
+import { isUnconfirmed } from '#model/areas/sales/sales-order/sales-order.kind.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { UNIT } from '#model/values/money.ts';
 

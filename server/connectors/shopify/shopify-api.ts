@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Given, HttpAnswer } from '#model/connector/connector.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { Given, HttpAnswer } from '#model/areas/integrations/connector/connector.ts';
 import { AccessTokens } from '../access-tokens.ts';
 import { notAsDocumented, readJson, told } from '../read-json.ts';
 

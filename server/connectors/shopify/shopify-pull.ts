@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Given, PullPage } from '#model/connector/connector.ts';
+import type { Given, PullPage } from '#model/areas/integrations/connector/connector.ts';
 import { movedOn, placeOf } from '../changed-since.ts';
 import { askShopify } from './shopify-api.ts';
 import { ORDER_LINES, ORDERS, VARIANTS } from './shopify-queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change, Given, Pushed } from '#model/connector/connector.ts';
+import type { Change, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
 import { told } from '../read-json.ts';
 import { shopShipment, type ShopShipment } from '../shop/tell-shipment.ts';
 import { askShopify, bareId, gid } from './shopify-api.ts';

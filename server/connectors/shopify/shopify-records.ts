@@ -1,4 +1,4 @@
-import type { PulledRecord } from '#model/connector/connector.ts';
+import type { PulledRecord } from '#model/areas/integrations/connector/connector.ts';
 import { UNIT } from '#model/values/money.ts';
 import { partsOf } from '../decimal.ts';
 import { orderData, type ShopAddress, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';

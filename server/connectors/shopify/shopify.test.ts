@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
+import { carrierFixture } from '#model/areas/setup/carrier/carrier.fixtures.ts';
 import { givenTo } from '../documented-server.fixtures.ts';
 import { describeConnector } from '../describe-connector.fixtures.ts';
 import { shopChange } from '../shop/shop-change.fixtures.ts';

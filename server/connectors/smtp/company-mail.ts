@@ -1,5 +1,5 @@
-import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import { connectorSpec } from '#model/connector/connector-specs.ts';
+import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
+import { connectorSpec } from '#model/areas/integrations/connector/connector-specs.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { ConnectionDeps } from '../connection-deps.ts';
 import { workingConnections } from '../connection-rows.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import { smtpSpec } from '#model/connector/specs/smtp-spec.ts';
-import type { Connector, Secrets, Settings } from '#model/connector/connector.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import { smtpSpec } from '#model/areas/integrations/connector/specs/smtp-spec.ts';
+import type { Connector, Secrets, Settings } from '#model/areas/integrations/connector/connector.ts';
 import { createSmtpTransport, type SmtpTransport } from '#server/mail/smtp-transport.ts';
 import { addressOf, placeOf, type Reach } from '../reach.ts';
 

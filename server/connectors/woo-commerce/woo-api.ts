@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Given, HttpAnswer, HttpAsk } from '#model/connector/connector.ts';
+import type { Given, HttpAnswer, HttpAsk } from '#model/areas/integrations/connector/connector.ts';
 import { readJson, told } from '../read-json.ts';
 
 /** The address of the shop, without a slash at its end. */

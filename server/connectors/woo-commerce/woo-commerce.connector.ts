@@ -1,6 +1,6 @@
-import { wooCommerceSpec } from '#model/connector/specs/woo-commerce-spec.ts';
-import { ConnectorFault } from '#model/connector/connector-fault.ts';
-import type { Connector, Given, Tested } from '#model/connector/connector.ts';
+import { wooCommerceSpec } from '#model/areas/integrations/connector/specs/woo-commerce-spec.ts';
+import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
+import type { Connector, Given, Tested } from '#model/areas/integrations/connector/connector.ts';
 import { takeOrder } from '../shop/take-order.ts';
 import { takeProduct } from '../shop/take-product.ts';
 import { tellShipment } from '../shop/tell-shipment.ts';

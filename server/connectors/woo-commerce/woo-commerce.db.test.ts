@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { wooCommerceSpec } from '#model/connector/specs/woo-commerce-spec.ts';
+import { wooCommerceSpec } from '#model/areas/integrations/connector/specs/woo-commerce-spec.ts';
 import { stockedProduct } from '#server/testing/company.fixtures.ts';
 import { versionRead } from '#server/testing/version-read.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change, Given, Pushed } from '#model/connector/connector.ts';
+import type { Change, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
 import { shopShipment, type ShopShipment } from '../shop/tell-shipment.ts';
 import { listOf } from '../read-json.ts';
 import { askWoo, shopAddress, WooRefusal } from './woo-api.ts';

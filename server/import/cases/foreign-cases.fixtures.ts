@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { importTarget, importTargets } from '#machines/data-import/import-targets.ts';
-import type { ImportMapping, ImportTable } from '#model/data-import/data-import.facts.ts';
-import { lineDecider } from '#model/data-import/decide-line.ts';
-import type { FileLine } from '#model/data-import/find-table.ts';
-import { guessMapping, rankedTargets } from '#model/data-import/guess-mapping.ts';
-import { importWorld } from '#model/data-import/import-world.ts';
-import { lineReader } from '#model/data-import/read-line.ts';
+import { importTarget, importTargets } from '#machines/areas/integrations/data-import/import-targets.ts';
+import type { ImportMapping, ImportTable } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { lineDecider } from '#model/areas/integrations/data-import/decide-line.ts';
+import type { FileLine } from '#model/areas/integrations/data-import/find-table.ts';
+import { guessMapping, rankedTargets } from '#model/areas/integrations/data-import/guess-mapping.ts';
+import { importWorld } from '#model/areas/integrations/data-import/import-world.ts';
+import { lineReader } from '#model/areas/integrations/data-import/read-line.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { readTable } from '../screen/read-table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
 import { caseCompany, decideCase, readCase, saying } from './foreign-cases.fixtures.ts';
 
@@ -254,7 +254,7 @@ test.each(['far-cell.xlsx', 'far-row.xlsx'])(
 );
 
 test('[DI9] five thousand columns are said to be cut', async () => {
-  const { findTable } = await import('#model/data-import/find-table.ts');
+  const { findTable } = await import('#model/areas/integrations/data-import/find-table.ts');
   const wide = (text: string) => ['SKU', 'Name', ...Array.from({ length: 4998 }, (_, at) => `${text}${at}`)];
   const found = findTable(
     [

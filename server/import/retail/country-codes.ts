@@ -1,4 +1,4 @@
-import { readCountry } from '#model/data-import/reading/countries.ts';
+import { readCountry } from '#model/areas/integrations/data-import/reading/countries.ts';
 
 /** Country names in these files that are no country's; a group of countries has its own code. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import type { CompanyForm } from '#model/company/company.facts.ts';
-import type { CustomerForm } from '#model/customer/customer.facts.ts';
-import { freshProduct } from '#model/product/fresh-product.ts';
-import type { ProductForm } from '#model/product/product.facts.ts';
-import type { SalesOrderRecord } from '#model/sales-order/sales-order.facts.ts';
+import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
+import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { freshProduct } from '#model/areas/products/product/fresh-product.ts';
+import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
+import type { SalesOrderRecord } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';

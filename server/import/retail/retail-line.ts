@@ -1,6 +1,6 @@
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Line } from '../delimited.ts';
-import { readNumber } from '#model/data-import/reading/numbers.ts';
+import { readNumber } from '#model/areas/integrations/data-import/reading/numbers.ts';
 import { momentOf } from '#server/platform/local-time.ts';
 
 /** Online Retail, UCI Machine Learning Repository, doi 10.24432/C5BW33: the header of an invoice line. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { sql } from 'kysely';
-import type { CompanyForm } from '#model/company/company.facts.ts';
+import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { User } from '#server/identity/user-store.ts';
 import { rehearse, writingSink, NO_COMPANY, type CommandSink } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';

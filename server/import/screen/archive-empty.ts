@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { taggedKinds } from '#model/tag/tag.facts.ts';
+import { taggedKinds } from '#model/areas/setup/tag/tag.facts.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
 import { importId } from '../import-id.ts';
 import { givingTo } from './giving.ts';

@@ -4,7 +4,7 @@ import type { Fact, Refusal } from '#model/engine/envelope.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import type { Grants } from '#model/member/member.rules.ts';
+import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import { IMPORT } from '#model/values/device.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';

@@ -1,9 +1,9 @@
 import type { Actor } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { importTarget } from '#machines/data-import/import-targets.ts';
-import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
-import type { ImportTarget } from '#model/data-import/import-target.ts';
-import { importWorld, type ImportWorld } from '#model/data-import/import-world.ts';
+import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
+import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import type { ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
+import { importWorld, type ImportWorld } from '#model/areas/integrations/data-import/import-world.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Business } from '#server/platform/commands/business.ts';

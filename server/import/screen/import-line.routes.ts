@@ -1,7 +1,7 @@
-import { isMendable } from '#model/data-import/import-standing.ts';
+import { isMendable } from '#model/areas/integrations/data-import/import-standing.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { importCounts } from '#model/data-import/data-import.facts.ts';
+import { importCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import {
   columnTold,
   importLine,
@@ -12,7 +12,7 @@ import {
   lineStages,
   lineTakes,
   type LineCorrection,
-} from '#model/data-import/import-line.ts';
+} from '#model/areas/integrations/data-import/import-line.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import {

@@ -1,5 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { DataImportRow, ImportCounts, ImportMapping } from '#model/data-import/data-import.facts.ts';
+import type {
+  DataImportRow,
+  ImportCounts,
+  ImportMapping,
+} from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type {
   ColumnTold,
   ImportLine,
@@ -7,8 +11,8 @@ import type {
   LineRefusal,
   LineStage,
   LineVerdict,
-} from '#model/data-import/import-line.ts';
-import type { LineCommand } from '#model/data-import/import-target.ts';
+} from '#model/areas/integrations/data-import/import-line.ts';
+import type { LineCommand } from '#model/areas/integrations/data-import/import-target.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;

@@ -1,8 +1,8 @@
-import type { ImportLine, LineVerdict } from '#model/data-import/import-line.ts';
-import type { DataImportRow, ImportCounts } from '#model/data-import/data-import.facts.ts';
-import { MOST_LINES } from '#model/data-import/import-size.ts';
-import { areWoven } from '#model/data-import/coming.ts';
-import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
+import type { ImportLine, LineVerdict } from '#model/areas/integrations/data-import/import-line.ts';
+import type { DataImportRow, ImportCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { MOST_LINES } from '#model/areas/integrations/data-import/import-size.ts';
+import { areWoven } from '#model/areas/integrations/data-import/coming.ts';
+import { isOrderTarget } from '#model/areas/integrations/data-import/targets/order-target.ts';
 import { contextOf, type ImportContext, type ImportWorkDeps } from './import-context.ts';
 import {
   changeLines,

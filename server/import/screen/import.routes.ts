@@ -5,13 +5,17 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { importTarget } from '#machines/data-import/import-targets.ts';
-import { importMapping, type ImportMapping, type ImportTable } from '#model/data-import/data-import.facts.ts';
-import { LARGEST_IMPORT } from '#model/data-import/import-size.ts';
-import { guessMapping } from '#model/data-import/guess-mapping.ts';
-import { importProgress } from '#model/data-import/import-line.ts';
-import type { ImportTarget } from '#model/data-import/import-target.ts';
-import { headsKey } from '#model/data-import/heads/known-heads.ts';
+import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
+import {
+  importMapping,
+  type ImportMapping,
+  type ImportTable,
+} from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { LARGEST_IMPORT } from '#model/areas/integrations/data-import/import-size.ts';
+import { guessMapping } from '#model/areas/integrations/data-import/guess-mapping.ts';
+import { importProgress } from '#model/areas/integrations/data-import/import-line.ts';
+import type { ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
+import { headsKey } from '#model/areas/integrations/data-import/heads/known-heads.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { asBroken } from '#server/files/broken-upload.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
+import type { ImportMapping } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { engine } from '#machines/registry.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';

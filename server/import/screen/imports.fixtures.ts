@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
-import type { ImportLine } from '#model/data-import/import-line.ts';
+import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import type { ImportLine } from '#model/areas/integrations/data-import/import-line.ts';
 import { engine } from '#machines/registry.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { now } from '#model/values/clock.fixtures.ts';

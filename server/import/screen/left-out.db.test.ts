@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productForm } from '#model/product/product.facts.ts';
+import { productForm } from '#model/areas/products/product/product.facts.ts';
 import { mustPropose } from '#server/testing/company.fixtures.ts';
 import { fortnoxArticles } from './foreign-files.fixtures.ts';
 import { begun, company, linesOf, rows, server, step } from './imports.fixtures.ts';

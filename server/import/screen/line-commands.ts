@@ -1,10 +1,14 @@
 import { isArchived } from '#model/engine/archived.ts';
-import { lineDecider, type LineDecision } from '#model/data-import/decide-line.ts';
-import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
-import type { FormDraft, ImportTarget } from '#model/data-import/import-target.ts';
-import { ATTRIBUTE } from '#model/data-import/targets/product-finish.ts';
-import type { LineNote, LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
-import { lineReader, type LineReading } from '#model/data-import/read-line.ts';
+import { lineDecider, type LineDecision } from '#model/areas/integrations/data-import/decide-line.ts';
+import type { ImportMapping } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import type { FormDraft, ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
+import { ATTRIBUTE } from '#model/areas/integrations/data-import/targets/product-finish.ts';
+import type {
+  LineNote,
+  LineRefusal,
+  LineVerdict,
+} from '#model/areas/integrations/data-import/import-line.ts';
+import { lineReader, type LineReading } from '#model/areas/integrations/data-import/read-line.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';

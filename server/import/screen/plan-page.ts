@@ -1,7 +1,7 @@
-import type { LineNote } from '#model/data-import/import-line.ts';
-import { areWoven, inLevels, worldOfComing } from '#model/data-import/coming.ts';
-import { isDispensable } from '#model/data-import/read-line.ts';
-import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
+import type { LineNote } from '#model/areas/integrations/data-import/import-line.ts';
+import { areWoven, inLevels, worldOfComing } from '#model/areas/integrations/data-import/coming.ts';
+import { isDispensable } from '#model/areas/integrations/data-import/read-line.ts';
+import { isOrderTarget } from '#model/areas/integrations/data-import/targets/order-target.ts';
 import { cellsOf, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine } from './import-store.ts';
 import { documentOf, linePlanner, type Planned } from './line-commands.ts';

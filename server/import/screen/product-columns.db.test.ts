@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { choiceFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import {
+  choiceFixture,
+  productTypeFixture,
+} from '#model/areas/products/product-type/product-type.fixtures.ts';
 import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { ask, begun, company, linesOf, refusals, rows, server, step } from './imports.fixtures.ts';
 

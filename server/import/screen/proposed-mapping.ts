@@ -1,11 +1,15 @@
-import { importTarget, importTargets } from '#machines/data-import/import-targets.ts';
-import type { ImportMapping, ImportTable } from '#model/data-import/data-import.facts.ts';
+import { importTarget, importTargets } from '#machines/areas/integrations/data-import/import-targets.ts';
+import type { ImportMapping, ImportTable } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type { TableName } from '#model/engine/rows.ts';
-import type { FileLine } from '#model/data-import/find-table.ts';
-import { guessMapping, guessTarget, type GuessedTable } from '#model/data-import/guess-mapping.ts';
-import type { ImportTarget } from '#model/data-import/import-target.ts';
-import { fieldsOf } from '#model/data-import/read-line.ts';
-import { headsKey } from '#model/data-import/heads/known-heads.ts';
+import type { FileLine } from '#model/areas/integrations/data-import/find-table.ts';
+import {
+  guessMapping,
+  guessTarget,
+  type GuessedTable,
+} from '#model/areas/integrations/data-import/guess-mapping.ts';
+import type { ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
+import { fieldsOf } from '#model/areas/integrations/data-import/read-line.ts';
+import { headsKey } from '#model/areas/integrations/data-import/heads/known-heads.ts';
 import { worldFor, type ImportWorkDeps } from './import-context.ts';
 import type { KeptMapping } from './import-store.ts';
 

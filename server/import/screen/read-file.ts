@@ -1,5 +1,5 @@
-import type { ImportFile, ImportTable } from '#model/data-import/data-import.facts.ts';
-import type { FileLine } from '#model/data-import/find-table.ts';
+import type { ImportFile, ImportTable } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import type { FileLine } from '#model/areas/integrations/data-import/find-table.ts';
 import { fileLines } from '#server/untrusted/contracts.ts';
 import { readApart, type Given } from '#server/untrusted/readers.ts';
 

@@ -1,8 +1,12 @@
-import type { ImportFile, ImportTable, TableNote } from '#model/data-import/data-import.facts.ts';
-import { LARGEST_IMPORT, MOST_LINES } from '#model/data-import/import-size.ts';
-import { findTable, noteOf, type FileLine } from '#model/data-import/find-table.ts';
-import { UNKNOWN_SIGN } from '#model/data-import/reading/clean-text.ts';
-import { isKnownHead } from '#model/data-import/heads/known-heads.ts';
+import type {
+  ImportFile,
+  ImportTable,
+  TableNote,
+} from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { LARGEST_IMPORT, MOST_LINES } from '#model/areas/integrations/data-import/import-size.ts';
+import { findTable, noteOf, type FileLine } from '#model/areas/integrations/data-import/find-table.ts';
+import { UNKNOWN_SIGN } from '#model/areas/integrations/data-import/reading/clean-text.ts';
+import { isKnownHead } from '#model/areas/integrations/data-import/heads/known-heads.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Reader } from '#server/untrusted/contracts.ts';
 import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';

@@ -1,6 +1,6 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 import { csvText, workbookText } from '#model/values/csv-cell.ts';
-import type { LineRefusal } from '#model/data-import/import-line.ts';
+import type { LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
 import { fieldLabel } from '#words/data-import-fields.words.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';

@@ -1,9 +1,18 @@
-import type { LineNote, LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
-import { lateForm } from '#model/data-import/coming.ts';
-import { isRefused, NO_STOCK, stockLine, type StockLine } from '#model/data-import/stock-line.ts';
-import type { FormDraft } from '#model/data-import/import-target.ts';
+import type {
+  LineNote,
+  LineRefusal,
+  LineVerdict,
+} from '#model/areas/integrations/data-import/import-line.ts';
+import { lateForm } from '#model/areas/integrations/data-import/coming.ts';
+import {
+  isRefused,
+  NO_STOCK,
+  stockLine,
+  type StockLine,
+} from '#model/areas/integrations/data-import/stock-line.ts';
+import type { FormDraft } from '#model/areas/integrations/data-import/import-target.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { lineReader } from '#model/data-import/read-line.ts';
+import { lineReader } from '#model/areas/integrations/data-import/read-line.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';

@@ -1,8 +1,8 @@
-import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
-import { orderLine, type OrderLine } from '#model/data-import/order-line.ts';
-import { commandAfter } from '#model/data-import/targets/order-target.ts';
+import type { LineNote, LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
+import { orderLine, type OrderLine } from '#model/areas/integrations/data-import/order-line.ts';
+import { commandAfter } from '#model/areas/integrations/data-import/targets/order-target.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { lineReader } from '#model/data-import/read-line.ts';
+import { lineReader } from '#model/areas/integrations/data-import/read-line.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';

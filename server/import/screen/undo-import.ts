@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isArchived } from '#model/engine/archived.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import type { LineRefusal } from '#model/data-import/import-line.ts';
-import type { ImportTarget } from '#model/data-import/import-target.ts';
+import type { LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
+import type { ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';

@@ -1,9 +1,9 @@
-import { lineDecider } from '#model/data-import/decide-line.ts';
-import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
-import { areWoven, inLevels, lateForm, worldOfComing } from '#model/data-import/coming.ts';
-import type { FormDraft, LineCommand } from '#model/data-import/import-target.ts';
+import { lineDecider } from '#model/areas/integrations/data-import/decide-line.ts';
+import type { LineNote, LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
+import { areWoven, inLevels, lateForm, worldOfComing } from '#model/areas/integrations/data-import/coming.ts';
+import type { FormDraft, LineCommand } from '#model/areas/integrations/data-import/import-target.ts';
 import { codeKey } from '#model/values/code-key.ts';
-import { isDispensable, type LineReading } from '#model/data-import/read-line.ts';
+import { isDispensable, type LineReading } from '#model/areas/integrations/data-import/read-line.ts';
 import { lineRefusalOf, saidFor } from '../screen/line-commands.ts';
 import { idToAsk, type RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';

@@ -1,6 +1,6 @@
-import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
-import type { LineNote } from '#model/data-import/import-line.ts';
-import { isRefused, NO_STOCK, stockLine } from '#model/data-import/stock-line.ts';
+import type { ReceiptLine } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import type { LineNote } from '#model/areas/integrations/data-import/import-line.ts';
+import { isRefused, NO_STOCK, stockLine } from '#model/areas/integrations/data-import/stock-line.ts';
 import type { RepeatableCommand } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';
 import { importId } from '../import-id.ts';

@@ -1,10 +1,13 @@
-import { importTarget, importTargets } from '#machines/data-import/import-targets.ts';
-import type { ColumnMapping, ImportMapping } from '#model/data-import/data-import.facts.ts';
-import { guessMapping } from '#model/data-import/guess-mapping.ts';
-import type { ImportTarget, TargetField } from '#model/data-import/import-target.ts';
-import { plain } from '#model/data-import/reading/plain.ts';
-import { ATTRIBUTE } from '#model/data-import/targets/product-finish.ts';
-import { attributeKey } from '#model/product-type/product-type.facts.ts';
+import { importTarget, importTargets } from '#machines/areas/integrations/data-import/import-targets.ts';
+import type {
+  ColumnMapping,
+  ImportMapping,
+} from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { guessMapping } from '#model/areas/integrations/data-import/guess-mapping.ts';
+import type { ImportTarget, TargetField } from '#model/areas/integrations/data-import/import-target.ts';
+import { plain } from '#model/areas/integrations/data-import/reading/plain.ts';
+import { ATTRIBUTE } from '#model/areas/integrations/data-import/targets/product-finish.ts';
+import { attributeKey } from '#model/areas/products/product-type/product-type.facts.ts';
 import type { Line } from '../delimited.ts';
 import type { ImportOptions, TableKind } from '../import-options.ts';
 import { Unsuitable } from '../unsuitable.ts';

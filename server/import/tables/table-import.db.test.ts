@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '#model/values/order.ts';
-import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import {
+  attributeFixture,
+  productTypeFixture,
+} from '#model/areas/products/product-type/product-type.fixtures.ts';
 import { freshId, mustPropose, type FoundedCompany } from '#server/testing/company.fixtures.ts';
 import { allRows } from '../company-data.ts';
 import type { TableKind } from '../import-options.ts';

@@ -1,4 +1,4 @@
-import { importTarget } from '#machines/data-import/import-targets.ts';
+import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
 import { worldFor } from '../screen/import-context.ts';
 import { rehearse, writingSink, type CommandSink } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';

@@ -1,8 +1,8 @@
-import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
-import type { ImportTarget } from '#model/data-import/import-target.ts';
-import type { ImportWorld } from '#model/data-import/import-world.ts';
-import type { LineNote, LineRefusal } from '#model/data-import/import-line.ts';
-import { lineReader, type LineReading } from '#model/data-import/read-line.ts';
+import type { ImportMapping } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import type { ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
+import type { ImportWorld } from '#model/areas/integrations/data-import/import-world.ts';
+import type { LineNote, LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
+import { lineReader, type LineReading } from '#model/areas/integrations/data-import/read-line.ts';
 import type { User } from '#server/identity/user-store.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';

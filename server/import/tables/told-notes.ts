@@ -1,4 +1,4 @@
-import type { LineNote } from '#model/data-import/import-line.ts';
+import type { LineNote } from '#model/areas/integrations/data-import/import-line.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 
 const words: Readonly<Record<LineNote['how'], string>> = {

@@ -4,8 +4,8 @@ import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { Row } from '#model/engine/rows.ts';
-import { categoryFixture } from '#model/category/category.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { categoryFixture } from '#model/areas/products/category/category.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem, asUser } from '#model/engine/actor.ts';
 import { commandSchema, type Command } from '#model/engine/envelope.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { idWithin } from '#model/values/ids.ts';
 import {
   addMember,

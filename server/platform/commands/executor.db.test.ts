@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
 import type { Command } from '#model/engine/envelope.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { layoutFor, readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { builtInAccounts } from '#model/account/built-in-accounts.ts';
+import { builtInAccounts } from '#model/areas/setup/account/built-in-accounts.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';

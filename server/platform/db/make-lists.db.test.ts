@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { folding } from '#model/folding.ts';
-import { listings } from '#model/lists/listings.ts';
+import { listings } from '#model/listings.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { createProduct, foundCompany, mustPropose, testExecutor } from '#server/testing/company.fixtures.ts';

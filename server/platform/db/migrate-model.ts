@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { foldedKinds, folding } from '#model/folding.ts';
-import { listings } from '#model/lists/listings.ts';
+import { listings } from '#model/listings.ts';
 import { makeJobs } from './make-jobs.ts';
 import { makeLists } from './make-lists.ts';
 import { makeMissingRows } from './make-rows.ts';

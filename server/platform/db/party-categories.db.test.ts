@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { folding } from '#model/folding.ts';
-import { listings } from '#model/lists/listings.ts';
-import { categoryIdOf } from '#model/party-category/category-id.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { listings } from '#model/listings.ts';
+import { categoryIdOf } from '#model/areas/setup/party-category/category-id.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { draftsOf, putDraft } from '#server/drafts/draft-store.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';

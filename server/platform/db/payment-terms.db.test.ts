@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { incoterms } from '#model/delivery-term/incoterms.ts';
-import { builtInLabelFormats } from '#model/label-format/built-in-label-formats.ts';
-import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
-import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
+import { incoterms } from '#model/areas/setup/delivery-term/incoterms.ts';
+import { builtInLabelFormats } from '#model/areas/setup/label-format/built-in-label-formats.ts';
+import { builtInTerms } from '#model/areas/setup/payment-term/built-in-payment-terms.ts';
+import { paymentTermFixture } from '#model/areas/setup/payment-term/payment-term.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';

@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
-import { choiceFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
-import { productFixture } from '#model/product/product.fixtures.ts';
-import { combinationsOf } from '#model/product/product.variants.ts';
+import {
+  choiceFixture,
+  productTypeFixture,
+} from '#model/areas/products/product-type/product-type.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { combinationsOf } from '#model/areas/products/product/product.variants.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';

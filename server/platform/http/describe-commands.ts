@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exampleOf, type JsonSchema } from '#model/api-client/example-of.ts';
+import { exampleOf, type JsonSchema } from '#model/areas/integrations/api-client/example-of.ts';
 import { EVERY_MEMBER, type CommandSpec } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { shownKind } from '#words/kind-names.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { accessClass, type AccessClass } from '#model/engine/access.ts';
-import { agentOf, agentTables } from '#model/agent/agent-kinds.ts';
+import { agentOf, agentTables } from '#model/areas/integrations/agent/agent-kinds.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { memberOf, type Grants } from '#model/member/member.rules.ts';
+import { memberOf, type Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from './company-cache.ts';
 import { readHead, type Head } from './event-log.ts';

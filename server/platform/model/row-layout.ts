@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
 import type { AnyTable } from '#model/engine/table.ts';
-import { listings } from '#model/lists/listings.ts';
+import { listings } from '#model/listings.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { listTable } from './list-columns.ts';
 import type { Listed } from './list-storage.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '#model/engine/actor.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOfActor } from '#model/agent/agent-grants.ts';
-import { grantsTrying } from '#model/member/member.entry.ts';
-import type { Grants } from '#model/member/member.rules.ts';
+import { grantsOfActor } from '#model/areas/integrations/agent/agent-grants.ts';
+import { grantsTrying } from '#model/areas/setup/member/member.entry.ts';
+import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 
 /** A role that a session looks at a company as. */
 export interface TriedRole {

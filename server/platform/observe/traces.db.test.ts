@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { productFixture } from '#model/product/product.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 import { openTraces, type Traces } from './traces.ts';

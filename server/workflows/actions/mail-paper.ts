@@ -1,8 +1,8 @@
-import type { CustomerRow } from '#model/customer/customer.facts.ts';
+import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
-import { isMailed } from '#model/workflow/made-of.ts';
-import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
+import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
+import { isMailed } from '#model/areas/integrations/workflow/made-of.ts';
+import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { letterRefusal } from '#server/mail/letter-refusal.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';

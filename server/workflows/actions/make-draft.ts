@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ProductRow } from '#model/product/product.facts.ts';
-import { shortfalls, type Shortfall } from '#model/product/product.reorder.ts';
-import { boughtIn, unitNamed } from '#model/product/product.units.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { shortfalls, type Shortfall } from '#model/areas/products/product/product.reorder.ts';
+import { boughtIn, unitNamed } from '#model/areas/products/product/product.units.ts';
 import {
   purchaseOrderForm,
   type OrderLineForm,
   type PurchaseOrderRow,
-} from '#model/purchase-order/purchase-order.facts.ts';
-import { quantityToOrder } from '#model/purchase-order/purchase-order.reorder.ts';
-import { takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
-import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
+} from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
+import { quantityToOrder } from '#model/areas/purchasing/purchase-order/purchase-order.reorder.ts';
+import { takesOrders } from '#model/areas/purchasing/purchase-order/purchase-order.rules.ts';
+import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { idWithin, uuidv7 } from '#model/values/ids.ts';
 import { priceFor } from '#model/values/unit-cost.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';

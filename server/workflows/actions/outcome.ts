@@ -1,6 +1,6 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
+import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Run } from '../run-store.ts';
 import type { Trx, WorkflowDeps } from '../workflow-deps.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { typed } from '#model/engine/reader.ts';
 import { isWithin } from '#model/engine/scope.ts';
-import type { MemberRow } from '#model/member/member.facts.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
-import type { Recipient } from '#model/workflow/workflow.facts.ts';
+import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
+import { grantsOf } from '#model/areas/setup/member/member.rules.ts';
+import type { Recipient } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import type { Trx } from '../workflow-deps.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import type { Tagged } from '#model/tag/tag.rules.ts';
-import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
+import type { Tagged } from '#model/areas/setup/tag/tag.rules.ts';
+import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';

@@ -1,6 +1,6 @@
 import { idWithin } from '#model/values/ids.ts';
-import { givenCommands } from '#model/workflow/given-commands.ts';
-import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
+import { givenCommands } from '#model/areas/integrations/workflow/given-commands.ts';
+import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { give } from './give.ts';
 import { refused, type Acting, type Outcome } from './outcome.ts';
 import { namesOf, recipientsOf } from './people.ts';

@@ -1,4 +1,4 @@
-import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
+import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import { deliverNotices } from '#server/notifications/deliver.ts';
 import { refused, type Acting, type Outcome } from './outcome.ts';

@@ -1,10 +1,10 @@
-import { COMPANY } from '#model/company/company.kind.ts';
-import type { CompanyRow } from '#model/company/company.facts.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { DocumentRow, Row } from '#model/engine/rows.ts';
-import type { ProductRow } from '#model/product/product.facts.ts';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
-import { isMailed, type MailedKind } from '#model/workflow/made-of.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import type { ShipmentRow } from '#model/areas/sales/shipment/shipment.facts.ts';
+import { isMailed, type MailedKind } from '#model/areas/integrations/workflow/made-of.ts';
 import { escapeHtml, harmless, htmlOf, type Letter } from '#server/mail/letter.ts';
 import type { QueuedMail } from '#server/mail/mail-queue.ts';
 import { senderOf } from '#server/mail/sender-of.ts';

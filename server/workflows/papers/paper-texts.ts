@@ -1,4 +1,4 @@
-import type { MailedKind } from '#model/workflow/made-of.ts';
+import type { MailedKind } from '#model/areas/integrations/workflow/made-of.ts';
 import type { Language } from '#server/platform/http/language.ts';
 
 interface PaperText {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
+import { apiClientFixture } from '#model/areas/integrations/api-client/api-client.fixtures.ts';
 import { commentable, LONGEST_COMMENT } from '#model/comment/comment.facts.ts';
 import { openRequests } from '#model/comment/open-requests.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
-import { readers, refused } from '../member/member.fixtures.ts';
+import { readers, refused } from '../areas/setup/member/member.fixtures.ts';
 import { engine } from '../registry.ts';
 
 /** Members who comment on the product. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readers, refused } from '../member/member.fixtures.ts';
+import { readers, refused } from '../areas/setup/member/member.fixtures.ts';
 
 /** Members, and a file that the server attaches to the product for the acting user. */
 function trial() {

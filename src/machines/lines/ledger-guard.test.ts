@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from '#model/engine/fold.ts';
-import { MovingWorld } from '../movement/movement.fixtures.ts';
+import { MovingWorld } from '../areas/stock/movement/movement.fixtures.ts';
 import { engine } from '../registry.ts';
 import { LinesWorld, type Entry } from './lines-world.fixtures.ts';
 import { waysIn } from './lines.fixtures.ts';

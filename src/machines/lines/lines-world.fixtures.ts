@@ -1,9 +1,12 @@
-import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
-import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
-import { adjustmentLineFixture } from '../adjustment/adjustment.fixtures.ts';
-import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
+import { salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import {
+  orderLineFixture,
+  purchaseOrderFixture,
+} from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
+import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
+import { adjustmentLineFixture } from '../areas/stock/adjustment/adjustment.fixtures.ts';
+import { ReturnsWorld } from '../areas/sales/customer-return/returns.fixtures.ts';
 
 /** A command that brings lines with these ids, and where it has the last of them. */
 export interface Entry {

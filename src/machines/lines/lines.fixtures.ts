@@ -1,4 +1,4 @@
-import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import {
   type LinesWorld,
   PIECE,

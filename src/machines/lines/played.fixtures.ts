@@ -1,4 +1,4 @@
-import { bundleFixture } from '#model/product/bundle.fixtures.ts';
+import { bundleFixture } from '#model/areas/products/product/bundle.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import { LinesWorld } from './lines-world.fixtures.ts';
 import { waysIn } from './lines.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Author } from '../engine/author.ts';
-import type { CompanyExport } from '../company/company-export.ts';
+import type { CompanyExport } from '../areas/setup/company/company-export.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Difference } from '../history/history-diff.ts';
 import type { AuditSubject } from './audit-subject.ts';

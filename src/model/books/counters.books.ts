@@ -1,6 +1,6 @@
 import type { Rows } from '../engine/rows.ts';
-import { gradedOf } from '../customer-return/customer-return.lines.ts';
-import { underway, unready } from '../movement/movement.lines.ts';
+import { gradedOf } from '../areas/sales/customer-return/customer-return.lines.ts';
+import { underway, unready } from '../areas/stock/movement/movement.lines.ts';
 import type { BookCheck, Books } from './books.ts';
 
 /** Each is no more than the one before it, and none is below zero. */

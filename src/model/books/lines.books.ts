@@ -1,6 +1,6 @@
 import type { Rows } from '../engine/rows.ts';
-import { isDiscarded } from '../goods-receipt/goods-receipt.kind.ts';
-import { isKept } from '../supplier-return/supplier-return.kind.ts';
+import { isDiscarded } from '../areas/purchasing/goods-receipt/goods-receipt.kind.ts';
+import { isKept } from '../areas/purchasing/supplier-return/supplier-return.kind.ts';
 import type { BookCheck, BookFault, Books } from './books.ts';
 import { comingLines, wantedLines, type OpenLine } from './open-lines.ts';
 

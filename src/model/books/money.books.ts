@@ -1,5 +1,5 @@
 import { totals } from '../lines/line-totals.ts';
-import { creditsOf } from '../sales-order/sales-order.paying.ts';
+import { creditsOf } from '../areas/sales/sales-order/sales-order.paying.ts';
 import { isOutside } from '../stock/stock.places.ts';
 import { Sums, unlessSame, type BookCheck } from './books.ts';
 

@@ -1,15 +1,15 @@
-import { isReleased } from '../assembly/assembly.kind.ts';
-import { entering, leaving } from '../assembly/assembly.lines.ts';
-import { openOf as openOfComponent } from '../assembly/assembly.stock.ts';
+import { isReleased } from '../areas/stock/assembly/assembly.kind.ts';
+import { entering, leaving } from '../areas/stock/assembly/assembly.lines.ts';
+import { openOf as openOfComponent } from '../areas/stock/assembly/assembly.stock.ts';
 import type { DocumentRow, Row } from '../engine/rows.ts';
-import { isOnTheWay, isReturning, isUnfinished } from '../movement/movement.kind.ts';
-import { underway } from '../movement/movement.lines.ts';
-import { isStocked } from '../product/product.bundle.ts';
-import { isAwaited } from '../purchase-order/purchase-order.kind.ts';
-import { openOf as openOfOrdered } from '../purchase-order/purchase-order.lines.ts';
-import { isBound } from '../sales-order/sales-order.kind.ts';
-import { openOf as openOfSold } from '../sales-order/sales-order.lines.ts';
-import { isKept } from '../supplier-return/supplier-return.kind.ts';
+import { isOnTheWay, isReturning, isUnfinished } from '../areas/stock/movement/movement.kind.ts';
+import { underway } from '../areas/stock/movement/movement.lines.ts';
+import { isStocked } from '../areas/products/product/product.bundle.ts';
+import { isAwaited } from '../areas/purchasing/purchase-order/purchase-order.kind.ts';
+import { openOf as openOfOrdered } from '../areas/purchasing/purchase-order/purchase-order.lines.ts';
+import { isBound } from '../areas/sales/sales-order/sales-order.kind.ts';
+import { openOf as openOfSold } from '../areas/sales/sales-order/sales-order.lines.ts';
+import { isKept } from '../areas/purchasing/supplier-return/supplier-return.kind.ts';
 import type { Books } from './books.ts';
 
 /** What a line of a document still wants of a warehouse, or still brings there; thousandths. */

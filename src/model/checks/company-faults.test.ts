@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Reader } from '../engine/reader.ts';
-import { noBank, type CompanyForm } from '../company/company.facts.ts';
+import { noBank, type CompanyForm } from '../areas/setup/company/company.facts.ts';
 import { bankgiroFault, bicFault, ibanFault, plusgiroFault } from './bank-checks.ts';
-import { commandCheck } from './command-check.ts';
-import { companyFaults } from './company-faults.ts';
+import { commandCheck } from '../form-checks/command-check.ts';
+import { companyFaults } from '../form-checks/company-faults.ts';
 
 const checks = { iban: ibanFault, bic: bicFault, bankgiro: bankgiroFault, plusgiro: plusgiroFault };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { customerFixture } from '../customer/customer.fixtures.ts';
-import { productFixture } from '../product/product.fixtures.ts';
-import { companyFaults } from './company-faults.ts';
-import { partyFaults, productFaults, warehouseFaults } from './form-checks.ts';
+import { customerFixture } from '../areas/sales/customer/customer.fixtures.ts';
+import { productFixture } from '../areas/products/product/product.fixtures.ts';
+import { companyFaults } from '../form-checks/company-faults.ts';
+import { partyFaults, productFaults, warehouseFaults } from '../form-checks/form-checks.ts';
 import { organisationNumbers } from './organisation-numbers.ts';
 import { postcodes } from './postcodes.ts';
 import {

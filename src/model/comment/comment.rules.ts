@@ -4,7 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { isWithin, outOfScope, type Placed } from '../engine/scope.ts';
 import { kinds } from '../kinds.ts';
-import { grantsOf, memberOf, type Grants } from '../member/member.rules.ts';
+import { grantsOf, memberOf, type Grants } from '../areas/setup/member/member.rules.ts';
 import {
   commentable,
   type CommentEntry,

@@ -3,7 +3,7 @@ import { outsideScope } from '../comment/comment.rules.ts';
 import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { kinds } from '../kinds.ts';
-import type { Grants } from '../member/member.rules.ts';
+import type { Grants } from '../areas/setup/member/member.rules.ts';
 import type { Attachable, FileEntry, FileRow, NamedFile, NewFile } from './file.facts.ts';
 
 type FileRule<D> = Rule<FileRow, D>;

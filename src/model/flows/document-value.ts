@@ -1,11 +1,11 @@
 import type { DocumentRow } from '../engine/rows.ts';
-import type { GoodsReceiptRow } from '../goods-receipt/goods-receipt.facts.ts';
+import type { GoodsReceiptRow } from '../areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { totals as salesTotals } from '../lines/line-totals.ts';
-import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts';
-import { totals as purchaseTotals } from '../purchase-order/purchase-order.totals.ts';
-import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
-import type { ShipmentRow } from '../shipment/shipment.facts.ts';
-import { worthOf } from '../goods-receipt/goods-receipt.costs.ts';
+import type { PurchaseOrderRow } from '../areas/purchasing/purchase-order/purchase-order.facts.ts';
+import { totals as purchaseTotals } from '../areas/purchasing/purchase-order/purchase-order.totals.ts';
+import type { SalesOrderRow } from '../areas/sales/sales-order/sales-order.facts.ts';
+import type { ShipmentRow } from '../areas/sales/shipment/shipment.facts.ts';
+import { worthOf } from '../areas/purchasing/goods-receipt/goods-receipt.costs.ts';
 import { amountAt } from '../values/unit-cost.ts';
 
 /** The permission needed to see the value of documents of a kind; kinds without a value of their own are absent. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceOnOrder } from '../purchase-order/purchase-order.prices.ts';
-import { usualPrice } from '../sales-order/sales-order.prices.ts';
+import { priceOnOrder } from '../areas/purchasing/purchase-order/purchase-order.prices.ts';
+import { usualPrice } from '../areas/sales/sales-order/sales-order.prices.ts';
 import { MOST_PRICE, MOST_QUANTITY } from '../values/schemas.ts';
 import { amountAt, unitCostAt } from '../values/unit-cost.ts';
 import { totals } from './line-totals.ts';

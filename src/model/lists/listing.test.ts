@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from '../values/order.ts';
-import { listings } from './listings.ts';
+import { listings } from '../listings.ts';
 import { sortKeysOf } from './sort-key.ts';
 import { valueOf, type Listing } from './listing.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SenderDesk } from '../company/mail-sender.ts';
+import type { SenderDesk } from '../areas/setup/company/mail-sender.ts';
 
 /** How a person's channels fare; moments are ISO. */
 export const channelState = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../kinds.ts';
-import { builtInRoles } from '../role/permissions.ts';
+import { builtInRoles } from '../areas/setup/role/permissions.ts';
 import { eventOfEntry } from './event-of-entry.ts';
 import {
   cellKey,

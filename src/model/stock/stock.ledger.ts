@@ -4,7 +4,7 @@ import type { Env } from '../engine/env.ts';
 import { isArchived } from '../engine/archived.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
-import { beyondTime, closedDay } from '../company/company.period.ts';
+import { beyondTime, closedDay } from './closed-period.ts';
 import { compare } from '../values/order.ts';
 import {
   stockFacts,

@@ -1,4 +1,4 @@
-import { closedDay } from '../company/company.period.ts';
+import { closedDay } from './closed-period.ts';
 import type { AppliedEvent, StockEffect } from '../engine/document-type.ts';
 import type { Env } from '../engine/env.ts';
 import type { Reader } from '../engine/reader.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
-import { VIEW_COST } from '../product/costs.ts';
+import { VIEW_COST } from './costs.ts';
 import type { CountedBinRow, LastCountRow } from './stock.counting-rows.ts';
 
 /**

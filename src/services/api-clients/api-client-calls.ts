@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiClientQuestions } from '#model/api-client/client-calls.ts';
+import type { ApiClientQuestions } from '#model/areas/integrations/api-client/client-calls.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 const use = z.object({ client: z.string(), calls: z.int(), failed: z.int(), lastAt: z.string() });

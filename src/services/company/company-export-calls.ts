@@ -1,6 +1,6 @@
 import { bodyOf } from '../stream/body-of.ts';
-import { backupStanding } from '#model/company/backup-standing.ts';
-import type { CompanyExport, ExportStep } from '#model/company/company-export.ts';
+import { backupStanding } from '#model/areas/setup/company/backup-standing.ts';
+import type { CompanyExport, ExportStep } from '#model/areas/setup/company/company-export.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { answerLines } from '../stream/answer-lines.ts';
 

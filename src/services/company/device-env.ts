@@ -1,10 +1,10 @@
-import { COMPANY } from '#model/company/company.kind.ts';
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
 import { asUser, authored } from '#model/engine/actor.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
-import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { dayIn } from '#model/values/moments.ts';
 
 interface Person extends Pick<Env, 'may'> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ConnectionDesk } from '#model/connection/connection-desk.ts';
-import { dryRun } from '#model/connection/dry-run.ts';
-import { connectionNews, itemRefusal } from '#model/connection/item-answer.ts';
-import { tableSample } from '#model/connection/table-sample.ts';
+import type { ConnectionDesk } from '#model/areas/integrations/connection/connection-desk.ts';
+import { dryRun } from '#model/areas/integrations/connection/dry-run.ts';
+import { connectionNews, itemRefusal } from '#model/areas/integrations/connection/item-answer.ts';
+import { tableSample } from '#model/areas/integrations/connection/table-sample.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { HttpClient } from '../http/http-client.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { importCounts } from '#model/data-import/data-import.facts.ts';
-import { columnTold, importLine, importProgress } from '#model/data-import/import-line.ts';
+import { importCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { columnTold, importLine, importProgress } from '#model/areas/integrations/data-import/import-line.ts';
 
 export const begun = z.object({ id: z.uuid() });
 export const standing = z.object({ progress: importProgress.nullable() });

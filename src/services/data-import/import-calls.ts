@@ -1,4 +1,8 @@
-import type { BeginFailure, BeginOptions, ImportDesk } from '#model/data-import/import-desk.ts';
+import type {
+  BeginFailure,
+  BeginOptions,
+  ImportDesk,
+} from '#model/areas/integrations/data-import/import-desk.ts';
 import { HttpError } from '../http/http-error.ts';
 import { postForm } from '../http/post-form.ts';
 import type { HttpClient } from '../http/http-client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageToday } from '#model/earlier-names.ts';
-import { categoryIdOf } from '#model/party-category/category-id.ts';
+import { categoryIdOf } from '#model/areas/setup/party-category/category-id.ts';
 import { draftToday } from './draft-today.ts';
 
 const retail = categoryIdOf('customer', 'Retail');

@@ -1,4 +1,4 @@
-import type { SenderDesk } from '#model/company/mail-sender.ts';
+import type { SenderDesk } from '#model/areas/setup/company/mail-sender.ts';
 import type { BrowserPush, ChannelDesk, ChannelState } from '#model/notifications/channel-state.ts';
 import { shapeIn, type HttpClient } from '../http/http-client.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channelState } from '#model/notifications/channel-state.ts';
-import { senderTrial } from '#model/company/mail-sender.ts';
+import { senderTrial } from '#model/areas/setup/company/mail-sender.ts';
 import { notificationSettings } from '#model/notifications/notification-settings.ts';
 
 export const settings = notificationSettings;

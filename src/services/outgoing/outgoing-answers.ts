@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { jobPage } from '#model/jobs/job-answer.ts';
-import { dryRun, workflowRuns } from '#model/workflow/run-answer.ts';
-import { shownAttempt, webhookState } from '#model/webhook/delivery-answer.ts';
+import { jobPage } from '#model/areas/integrations/jobs/job-answer.ts';
+import { dryRun, workflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
+import { shownAttempt, webhookState } from '#model/areas/integrations/webhook/delivery-answer.ts';
 
 export { dryRun, jobPage, webhookState, workflowRuns };
 export const nothing = z.unknown();

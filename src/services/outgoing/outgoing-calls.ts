@@ -1,4 +1,4 @@
-import type { OutgoingDesk } from '#model/jobs/outgoing-desk.ts';
+import type { OutgoingDesk } from '#model/areas/integrations/jobs/outgoing-desk.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import * as answers from './outgoing-answers.ts';
 

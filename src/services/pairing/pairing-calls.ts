@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { matchAnswer, pairingOffer, pairingStanding } from '#model/pairing/pairing-answer.ts';
-import type { PairingDesk } from '#model/pairing/pairing-desk.ts';
+import {
+  matchAnswer,
+  pairingOffer,
+  pairingStanding,
+} from '#model/areas/integrations/pairing/pairing-answer.ts';
+import type { PairingDesk } from '#model/areas/integrations/pairing/pairing-desk.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 const accepted = z.object({ id: z.uuid() });

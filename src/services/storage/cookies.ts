@@ -1,5 +1,5 @@
 import { permissionToday } from '#model/earlier-names.ts';
-import { heldBy, rulesFor, type AbilityRule } from '#model/role/abilities.ts';
+import { heldBy, rulesFor, type AbilityRule } from '#model/areas/setup/role/abilities.ts';
 
 const RULES = 'userAbilityRules';
 const LOCALE = 'i18n_redirected';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInRoles, permissions } from '#model/role/permissions.ts';
+import { builtInRoles, permissions } from '#model/areas/setup/role/permissions.ts';
 import {
   forgetAbilities,
   keepAbilities,

@@ -20,6 +20,6 @@ export const integrationPages: readonly SitePage[] = [
     foundBy: 'jobs queue background waiting failed retry mail sent routines',
     ...company,
     ...can('company', 'manage'),
-    load: async () => (await import('../jobs/jobs.page.tsx')).JobsPage,
+    load: async () => (await import('../areas/integrations/jobs/jobs.page.tsx')).JobsPage,
   },
 ];

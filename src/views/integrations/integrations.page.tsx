@@ -1,7 +1,7 @@
 import './integrations.css';
 import { useLingui } from '@lingui/react/macro';
-import { usePaths } from '../app/use-paths.ts';
-import { useModel } from '../document/model-context.tsx';
+import { usePaths } from '../navigation/use-paths.ts';
+import { useModel } from '../kit/document/model-context.tsx';
 import { pageOf } from '../page-registry.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';

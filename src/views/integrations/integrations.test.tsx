@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
-import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
+import { deviceWith, showAt } from '../kit/document/document.fixtures.tsx';
 import { company, type SitePage } from '../site-page.ts';
 import { knowPages } from '../page-registry.ts';
 import { siteMap } from '../site-map.ts';

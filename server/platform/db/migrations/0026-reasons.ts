@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { builtInReasons } from '#model/reason/built-in-reasons.ts';
+import { builtInReasons } from '#model/areas/setup/reason/built-in-reasons.ts';
 import { chainLog, isChained } from '../chain-log.ts';
 import { makeRowTable } from '../make-rows.ts';
 

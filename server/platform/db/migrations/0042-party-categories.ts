@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { categoryIdOf, categoryToday } from '#model/party-category/category-id.ts';
-import { siblingKey } from '#model/party-category/party-category.indexes.ts';
-import { noCustomerDefaults } from '#model/customer-category/no-customer-defaults.ts';
-import { noSupplierDefaults } from '#model/supplier-category/no-supplier-defaults.ts';
+import { categoryIdOf, categoryToday } from '#model/areas/setup/party-category/category-id.ts';
+import { siblingKey } from '#model/areas/setup/party-category/party-category.indexes.ts';
+import { noCustomerDefaults } from '#model/areas/setup/party-category/no-customer-defaults.ts';
+import { noSupplierDefaults } from '#model/areas/setup/party-category/no-supplier-defaults.ts';
 import { makeIndex, makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { payingCurrency, planOf } from '#model/subscription/plans.ts';
-import { noLimits } from '#model/subscription/limits.ts';
+import { payingCurrency, planOf } from '#model/areas/setup/subscription/plans.ts';
+import { noLimits } from '#model/areas/setup/subscription/limits.ts';
 import { makeRowTable } from '../make-rows.ts';
 
 interface Company {

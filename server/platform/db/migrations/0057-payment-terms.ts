@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
+import { builtInTerms } from '#model/areas/setup/payment-term/built-in-payment-terms.ts';
 import { makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach, type Written, type WrittenRow } from './0026-reasons.ts';
 

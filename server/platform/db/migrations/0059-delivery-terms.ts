@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { incoterms } from '#model/delivery-term/incoterms.ts';
+import { incoterms } from '#model/areas/setup/delivery-term/incoterms.ts';
 import { makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach, type Written, type WrittenRow } from './0026-reasons.ts';
 

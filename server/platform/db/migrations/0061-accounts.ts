@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { builtInAccounts } from '#model/account/built-in-accounts.ts';
+import { builtInAccounts } from '#model/areas/setup/account/built-in-accounts.ts';
 import { makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach, type Written, type WrittenRow } from './0026-reasons.ts';
 

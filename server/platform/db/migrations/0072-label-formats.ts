@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { builtInLabelFormats } from '#model/label-format/built-in-label-formats.ts';
+import { builtInLabelFormats } from '#model/areas/setup/label-format/built-in-label-formats.ts';
 import { makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach, type Written, type WrittenRow } from './0026-reasons.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { overpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { overpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 
 /** Orders that were paid for what the customer has not got stay at hand until that is given back. */
 export async function up(db: Kysely<unknown>): Promise<void> {

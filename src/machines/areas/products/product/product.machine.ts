@@ -1,0 +1,177 @@
+import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
+import {
+  attributesFit,
+  requiredIsSaid,
+  typeIsOfCompany,
+} from '#model/areas/products/product/product.attributes.ts';
+import * as bundles from '#model/areas/products/product/product.bundle-rules.ts';
+import {
+  bundleRevision,
+  inherited,
+  productChange,
+  productFacts,
+  productForm,
+  type BundleRevision,
+  type ProductChange,
+  type ProductForm,
+  type ProductRow,
+} from '#model/areas/products/product/product.facts.ts';
+import { costsAreKept, withCosts } from '#model/areas/products/product/product.costs.ts';
+import { substitutesFit } from '#model/areas/products/product/product.substitutes.ts';
+import { generation, type Generation } from '#model/areas/products/product/product.grid.ts';
+import { imageIsThere } from '#model/areas/products/product/product.images.ts';
+import { barcodesAreFree, skuIsFree } from '#model/areas/products/product/product.code-rules.ts';
+import {
+  isOfCompany,
+  kindIsKept,
+  nothingLeft,
+  productTagsAreKnown,
+  trackingIsKept,
+  unitsAreSound,
+} from '#model/areas/products/product/product.rules.ts';
+import { tellVariants, withInherited } from '#model/areas/products/product/product.inheritance.ts';
+import {
+  gridIsSound,
+  hasGrid,
+  manyAreMeant,
+  noVariantsLeft,
+  variantFits,
+  variantsAreNew,
+} from '#model/areas/products/product/product.variant-rules.ts';
+import { makeVariants } from '#model/areas/products/product/product.variants.ts';
+import type { AppliedEvent, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { productKind } from '#model/areas/products/product/product.kind.ts';
+import * as v from '#model/values/schemas.ts';
+
+type ProductCommand =
+  | 'create'
+  | 'update'
+  | 'activate'
+  | 'phaseOut'
+  | 'block'
+  | 'unblock'
+  | 'archive'
+  | 'revise'
+  | 'generate'
+  | 'inherit';
+
+const isSound = all(
+  skuIsFree,
+  barcodesAreFree,
+  unitsAreSound,
+  isOfCompany,
+  typeIsOfCompany,
+  attributesFit,
+  trackingIsKept,
+  imageIsThere,
+  bundles.bundleIsSound,
+  gridIsSound,
+  variantFits,
+  substitutesFit,
+  productTagsAreKnown,
+);
+const generate = { guard: 'variantsAreNew', actions: 'generated' } as const;
+const inherit = { actions: 'inherited' } as const;
+const update = { guard: 'changeIsSound', actions: 'updated' } as const;
+const inUse = { update, inherit, revise: { guard: 'mayBeRevised', actions: 'revised' } } as const;
+const activate = { guard: 'mayBeActivated', target: 'active', actions: 'activated' } as const;
+const archive = { guard: 'nothingLeft', target: 'archived', actions: 'archived' } as const;
+
+/** What was made of a parent becomes products of their own. [PR22] */
+function make(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const parent = view.get('product', event.document);
+  const { made } = event.data as Generation; // the schema of `generated`
+  return parent ? makeVariants(view, parent, made) : [];
+}
+
+/** The life of a product, from first draft to archive. */
+const productMachine = documentSetup<ProductRow, ProductCommand>()({
+  rules: {
+    isSound,
+    changeIsSound: all<ProductRow, ProductForm>(
+      isSound,
+      kindIsKept,
+      bundles.modeIsKept,
+      bundles.compositionIsKept,
+      costsAreKept as Rule<ProductRow, ProductForm>, // a form that leaves prices out has not been completed yet
+    ),
+    mayBeActivated: all(requiredIsSaid, bundles.componentsAreActive),
+    mayBeRevised: bundles.mayBeRevised,
+    nothingLeft: all(noVariantsLeft, nothingLeft, bundles.isInNoBundle),
+    variantsAreNew: all(hasGrid, manyAreMeant, variantsAreNew),
+  },
+  facts: productFacts,
+  makers: {
+    created: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
+    updated: (context: DecisionContext<ProductRow>, change: ProductChange) =>
+      withInherited(context.view, context.row, withCosts(context, change)),
+    generated: (_, { made }: Generation) => ({ made }),
+    revised: ({ row }: DecisionContext<ProductRow>, data: BundleRevision) => ({
+      ...data,
+      revision: (row?.revision ?? 0) + 1,
+    }),
+  },
+}).createMachine({
+  id: 'product',
+  context: given,
+  initial: 'none',
+  states: {
+    none: {
+      on: { create: { guard: 'isSound', target: 'draft', actions: 'created' } },
+    },
+    draft: {
+      on: {
+        update,
+        generate,
+        inherit,
+        activate,
+        archive,
+      },
+    },
+    active: {
+      on: {
+        ...inUse,
+        generate,
+        phaseOut: { target: 'phasingOut', actions: 'phasedOut' },
+        block: { target: 'blocked', actions: 'blocked' },
+      },
+    },
+    phasingOut: {
+      on: {
+        ...inUse,
+        activate,
+        block: { target: 'blocked', actions: 'blocked' },
+        archive,
+      },
+    },
+    blocked: {
+      on: {
+        ...inUse,
+        unblock: { target: 'active', actions: 'unblocked' },
+        archive,
+      },
+    },
+    archived: {},
+  },
+});
+
+export const productDocument: DocumentType = {
+  ...productKind,
+  chart: productMachine,
+  commands: {
+    create: { schema: productForm, mode: 'predict', permission: 'product.create' },
+    update: { schema: productChange, mode: 'predict', permission: 'product.edit', savesForm: true },
+    activate: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
+    phaseOut: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
+    block: { schema: v.withReason, mode: 'predict', permission: 'product.block' },
+    unblock: { schema: v.empty, mode: 'predict', permission: 'product.block' },
+    archive: { schema: v.empty, mode: 'predict', permission: 'product.archive' },
+    revise: { schema: bundleRevision, mode: 'predict', permission: 'product.edit' },
+    generate: { schema: generation, mode: 'predict', permission: 'product.create' },
+    inherit: { schema: inherited, mode: 'predict', permission: null },
+  },
+  facts: productFacts,
+  reactions: { generated: make, updated: ({ document }, view) => tellVariants(view, document) },
+};

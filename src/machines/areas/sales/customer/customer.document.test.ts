@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import { SalesWorld } from '../sales-order/sales.fixtures.ts';
+
+describe('customer', () => {
+  test('[CU1] refuses a number that another customer has, whatever its case', () => {
+    const world = companyWorld();
+    world.must('customer', world.id(), 'create', customerFixture({ number: 'C-7' }));
+    expect(world.do('customer', world.id(), 'create', customerFixture({ number: 'c-7' }))).toEqual({
+      accepted: false,
+      refusal: { code: 'numberTaken', params: { number: 'c-7' }, fields: { number: 'numberTaken' } },
+    });
+  });
+
+  test('[CU1] a customer keeps its own number when it is saved again', () => {
+    const world = companyWorld();
+    const id = world.id();
+    world.must('customer', id, 'create', customerFixture());
+    world.must('customer', id, 'update', customerFixture({ name: 'Bygg & Beslag i Lund AB' }));
+    expect(world.row('customer', id)).toEqual({
+      ...customerFixture({ name: 'Bygg & Beslag i Lund AB' }),
+      id,
+      state: 'active',
+      version: 2,
+      createdAt: world.now,
+      changedAt: world.now,
+    });
+  });
+
+  test('[CU2] refuses an EU business without a VAT number', () => {
+    const world = companyWorld();
+    const form = customerFixture({ vatTreatment: 'euB2B', vatNumber: '' });
+    expect(world.do('customer', world.id(), 'create', form)).toEqual({
+      accepted: false,
+      refusal: { code: 'vatNumberMissing', fields: { vatNumber: 'vatNumberMissing' } },
+    });
+  });
+
+  test('[CU3] an active customer is not archived; a blocked one is', () => {
+    const world = companyWorld();
+    const id = world.id();
+    world.must('customer', id, 'create', customerFixture());
+    expect(world.do('customer', id, 'archive')).toEqual({
+      accepted: false,
+      refusal: { code: 'notInState', params: { kind: 'customer', command: 'archive', state: 'active' } },
+    });
+    expect(world.do('customer', id, 'block')).toEqual({
+      accepted: false,
+      refusal: { code: 'invalid', fields: { reason: 'invalid_type' } },
+    });
+    world.must('customer', id, 'block', { reason: 'credit' });
+    world.must('customer', id, 'archive');
+    expect(world.log.slice(-3).map((event) => [event.type, event.state])).toEqual([
+      ['created', 'active'],
+      ['blocked', 'blocked'],
+      ['archived', 'archived'],
+    ]);
+    expect(world.replayed()).toEqual(world.snapshot());
+  });
+
+  test('[CU4] refuses to archive a customer while an order of theirs is confirmed', () => {
+    const sales = new SalesWorld();
+    const { base: world, customer } = sales;
+    const { order } = sales.confirmed([{ product: sales.bolt }]);
+    world.must('customer', customer, 'block', { reason: 'credit' });
+    expect(world.do('customer', customer, 'archive')).toEqual({
+      accepted: false,
+      refusal: { code: 'ordersOpen', params: { orders: 1 } },
+    });
+    world.must('salesOrder', order, 'cancel', { reason: 'customerRequest' });
+    world.must('customer', customer, 'archive');
+  });
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { lineParts } from '#model/lines/line-schemas.ts';
+import * as schemas from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import {
+  holdInBins,
+  holdWhatIsOpen,
+  takeRecorded,
+} from '#model/areas/sales/sales-order/sales-order.stock.ts';
+import { salesOrderKind } from '#model/areas/sales/sales-order/sales-order.kind.ts';
+import { salesLines } from '#model/areas/sales/sales-order/sales-order.entered.ts';
+import * as v from '#model/values/schemas.ts';
+import { salesOrderMachine } from './sales-order.machine.ts';
+
+const { salesOrderFacts: facts, salesOrderForm } = schemas;
+const linesWithReason = z.strictObject({ reason: v.reason, lines: lineParts });
+const release = z.strictObject({ pick: v.id, lines: lineParts.min(1).optional() });
+const ofPick = z.strictObject({ pick: v.id, lines: lineParts });
+const ofShipment = z.strictObject({ shipment: v.id, lines: lineParts });
+
+/** A release becomes a pick list under the id it was given. */
+function makePick(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const row = view.get('salesOrder', event.document);
+  const { pick, lines } = event.data as schemas.SalesOrderFact<'released'>; // the schema of `released`
+  if (!row) return [];
+  return [
+    {
+      kind: 'pick',
+      document: pick,
+      type: 'create',
+      data: { order: row.id, warehouse: row.warehouse, lines },
+    },
+  ];
+}
+
+/** Picks of a cancelled or closed order are cancelled. */
+function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const { reason } = event.data as schemas.SalesOrderFact<'cancelled'>; // the schema of `cancelled` and `closedShort`
+  return view.by('pick', 'open', event.document).map(({ id }) => ({
+    kind: 'pick',
+    document: id,
+    type: 'cancel',
+    data: { reason },
+  }));
+}
+
+export const salesOrderDocument: DocumentType = {
+  ...salesOrderKind,
+  chart: salesOrderMachine,
+  entersLines: salesLines,
+  commands: {
+    create: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.create' },
+    update: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.edit', savesForm: true },
+    discard: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
+    confirm: { schema: v.empty, mode: 'predict', permission: 'salesOrder.confirm' },
+    hold: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.hold' },
+    resume: { schema: v.empty, mode: 'predict', permission: 'salesOrder.hold' },
+    amend: {
+      schema: schemas.salesOrderAmendment,
+      mode: 'predict',
+      permission: 'salesOrder.edit',
+      savesForm: true,
+    },
+    cancelLines: { schema: linesWithReason, mode: 'predict', permission: 'salesOrder.cancel' },
+    cancel: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.cancel' },
+    closeShort: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.close' },
+    reopen: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.reopen' },
+    release: { schema: release, mode: 'confirm', permission: 'pick.release' },
+    deliverServices: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
+    record: { schema: schemas.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
+    recordPayment: { schema: schemas.salesOrderPayment, mode: 'predict', permission: 'salesOrder.pay' },
+    takeBackPayment: {
+      schema: schemas.salesOrderPayment.pick({ payment: true }),
+      mode: 'predict',
+      permission: 'salesOrder.pay',
+    },
+    markPicked: { schema: ofPick, mode: 'confirm', permission: null },
+    markShipped: { schema: ofShipment, mode: 'confirm', permission: null },
+    unrelease: { schema: ofPick, mode: 'predict', permission: null },
+    rerelease: { schema: ofPick, mode: 'predict', permission: null },
+    unpick: { schema: ofShipment, mode: 'predict', permission: null },
+    unship: { schema: ofShipment, mode: 'confirm', permission: null },
+    markReturned: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
+    unreturn: { schema: schemas.returnedParts, mode: 'confirm', permission: null },
+    replaceGoods: { schema: schemas.replacedGoods, mode: 'confirm', permission: null },
+    oweCredit: { schema: schemas.creditOwed, mode: 'confirm', permission: null },
+    markCredited: { schema: schemas.creditOwed.pick({ return: true }), mode: 'confirm', permission: null },
+  },
+  facts,
+  stock: {
+    confirmed: holdWhatIsOpen,
+    amended: holdWhatIsOpen,
+    linesCancelled: holdWhatIsOpen,
+    cancelled: holdWhatIsOpen,
+    closedShort: holdWhatIsOpen,
+    reopened: holdWhatIsOpen,
+    shipped: holdWhatIsOpen,
+    released: holdInBins,
+    replacementAdded: holdWhatIsOpen,
+    recorded: takeRecorded,
+  },
+  reactions: { released: makePick, cancelled: cancelPicks, closedShort: cancelPicks },
+};

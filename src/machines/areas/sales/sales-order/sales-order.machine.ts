@@ -1,0 +1,266 @@
+import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import {
+  amendsToTheEnd,
+  mayAmend,
+  openAfterAmending,
+} from '#model/areas/sales/sales-order/sales-order.amending.ts';
+import { total, type LinePart } from '#model/lines/line-parts.ts';
+import {
+  salesOrderFacts,
+  type SalesOrderAmendment,
+  type SalesOrderRecord,
+  type SalesOrderRow,
+} from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import * as makers from '#model/areas/sales/sales-order/sales-order.makers.ts';
+import { goodsAreThere, mayRelease } from '#model/areas/sales/sales-order/sales-order.release.ts';
+import {
+  isLastCredit,
+  mayRecordPayment,
+  paymentIsThere,
+} from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import * as rules from '#model/areas/sales/sales-order/sales-order.rules.ts';
+
+type SalesOrderCommand =
+  | 'create'
+  | 'update'
+  | 'discard'
+  | 'confirm'
+  | 'hold'
+  | 'resume'
+  | 'amend'
+  | 'cancelLines'
+  | 'cancel'
+  | 'closeShort'
+  | 'reopen'
+  | 'release'
+  | 'deliverServices'
+  | 'record'
+  | 'recordPayment'
+  | 'takeBackPayment'
+  | 'markPicked'
+  | 'markShipped'
+  | 'unrelease'
+  | 'rerelease'
+  | 'unpick'
+  | 'unship'
+  | 'markReturned'
+  | 'unreturn'
+  | 'replaceGoods'
+  | 'oweCredit'
+  | 'markCredited';
+
+type Context = DecisionContext<SalesOrderRow>;
+interface Parts {
+  readonly lines: readonly LinePart[];
+}
+
+const soundRecord = all(rules.recordIsSound, goodsAreThere);
+const isSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
+  !data || rules.isDelivered(data) ? null : { code: 'nothingShipped' };
+const isNoSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
+  data && rules.isDelivered(data) ? { code: 'alreadyShipped' } : null;
+
+const returns = { markReturned: { actions: 'returned' }, unreturn: { actions: 'unreturned' } } as const;
+
+/** Commands a confirmed order also accepts on hold. */
+const live = {
+  amend: [
+    { guard: 'mayAmendToTheEnd', target: 'closed', actions: ['amended', 'closed'] },
+    { guard: 'mayAmend', actions: 'amended' },
+  ],
+  cancelLines: [
+    { guard: 'mayCancelTheRest', target: 'closed', actions: ['linesCancelled', 'closed'] },
+    { guard: 'linesMayGo', actions: 'linesCancelled' },
+  ],
+  cancel: { guard: 'nothingIsPicked', target: 'cancelled', actions: 'cancelled' },
+  closeShort: { guard: 'mayCloseShort', target: 'closed', actions: 'closedShort' },
+  markPicked: { actions: 'picked' },
+  unrelease: { actions: 'unreleased' },
+  rerelease: { actions: 'rereleased' },
+  unpick: { actions: 'unpicked' },
+  unship: { actions: 'unshipped' },
+  replaceGoods: { actions: 'replacementAdded' },
+  ...returns,
+} as const;
+
+const settled = {
+  reopen: { guard: 'mayReopen', target: 'confirmed', actions: 'reopened' },
+  unrelease: { actions: 'unreleased' },
+} as const;
+
+const recordPayment = { guard: 'mayRecordPayment', actions: 'paid' } as const;
+const takeBackPayment = { guard: 'paymentIsThere', actions: 'paymentTakenBack' } as const;
+
+/** The life of a sales order: commercial state, fulfilment, and invoicing. */
+export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>()({
+  rules: {
+    partiesAreKnown: rules.mayBeWritten,
+    mayConfirm: rules.mayConfirm,
+    mayAmend,
+    mayAmendToTheEnd: all(mayAmend, amendsToTheEnd),
+    linesMayGo: rules.linesMayGo,
+    mayCancelTheRest: all(rules.linesMayGo, rules.leavesNothingOpen),
+    nothingIsPicked: rules.nothingIsPicked,
+    mayCloseShort: all(rules.somethingIsShipped, rules.nothingIsInHand),
+    mayReopen: rules.mayReopen,
+    mayRelease,
+    mayRecordPayment,
+    paymentIsThere,
+    isLastCredit,
+    onlyServicesAreLeft: rules.onlyServicesAreLeft,
+    mayRecordSale: all(soundRecord, isSale),
+    mayRecordNoSale: all(soundRecord, isNoSale),
+  },
+  conditions: {
+    shipsTheRest: makers.shipsTheRest,
+    nothingStaysShipped: (context: Context, data: Parts) => !makers.goodsStayShipped(context, data.lines),
+    nothingStaysReleased: ({ row }: Context, data: Parts) =>
+      total(row?.lines ?? [], (line) => line.released) ===
+      data.lines.reduce((sum, part) => sum + part.quantity, 0),
+    opensMore: ({ view, row }: Context, data: SalesOrderAmendment) =>
+      row !== undefined && openAfterAmending(view, row, data) > 0,
+    bringsBackLines: ({ row }: Context) => (row?.givenUp.length ?? 0) > 0,
+    isDelivered: (_: Context, data: SalesOrderRecord) => rules.isDelivered(data),
+  },
+  facts: salesOrderFacts,
+  makers: {
+    created: makers.written,
+    updated: makers.written,
+    confirmed: makers.confirmed,
+    amended: makers.amended,
+    cancelled: makers.givenUp,
+    closedShort: makers.givenUp,
+    reopened: makers.reopened,
+    released: makers.released,
+    shipped: makers.shipped,
+    unshipped: makers.unshipped,
+    servicesDelivered: makers.servicesDelivered,
+    replacementAdded: makers.replacementAdded,
+    credited: makers.credited,
+    recorded: makers.recorded,
+  },
+}).createMachine({
+  id: 'salesOrder',
+  context: given,
+  type: 'parallel',
+  states: {
+    commercial: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            create: { guard: 'partiesAreKnown', target: 'draft', actions: 'created' },
+            record: [
+              { guard: 'mayRecordSale', target: 'closed', actions: 'recorded' },
+              { guard: 'mayRecordNoSale', target: 'cancelled', actions: 'recorded' },
+            ],
+          },
+        },
+        draft: {
+          on: {
+            update: { guard: 'partiesAreKnown', actions: 'updated' },
+            discard: { target: 'cancelled', actions: 'discarded' },
+            confirm: { guard: 'mayConfirm', target: 'confirmed', actions: 'confirmed' },
+          },
+        },
+        confirmed: {
+          on: {
+            ...live,
+            hold: { target: 'onHold', actions: 'held' },
+            release: { guard: 'mayRelease', actions: 'released' },
+            deliverServices: {
+              guard: 'onlyServicesAreLeft',
+              target: 'closed',
+              actions: ['servicesDelivered', 'closed'],
+            },
+            markShipped: [
+              { guard: 'shipsTheRest', target: 'closed', actions: ['shipped', 'closed'] },
+              { actions: 'shipped' },
+            ],
+          },
+        },
+        onHold: { on: { ...live, resume: { target: 'confirmed', actions: 'resumed' } } },
+        closed: {
+          on: {
+            ...settled,
+            ...returns,
+            unship: { target: 'confirmed', actions: 'unshipped' },
+            replaceGoods: { target: 'confirmed', actions: 'replacementAdded' },
+          },
+        },
+        cancelled: { on: settled },
+      },
+    },
+    fulfilment: {
+      initial: 'notStarted',
+      states: {
+        notStarted: {
+          on: {
+            release: 'picking',
+            rerelease: 'picking',
+            deliverServices: 'shipped',
+            record: { guard: 'isDelivered', target: 'shipped' },
+          },
+        },
+        picking: {
+          on: {
+            unrelease: { guard: 'nothingStaysReleased', target: 'notStarted' },
+            unpick: { guard: 'nothingStaysReleased', target: 'notStarted' },
+            markShipped: [{ guard: 'shipsTheRest', target: 'shipped' }, { target: 'partlyShipped' }],
+          },
+        },
+        partlyShipped: {
+          on: {
+            markShipped: { guard: 'shipsTheRest', target: 'shipped' },
+            amend: { guard: 'mayAmendToTheEnd', target: 'shipped' },
+            cancelLines: { guard: 'mayCancelTheRest', target: 'shipped' },
+            closeShort: 'shipped',
+            deliverServices: 'shipped',
+            unship: { guard: 'nothingStaysShipped', target: 'picking' },
+          },
+        },
+        shipped: {
+          on: {
+            amend: { guard: 'opensMore', target: 'partlyShipped' },
+            reopen: { guard: 'bringsBackLines', target: 'partlyShipped' },
+            replaceGoods: 'partlyShipped',
+            unship: [{ guard: 'nothingStaysShipped', target: 'picking' }, { target: 'partlyShipped' }],
+          },
+        },
+      },
+    },
+    billing: {
+      initial: 'nothing',
+      states: {
+        nothing: {
+          on: {
+            markShipped: 'toInvoice',
+            deliverServices: 'toInvoice',
+            record: { guard: 'isDelivered', target: 'toInvoice' },
+            takeBackPayment,
+          },
+        },
+        toInvoice: {
+          on: {
+            unship: { guard: 'nothingStaysShipped', target: 'nothing' },
+            recordPayment,
+            takeBackPayment,
+            oweCredit: { target: 'toCredit', actions: 'creditOwed' },
+          },
+        },
+        toCredit: {
+          on: {
+            recordPayment,
+            takeBackPayment,
+            oweCredit: { actions: 'creditOwed' },
+            markCredited: [
+              { guard: 'isLastCredit', target: 'toInvoice', actions: 'credited' },
+              { actions: 'credited' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

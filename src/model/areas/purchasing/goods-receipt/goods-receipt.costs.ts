@@ -1,0 +1,121 @@
+import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { Miss } from '#model/engine/miss.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { unitNamed } from '#model/areas/products/product/product.units.ts';
+import { lastRateWith } from '../purchase-order/purchase-order.prices.ts';
+import { SAME, type Factor } from '#model/values/factor.ts';
+import { unitCostOf, valueAt } from '#model/values/money.ts';
+import { sharesOf } from '#model/values/round.ts';
+import { unitCostAt, valueBoughtAt, RATE_ONE, type BuyingTerms } from '#model/values/unit-cost.ts';
+import type { BoughtLine, GoodsReceiptRow, ReceiptLine } from './goods-receipt.facts.ts';
+
+/**
+ * The lines of a receipt with what their goods cost: as counted, else at the order's price less its discount at its
+ * rate, else at the supplier's usual price at the rate of its newest order, else at the current average. [GR10]
+ */
+export function withCosts(view: Reader, receipt: GoodsReceiptRow): BoughtLine[] {
+  const earlier = boughtOnOrder(view, receipt);
+  return receipt.lines.map((line) => {
+    const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
+    if (counted !== null) return { ...line, unitCost: counted };
+    const terms = orderedAt(view, receipt, line) ?? offeredAt(view, receipt, line);
+    if (!terms) return { ...line, unitCost: averageOf(view, line.product) };
+    const bought = { ...line, ...boughtAt(line, terms, earlier) };
+    earlier.push(bought);
+    return bought;
+  });
+}
+
+/**
+ * A line at its terms. It is worth what brings everything received on its order line at these terms to its exact
+ * value, so that however an order arrives, its receipts add up to it. [GR15]
+ */
+function boughtAt(
+  line: ReceiptLine,
+  terms: BuyingTerms,
+  earlier: readonly BoughtLine[],
+): Pick<BoughtLine, 'unitCost' | 'boughtAt'> {
+  const { price, discount, rate, numerator, denominator } = terms;
+  const same =
+    line.orderLine === null
+      ? []
+      : earlier.filter(
+          (one) => one.orderLine === line.orderLine && one.boughtAt && isSame(one.boughtAt, terms),
+        );
+  const quantity = [...same, line].reduce((sum, one) => sum + one.quantity + one.rejected, 0);
+  const valued = same.reduce((sum, one) => sum + (one.boughtAt?.value ?? 0), 0);
+  return {
+    unitCost: unitCostAt(price, discount, rate, terms),
+    boughtAt: {
+      price,
+      discount,
+      rate,
+      numerator,
+      denominator,
+      value: Math.max(0, valueBoughtAt(quantity, terms) - valued),
+    },
+  };
+}
+
+/**
+ * What a line's goods are worth, accepted and rejected, minor units of the company's currency; null while the cost is
+ * open, and for those who may not see it. [GR15]
+ */
+export function worthOf(line: BoughtLine): { readonly accepted: number; readonly rejected: number } | null {
+  const { quantity, rejected: refused, unitCost, boughtAt: bought } = line;
+  if (unitCost === undefined || unitCost === null) return null;
+  const each = bought
+    ? sharesOf(bought.value, [quantity, refused])
+    : [valueAt(quantity, unitCost), valueAt(refused, unitCost)];
+  const [accepted = 0, rejected = 0] = each;
+  return { accepted, rejected };
+}
+
+const isSame = (one: BuyingTerms, other: BuyingTerms): boolean =>
+  one.price === other.price &&
+  one.discount === other.discount &&
+  one.rate === other.rate &&
+  one.numerator * other.denominator === other.numerator * one.denominator;
+
+/** What has come in on the order of a receipt before it, and stayed. */
+const boughtOnOrder = (view: Reader, { id, order }: GoodsReceiptRow): BoughtLine[] =>
+  order === null
+    ? []
+    : view
+        .by('goodsReceipt', 'order', order)
+        .filter((other) => other.id !== id && other.state === 'posted')
+        .flatMap((other) => other.lines);
+
+function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): BuyingTerms | null {
+  const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);
+  const ordered = order?.lines.find((one) => one.id === line.orderLine);
+  if (!order || !ordered) return null;
+  const price = known(ordered.price, 'purchaseOrder', order.id);
+  if (price === null) return null;
+  return { price, discount: ordered.discount, rate: order.rate, ...factorOf(ordered.orderedIn) };
+}
+
+function offeredAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): BuyingTerms | null {
+  const product = view.get('product', line.product);
+  const offer = product?.suppliers.find((one) => one.supplier === receipt.supplier);
+  const supplier = receipt.supplier === null ? undefined : view.get('supplier', receipt.supplier);
+  if (!product || !offer || !supplier) return null;
+  const isOwn = supplier.currency === view.get('company', COMPANY)?.currency;
+  const rate = isOwn ? RATE_ONE : lastRateWith(view, supplier.id, supplier.currency);
+  if (rate === null) return null;
+  const price = known(offer.purchasePrice, 'product', line.product);
+  return { price, discount: 0, rate, ...factorOf(unitNamed(product, offer.unit)) };
+}
+
+const factorOf = ({ numerator, denominator }: Factor = SAME): Factor => ({ numerator, denominator });
+
+function averageOf(view: Reader, product: string): number {
+  const held = view.get('valuation', product);
+  return held && held.quantity > 0 ? unitCostOf(held.value, held.quantity) : 0;
+}
+
+/** A redacted cost is not null: only the server can tell. */
+export function known<T>(value: T | undefined, table: string, id: string): T {
+  if (value === undefined) throw new Miss([{ table, field: 'unitCost', id }]);
+  return value;
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import * as v from '#model/values/schemas.ts';
+
+/** Source of the goods: an order, a supplier without an order, or opening stock. */
+export const receiptSources = ['order', 'blind', 'opening'] as const;
+
+/** The lot or serial number on a label, with its day of expiry as far as it is there. */
+export const lotOnLabel = z.strictObject({ code: v.code, expiresOn: v.day.nullable() });
+
+/**
+ * One counted line: `quantity` is accepted, `rejected` goes to quarantine. Without a location it goes to the
+ * warehouse's receiving; a null `unitCost` (ten-thousandths of the company's currency) means the order's price.
+ */
+export const receiptLine = z.strictObject({
+  id: v.id,
+  orderLine: v.id.nullable(),
+  product: v.id,
+  quantity: v.quantityOrZero,
+  rejected: v.quantityOrZero,
+  location: v.id.nullable(),
+  unitCost: v.unitPrice.nullable(),
+  /** The lot or serial number on the label, of products that have them. */
+  lot: lotOnLabel.optional(),
+  /** Why goods of it are rejected: a reason for which goods are returned. [GR43] */
+  rejectReason: v.reason.optional(),
+});
+export type ReceiptLine = z.infer<typeof receiptLine>;
+
+/**
+ * A posted line: its unit cost is known. `boughtAt` is there if it came in at an order's or a supplier's price: those
+ * terms, and the exact value of the line's goods in minor units of the company's currency. [GR15]
+ */
+const boughtLine = receiptLine.extend({
+  /** The lot that `lot` names. */
+  lotId: v.id.optional(),
+  boughtAt: z
+    .object({
+      price: v.unitPrice,
+      discount: v.percent,
+      /** Millionths of the company's currency for one of the price's. */
+      rate: z.int().min(1),
+      /** `denominator` of what the price is for are `numerator` stock units. */
+      numerator: z.int().min(1),
+      denominator: z.int().min(1),
+      value: z.int().min(0),
+    })
+    .optional(),
+});
+export type BoughtLine = z.infer<typeof boughtLine>;
+
+const lines = z.array(receiptLine).max(1000);
+
+/** A new draft; the client opening it fills in what is expected. */
+export const openReceipt = z.strictObject({
+  warehouse: v.id,
+  order: v.id.nullable(),
+  supplier: v.id.nullable(),
+  source: z.enum(receiptSources),
+  lines: lines.default([]),
+});
+export type OpenReceipt = z.infer<typeof openReceipt>;
+
+/** The whole count; it replaces the previous one. */
+export const receiptCount = z.strictObject({
+  lines,
+  /** Reason for receiving more than was ordered, if so. */
+  overReason: v.reason.nullable().default(null),
+  deliveryNote: v.text.default(''),
+});
+export type ReceiptCount = z.infer<typeof receiptCount>;
+
+/** A posted receipt as it should have been counted: it replaces the lines that were posted. */
+export const receiptCorrection = receiptCount.extend({ reason: v.reason });
+export type ReceiptCorrection = z.infer<typeof receiptCorrection>;
+
+export const receiptPosting = z.strictObject({
+  /** When the goods arrived, if not now. */
+  receivedAt: v.moment.nullable().default(null),
+  overReason: v.reason.nullable().default(null),
+});
+export type ReceiptPosting = z.infer<typeof receiptPosting>;
+
+/** What lines of a posted receipt really cost; lines that are left out keep their cost. */
+export const costCorrection = z.strictObject({
+  reason: v.reason,
+  lines: z
+    .array(z.strictObject({ line: v.id, unitCost: v.unitPrice }))
+    .min(1)
+    .max(1000),
+});
+export type CostCorrection = z.infer<typeof costCorrection>;
+
+const costCorrected = z.object({
+  reason: v.reason,
+  /** Minor units: what of the difference is in stock now, and what is not, as the goods are gone. */
+  lines: z.array(z.object({ line: v.id, unitCost: v.unitPrice, value: z.int(), expensed: z.int() })),
+});
+export type CostCorrected = z.infer<typeof costCorrected>;
+
+const posted = z.object({
+  number: z.string().nullable(),
+  effectiveAt: v.moment,
+  overReason: v.reason.nullable(),
+  /** With every location, unit cost and lot resolved. */
+  lines: z.array(boughtLine),
+});
+export type Posted = z.infer<typeof posted>;
+
+/** What a movement put away of a receipt's lines, or took out again. */
+export const putAwayParts = z.strictObject({
+  movement: v.id,
+  lines: z
+    .array(z.strictObject({ line: v.id, quantity: v.quantity }))
+    .min(1)
+    .max(1000),
+});
+export type PutAwayParts = z.infer<typeof putAwayParts>;
+
+/** What a return sent back of a receipt's lines; `inPlace`: of that, what still lay where the receipt had put it. */
+export const sentBackParts = z.strictObject({
+  return: v.id,
+  lines: z
+    .array(z.strictObject({ line: v.id, quantity: v.quantity, inPlace: v.quantityOrZero }))
+    .min(1)
+    .max(1000),
+});
+export type SentBackParts = z.infer<typeof sentBackParts>;
+
+export const goodsReceiptFacts = {
+  created: openReceipt,
+  counted: receiptCount,
+  posted,
+  costCorrected,
+  putAway: putAwayParts,
+  takenOut: putAwayParts,
+  returned: sentBackParts,
+  unreturned: sentBackParts,
+  reversed: v.withReason,
+  corrected: receiptCorrection,
+  discarded: v.empty,
+} as const;
+
+export interface ReceiptRowLine extends BoughtLine {
+  /** Thousandths that went back to the supplier, and those of them that still lay where they had been put. */
+  readonly returned?: number;
+  readonly returnedInPlace?: number;
+}
+
+export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptCount, 'lines'> {
+  /** `lotId` and `boughtAt` are known once it is posted. */
+  readonly lines: ReceiptRowLine[];
+  readonly number: string | null;
+  /** Who counted last, and when. */
+  readonly countedBy: string | null;
+  readonly countedAt: string | null;
+  readonly effectiveAt: string | null;
+  /** Thousandths of each line that were put away; absent if nothing was. */
+  readonly putAway?: readonly { readonly line: string; readonly quantity: number }[];
+  /** What corrections of its costs did not put into stock, minor units; absent if there were none. */
+  readonly expensed?: readonly { readonly line: string; readonly expensed: number }[];
+}
+
+declare module '#model/engine/rows.ts' {
+  interface Rows {
+    goodsReceipt: GoodsReceiptRow;
+  }
+}

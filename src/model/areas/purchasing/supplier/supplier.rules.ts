@@ -1,0 +1,26 @@
+import type { Rule } from '#model/engine/chart.ts';
+import { workOpen } from '#model/archiving/open-work.ts';
+import { onField } from '#model/engine/on-field.ts';
+import type { SupplierForm, SupplierRow } from './supplier.facts.ts';
+
+type SupplierRule<D = never> = Rule<SupplierRow, D>;
+
+/** [SU1] Supplier numbers are unique in the company, case-insensitively. */
+export const supplierNumberIsFree: SupplierRule<SupplierForm> = ({ view, id }, data) => {
+  const taken = data && view.by('supplier', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
+  return taken ? onField('numberTaken', 'number', { number: data.number }) : null;
+};
+
+/** [SU2] A business supplier in another EU country must have a VAT number. */
+export const supplierVatNumberIsGiven: SupplierRule<SupplierForm> = (_, data) =>
+  data?.vatTreatment === 'euB2B' && data.vatNumber === '' ? onField('vatNumberMissing', 'vatNumber') : null;
+
+/** [SU4] A supplier with open orders, receipts or returns cannot be archived. */
+export const supplierHasNoOrders: SupplierRule = ({ view, id }) => {
+  const orders = view.by('purchaseOrder', 'openSupplier', id).length;
+  if (orders > 0) return { code: 'ordersOpen', params: { orders } };
+  return (
+    workOpen('goodsReceipt', view.by('goodsReceipt', 'openSupplier', id)) ??
+    workOpen('supplierReturn', view.by('supplierReturn', 'openSupplier', id))
+  );
+};

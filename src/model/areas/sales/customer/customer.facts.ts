@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { recategorised } from '#model/areas/setup/party-category/party-category.ts';
+import { partyForm } from '#model/areas/setup/party/party.ts';
+import * as v from '#model/values/schemas.ts';
+
+/** What to do with an order that cannot be shipped in full. */
+export const shipPolicies = ['partialKeep', 'completeOnly', 'partialCancelRest'] as const;
+export type ShipPolicy = (typeof shipPolicies)[number];
+
+/**
+ * A customer's editable fields. `creditLimit` in minor units of its currency (null: none), `discount` in basis points.
+ */
+export const customerForm = z.strictObject({
+  ...partyForm.shape,
+  creditLimit: v.amount.nullable(),
+  shipPolicy: z.enum(shipPolicies),
+  discount: v.percent,
+  /** The carrier that is proposed for their goods. */
+  carrier: v.id.nullable().optional(),
+  /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
+  follows: z.array(z.enum(['terms', 'discount', 'creditLimit', 'shipPolicy', 'vatTreatment'])).optional(),
+});
+export type CustomerForm = z.infer<typeof customerForm>;
+
+export const customerFacts = {
+  created: customerForm,
+  updated: customerForm,
+  blocked: v.withReason,
+  unblocked: v.empty,
+  archived: v.empty,
+  recategorised,
+} as const;
+
+export interface CustomerRow extends DocumentRow, CustomerForm {}
+
+declare module '#model/engine/rows.ts' {
+  interface Rows {
+    customer: CustomerRow;
+  }
+}

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { shipPolicies } from '../customer/customer.facts.ts';
+import { deliveryShape } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import type { LinePart } from '#model/lines/line-parts.ts';
+import { lineParts, MOST_LINES, ofKit, pricedLine } from '#model/lines/line-schemas.ts';
+import { partyTerms, type PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
+import { pickLine } from '../pick/pick.facts.ts';
+import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
+import * as v from '#model/values/schemas.ts';
+
+const lines = z.array(pricedLine).max(MOST_LINES);
+
+/** The order's header fields that an amendment may still change. */
+const terms = z.strictObject({
+  theirReference: v.text,
+  promisedOn: v.day,
+  /** Higher is served first. */
+  priority: z.int().min(0).max(9),
+  shipPolicy: z.enum(shipPolicies),
+  deliveryAddress: v.address,
+  notes: v.text,
+  tags: tagList,
+  /** The account of the member who answers for it to the customer: "our reference"; absent or null: nobody. [SO72] */
+  salesperson: v.id.nullable().optional(),
+  /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
+  kitsInParts: z.boolean().optional(),
+  /** Absent in a new order: those of the customer; else as they are. [DLT4] */
+  ...deliveryShape,
+});
+
+const sale = terms.extend({
+  customer: v.id,
+  warehouse: v.id,
+  currency: v.currency,
+  rate: v.exchangeRate,
+  pricesIncludeVat: z.boolean(),
+});
+
+/** A draft's editable fields. */
+export const salesOrderForm = sale.extend({ orderedOn: v.day, lines });
+export type SalesOrderForm = z.infer<typeof salesOrderForm>;
+
+/** What may still change on a confirmed order; omitted lines are removed. */
+export const salesOrderAmendment = terms.extend({
+  reason: v.reason,
+  lines,
+});
+export type SalesOrderAmendment = z.infer<typeof salesOrderAmendment>;
+
+/** A completed sale from another system: `soldAt` is when it happened; each line says how much of it was cancelled. */
+export const salesOrderRecord = sale.extend({
+  /** Null: the next number of the company's own series. */
+  number: v.code.nullable(),
+  soldAt: v.moment,
+  lines: z
+    .array(pricedLine.extend({ price: v.unitPrice, cancelled: v.quantityOrZero }))
+    .min(1)
+    .max(MOST_LINES),
+});
+export type SalesOrderRecord = z.infer<typeof salesOrderRecord>;
+
+/**
+ * What is resolved for a line beyond what was entered: whether it is picked from stock, and its VAT rate in basis
+ * points. A kit that was entered has become its parts. [SO30]
+ */
+const settled = { stocked: z.boolean(), vatRate: z.int().min(0).nullable() };
+const settledLine = pricedLine.extend({ ...settled, ofKit: ofKit.optional() });
+export type SettledLine = z.infer<typeof settledLine>;
+
+/** Money for what was shipped: the day it came, and how much, minor units of the order's currency. */
+export const salesOrderPayment = z.strictObject({ payment: v.id, on: v.day, amount: v.amount.min(1) });
+export type SalesOrderPayment = z.infer<typeof salesOrderPayment>;
+
+/** The rates (basis points) of lines on the day they left; absent in facts of the time when the order fixed them. */
+const taxed = z.array(z.object({ line: v.id, vatRate: z.int().min(0).nullable() })).optional();
+
+/** Goods that came back with a return, or did not after all; thousandths. */
+export const returnedParts = z.strictObject({ return: v.id, lines: lineParts });
+/** What a return has to be credited for, minor units of the order's currency, VAT included. */
+export const creditOwed = z.strictObject({
+  return: v.id,
+  amount: v.amount.min(1),
+  /** What it is made of by rate (basis points), with or without VAT as the order's prices are. */
+  shares: z.array(z.strictObject({ rate: z.int().min(0), amount: v.amount.min(1) })),
+  /** Freight in it that is given back, as the order's prices are; absent: none. */
+  freight: v.amount.min(1).optional(),
+  lines: lineParts,
+});
+/** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
+export const replacedGoods = z.strictObject({
+  return: v.id,
+  lines: z.array(z.strictObject({ id: v.id, of: v.id, quantity: v.quantity })),
+  /** Goods that are sold instead of those that came back; without it, none. */
+  sold: z
+    .array(
+      z.strictObject({
+        id: v.id,
+        product: v.id,
+        quantity: v.quantity,
+        price: v.unitPrice.nullable(),
+        discount: v.percent.optional(),
+      }),
+    )
+    .optional(),
+});
+export type ReplacedGoods = z.infer<typeof replacedGoods>;
+
+const written = salesOrderForm.extend({ lines: z.array(settledLine) });
+const reason = v.reason;
+const shown = z.union([z.string(), z.number()]);
+
+export const salesOrderFacts = {
+  created: written,
+  updated: written,
+  discarded: v.empty,
+  confirmed: z.object({
+    number: z.string().nullable(),
+    lines: z.array(z.object({ line: v.id, ...settled })),
+    /** All lines anew, where kits are among them: they are what they are made of on this day. */
+    whole: z.array(settledLine).optional(),
+    /** The payment terms of the customer then; absent in facts of before. [PT11] */
+    terms: partyTerms.optional(),
+  }),
+  held: v.withReason,
+  resumed: v.empty,
+  amended: salesOrderAmendment.extend({
+    revision: z.int(),
+    lines: z.array(settledLine),
+    /** Changes since the previous revision; `line` is null for the order itself. */
+    changes: z.array(
+      z.object({
+        line: v.id.nullable(),
+        field: z.string(),
+        before: shown.nullable(),
+        after: shown.nullable(),
+      }),
+    ),
+  }),
+  linesCancelled: z.object({ reason, lines: lineParts }),
+  cancelled: z.object({ reason, lines: lineParts }),
+  closedShort: z.object({ reason, lines: lineParts }),
+  closed: v.empty,
+  reopened: z.object({ reason, lines: lineParts }),
+  released: z.object({ pick: v.id, lines: z.array(pickLine) }),
+  unreleased: z.object({ pick: v.id, lines: lineParts }),
+  rereleased: z.object({ pick: v.id, lines: lineParts }),
+  picked: z.object({ pick: v.id, lines: lineParts }),
+  unpicked: z.object({ shipment: v.id, lines: lineParts }),
+  shipped: z.object({
+    shipment: v.id,
+    lines: lineParts,
+    /** Service lines that count as delivered with the shipment. */
+    services: lineParts,
+    /** The remainder, given up under the ship policy. */
+    cancelled: lineParts,
+    taxed,
+  }),
+  unshipped: z.object({ shipment: v.id, lines: lineParts, services: lineParts }),
+  servicesDelivered: z.object({ lines: lineParts, taxed }),
+  paid: salesOrderPayment,
+  paymentTakenBack: salesOrderPayment.pick({ payment: true }),
+  returned: returnedParts,
+  unreturned: returnedParts,
+  creditOwed,
+  /** `paidBack`: what of it was given back in money; absent in facts of before. */
+  credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
+  replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
+  recorded: sale.extend({
+    number: z.string().nullable(),
+    soldAt: v.moment,
+    orderedOn: v.day,
+    lines: z.array(settledLine.extend({ cancelled: v.quantityOrZero })),
+    /** The bins the goods were taken from. */
+    taken: z.array(pickLine),
+  }),
+} as const;
+type Facts = { [F in keyof typeof salesOrderFacts]: z.infer<(typeof salesOrderFacts)[F]> };
+export type SalesOrderFact<F extends keyof Facts> = Facts[F];
+
+export interface TaxedPart {
+  readonly shipment: string | null;
+  readonly quantity: number;
+  readonly vatRate: number | null;
+}
+
+/**
+ * A line and its progress, thousandths. Each counter includes the next: quantity − cancelled ≥ released (to a pick
+ * list) ≥ picked (in staging) ≥ shipped ≥ returned, invoiced.
+ */
+export interface SalesOrderLine extends SettledLine {
+  /** The rate of the goods that left, by the shipment they left with; null for services on their own. [SO8] */
+  readonly taxed?: readonly TaxedPart[];
+  readonly cancelled: number;
+  readonly released: number;
+  readonly picked: number;
+  readonly shipped: number;
+  readonly returned: number;
+  readonly invoiced: number;
+}
+
+/** Minor units of the order's currency, VAT included; thousandths of its lines. */
+export interface OrderCredit extends z.infer<typeof creditOwed> {
+  /** When the customer got it, UTC ISO; null: not yet. */
+  readonly creditedAt: string | null;
+  /** What of it the customer got back in money, once that is known. */
+  readonly paidBack?: number;
+}
+
+export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'> {
+  /** Null until confirmed, and in a prediction whose number is not assigned yet. */
+  readonly number: string | null;
+  /** 0 in a draft, 1 when confirmed, plus one per amendment. */
+  readonly revision: number;
+  readonly lines: readonly SalesOrderLine[];
+  /** The payment terms that it was confirmed with; absent before. */
+  readonly terms?: PartyTerms;
+  /** Why it is on hold; only while it is. */
+  readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
+  /** User id of the person who confirmed it. */
+  readonly confirmedBy: string | null;
+  /** Quantities given up by cancelling or closing; reopening restores them. */
+  readonly givenUp: readonly LinePart[];
+  /** What was paid for it; absent before the first payment. */
+  readonly payments?: readonly { readonly id: string; readonly on: string; readonly amount: number }[];
+  /** What returns have to be credited for, or were; absent before the first. */
+  readonly credits?: readonly OrderCredit[];
+  /** A sale recorded from another system, which follows its payment too. */
+  readonly paidElsewhere?: true;
+}
+
+declare module '#model/engine/rows.ts' {
+  interface Rows {
+    salesOrder: SalesOrderRow;
+  }
+}

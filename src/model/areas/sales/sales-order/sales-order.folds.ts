@@ -1,0 +1,153 @@
+import type { Draft } from 'immer';
+import type { AppliedEvent } from '#model/engine/document-type.ts';
+import { count, ofOrderLines, partOf, type LinePart } from '#model/lines/line-parts.ts';
+import type {
+  SalesOrderFact,
+  SalesOrderLine,
+  SalesOrderPayment,
+  SalesOrderRow,
+  SettledLine,
+} from './sales-order.facts.ts';
+
+type Row = Draft<SalesOrderRow>;
+type Line = Draft<SalesOrderLine>;
+type Reasoned = SalesOrderFact<'cancelled'>;
+type Parts = { readonly lines: readonly LinePart[] };
+
+const fresh = { cancelled: 0, released: 0, picked: 0, shipped: 0, returned: 0, invoiced: 0 };
+
+function write(row: Row, data: SalesOrderFact<'created'>): void {
+  Object.assign(row, data, {
+    number: null,
+    revision: 0,
+    confirmedBy: null,
+    givenUp: [],
+    lines: data.lines.map((line) => ({ ...line, ...fresh })),
+  });
+}
+
+function confirmed(row: Row, data: SalesOrderFact<'confirmed'>, event: AppliedEvent): void {
+  row.number = data.number;
+  row.revision = 1;
+  row.confirmedBy = event.by;
+  if (data.terms !== undefined) row.terms = data.terms;
+  if (data.whole) row.lines = data.whole.map((line) => ({ ...line, ...fresh }));
+  for (const { line, ...settled } of data.lines) Object.assign(lineOf(row, line) ?? {}, settled);
+}
+
+function amended(row: Row, data: SalesOrderFact<'amended'>): void {
+  const { reason: _, changes: __, lines, ...rest } = data;
+  const before = new Map(row.lines.map((line) => [line.id, progressOf(line)]));
+  Object.assign(row, rest, {
+    lines: lines.map((line: SettledLine) => ({ ...line, ...(before.get(line.id) ?? fresh) })),
+  });
+}
+
+function recorded(row: Row, data: SalesOrderFact<'recorded'>, event: AppliedEvent): void {
+  const { taken: _, soldAt: __, lines, ...rest } = data;
+  Object.assign(row, rest, {
+    revision: 1,
+    confirmedBy: event.by,
+    givenUp: [],
+    paidElsewhere: true,
+    lines: lines.map((line) => {
+      const done = line.quantity - line.cancelled;
+      return { ...line, released: done, picked: done, shipped: done, returned: 0, invoiced: 0 };
+    }),
+  });
+}
+
+function giveUp(row: Row, data: Reasoned): void {
+  count(row.lines, data.lines, ['cancelled']);
+  row.givenUp = [...data.lines];
+  delete row.holdReason;
+}
+
+export const salesOrderFolds = {
+  created: write,
+  updated: write,
+  confirmed,
+  held: (row: Row, data: SalesOrderFact<'held'>): void => {
+    row.holdReason = data.reason;
+  },
+  resumed: (row: Row): void => {
+    delete row.holdReason;
+  },
+  amended,
+  linesCancelled: (row: Row, data: Reasoned): void => count(row.lines, data.lines, ['cancelled']),
+  cancelled: giveUp,
+  closedShort: giveUp,
+  reopened: (row: Row, data: Reasoned): void => {
+    count(row.lines, data.lines, ['cancelled'], -1);
+    row.givenUp = [];
+  },
+  released: (row: Row, data: SalesOrderFact<'released'>): void =>
+    count(row.lines, ofOrderLines(data.lines), ['released']),
+  unreleased: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released'], -1),
+  rereleased: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released']),
+  picked: (row: Row, data: Parts): void => count(row.lines, data.lines, ['picked']),
+  unpicked: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released', 'picked'], -1),
+  shipped: (row: Row, data: SalesOrderFact<'shipped'>): void => {
+    count(row.lines, data.lines, ['shipped']);
+    count(row.lines, data.services, ['released', 'picked', 'shipped']);
+    count(row.lines, data.cancelled, ['cancelled']);
+    fixVat(row, data.taxed, [...data.lines, ...data.services], data.shipment);
+  },
+  unshipped: (row: Row, data: SalesOrderFact<'unshipped'>): void => {
+    count(row.lines, data.lines, ['shipped'], -1);
+    count(row.lines, data.services, ['released', 'picked', 'shipped'], -1);
+    const services = new Set(data.services.map(({ line }) => line));
+    for (const line of row.lines)
+      if (line.taxed)
+        line.taxed = services.has(line.id)
+          ? []
+          : line.taxed.filter((part) => part.shipment !== data.shipment);
+  },
+  servicesDelivered: (row: Row, data: SalesOrderFact<'servicesDelivered'>): void => {
+    count(row.lines, data.lines, ['released', 'picked', 'shipped']);
+    fixVat(row, data.taxed, data.lines, null);
+  },
+  paid: (row: Row, { payment: id, on, amount }: SalesOrderPayment): void => {
+    row.payments = [...(row.payments ?? []), { id, on, amount }];
+  },
+  paymentTakenBack: (row: Row, data: SalesOrderFact<'paymentTakenBack'>): void => {
+    row.payments = (row.payments ?? []).filter(({ id }) => id !== data.payment);
+  },
+  returned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned']),
+  unreturned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned'], -1),
+  creditOwed: (row: Row, data: SalesOrderFact<'creditOwed'>): void => {
+    row.credits = [...(row.credits ?? []), { ...data, creditedAt: null }];
+  },
+  credited: (row: Row, data: SalesOrderFact<'credited'>, event: AppliedEvent): void => {
+    for (const credit of row.credits ?? []) {
+      if (credit.return !== data.return) continue;
+      credit.creditedAt = event.at;
+      if (data.paidBack !== undefined) credit.paidBack = data.paidBack;
+    }
+  },
+  replacementAdded: (row: Row, data: SalesOrderFact<'replacementAdded'>): void => {
+    row.lines = [...row.lines, ...data.lines.map((line) => ({ ...line, ...fresh }))];
+  },
+  recorded,
+};
+
+/** What leaves keeps the rate of its day. [SO8] */
+function fixVat(
+  row: Row,
+  taxed: SalesOrderFact<'shipped'>['taxed'],
+  parts: readonly LinePart[],
+  shipment: string | null,
+): void {
+  for (const { line: id, vatRate } of taxed ?? []) {
+    const line = lineOf(row, id);
+    if (line) line.taxed = [...(line.taxed ?? []), { shipment, quantity: partOf(parts, id), vatRate }];
+  }
+}
+
+const lineOf = (row: Row, id: string): Line | undefined => row.lines.find((line) => line.id === id);
+
+/** What an amendment leaves alone. */
+function progressOf(line: Line): typeof fresh & Pick<Line, 'taxed'> {
+  const { cancelled, released, picked, shipped, returned, invoiced, taxed } = line;
+  return { cancelled, released, picked, shipped, returned, invoiced, ...(taxed ? { taxed } : {}) };
+}

@@ -1,0 +1,120 @@
+import { closedOn } from '#model/stock/closed-period.ts';
+import type { Rule } from '#model/engine/chart.ts';
+import { onField } from '#model/engine/on-field.ts';
+import type { LinePart } from '#model/lines/line-parts.ts';
+import { totals } from '#model/lines/line-totals.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
+
+type OrderRule<D = never> = Rule<SalesOrderRow, D>;
+type Owing = Pick<SalesOrderRow, 'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere'>;
+type Credited = Pick<SalesOrderRow, 'credits'>;
+type Paid = Pick<SalesOrderRow, 'payments' | 'credits'>;
+
+/** What returns take off an order, VAT included, minor units of its currency. [SO28] */
+export const creditsOf = ({ credits = [] }: Credited): number =>
+  credits.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The part of it that the customer has not got yet. [SO28] */
+export const toCreditOf = ({ credits = [] }: Credited): number =>
+  credits.reduce((sum, { amount, creditedAt }) => (creditedAt === null ? sum + amount : sum), 0);
+
+/** What they are made of, by rate. */
+export const sharesBefore = ({ credits = [] }: Credited): readonly OrderCredit['shares'][number][] =>
+  credits.flatMap(({ shares }) => shares);
+
+/** Thousandths of each line that returns are credited for. */
+export const creditedBefore = ({ credits = [] }: Credited): LinePart[] =>
+  credits.flatMap(({ lines }) => lines);
+
+/** What was paid for an order, minor units of its currency. */
+export const paidOf = ({ payments = [] }: Pick<SalesOrderRow, 'payments'>): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What was paid and not given back again, minor units of the order's currency. */
+const keptOf = (row: Paid, unsaid: (credit: OrderCredit) => number): number =>
+  (row.credits ?? []).reduce(
+    (kept, credit) => (credit.creditedAt === null ? kept : kept - (credit.paidBack ?? unsaid(credit))),
+    paidOf(row),
+  );
+
+/** Credits of the time when nobody noted what of them was given back count as deducted from what is owed. */
+const paidAndKept = (row: Paid): number => keptOf(row, () => 0);
+
+/** What has shipped, VAT included. */
+const shippedGross = (row: Owing): number =>
+  totals({ ...row, lines: row.lines.map((line) => ({ ...line, quantity: line.shipped, cancelled: 0 })) })
+    .gross;
+
+/** What is to be invoiced of an order: what has shipped, VAT included, apart from what of it is to be credited. [SO55] */
+export const toInvoiceOf = (row: Owing): number => (row.paidElsewhere ? 0 : shippedGross(row));
+
+/** What the customer owes for what has shipped, less what returns are credited for and what was paid. */
+const dueOf = (row: Owing): number => shippedGross(row) - creditsOf(row) - paidAndKept(row);
+
+/** What was shipped, less what returns are credited for, and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
+export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.max(0, dueOf(row)));
+
+/**
+ * What was paid for goods that the customer has not got, minor units of the order's currency: to be given back, beside
+ * what returns are still to be credited for. Of credits of which nobody noted what was given back it counts all as given. [SO34]
+ */
+export function overpaidOf(row: Owing): number {
+  if (row.paidElsewhere || !row.payments?.length) return 0;
+  const kept = keptOf(row, ({ amount }) => amount);
+  return Math.max(0, kept - shippedGross(row) + creditsOf(row) - toCreditOf(row));
+}
+
+/** What of a return's credit the customer gets back in money: the rest was not paid yet. [SO34] */
+export function paidBackOf(row: Owing, id: string): number {
+  const credit = row.credits?.find((one) => one.return === id);
+  return Math.min(credit?.amount ?? 0, Math.max(0, -dueOf(row)));
+}
+
+/** What an order of so much (VAT included) would take of its customer's credit. [SO9] */
+export const creditUsedAt = (row: Paid, gross: number): number =>
+  Math.max(0, gross - creditsOf(row) - paidAndKept(row));
+
+/** What an order takes of its customer's credit: open and shipped, less what was paid. [SO9] */
+export const creditUsedBy = (row: Owing): number =>
+  row.paidElsewhere ? 0 : creditUsedAt(row, totals(row).gross);
+
+/** The same in the currency of another order. */
+export function creditUsedIn(
+  row: SalesOrderRow,
+  { currency, rate }: Pick<SalesOrderRow, 'currency' | 'rate'>,
+): number {
+  const used = creditUsedBy(row);
+  return row.currency === currency ? used : multiplyDivide(used, row.rate, rate);
+}
+
+/** [SO25] Money is recorded for what was shipped and is unpaid, no later than today. */
+export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ view, row, env }, data) => {
+  if (!row) return null;
+  const unpaid = unpaidOf(row);
+  if (unpaid === 0) return { code: 'nothingUnpaid' };
+  if (!data) return null;
+  if (data.on > env.today) return onField('dayNotCome', 'on');
+  const closedUntil = closedOn(view, data.on);
+  if (closedUntil !== null) return onField('periodClosed', 'on', { closedUntil });
+  if (row.payments?.some(({ id }) => id === data.payment)) return { code: 'nothingUnpaid' };
+  return data.amount > unpaid
+    ? onField('moreThanUnpaid', 'amount', { unpaid, currency: row.currency })
+    : null;
+};
+
+/** [SO28] Whether the customer has got everything once this return is credited. */
+export const isLastCredit: OrderRule<SalesOrderFact<'credited'>> = ({ row }, data) => {
+  const left = (row?.credits ?? []).filter((one) => one.creditedAt === null && one.return !== data?.return);
+  return left.length === 0 ? null : { code: 'moreToCredit' };
+};
+
+/** [SO26] A payment recorded by mistake is taken back as a whole. */
+export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ view, row }, data) => {
+  const payments = row?.payments ?? [];
+  if (!data) return payments.length > 0 ? null : { code: 'noSuchPayment' };
+  const payment = payments.find(({ id }) => id === data.payment);
+  if (!payment) return { code: 'noSuchPayment' };
+  const closedUntil = closedOn(view, payment.on);
+  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
+};

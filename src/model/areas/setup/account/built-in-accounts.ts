@@ -1,0 +1,54 @@
+import { fixedId } from '#model/values/ids.ts';
+import type { AccountForm } from './account.facts.ts';
+
+/** Accounts of BAS 2025 that stock, purchases and sales are posted to: number, English, Swedish. */
+const accounts = [
+  ['1460', 'Stock of goods for resale', 'Lager av handelsvaror'],
+  ['1510', 'Trade receivables', 'Kundfordringar'],
+  ['2440', 'Trade payables', 'Leverantörsskulder'],
+  ['2611', 'Output VAT on sales in Sweden, 25 %', 'Utgående moms på försäljning inom Sverige, 25 %'],
+  ['2614', 'Output VAT, reverse charge, 25 %', 'Utgående moms omvänd skattskyldighet, 25 %'],
+  ['2621', 'Output VAT on sales in Sweden, 12 %', 'Utgående moms på försäljning inom Sverige, 12 %'],
+  ['2631', 'Output VAT on sales in Sweden, 6 %', 'Utgående moms på försäljning inom Sverige, 6 %'],
+  ['2640', 'Input VAT', 'Ingående moms'],
+  ['2641', 'Input VAT charged', 'Debiterad ingående moms'],
+  [
+    '2645',
+    'Calculated input VAT on purchases from abroad',
+    'Beräknad ingående moms på förvärv från utlandet',
+  ],
+  ['3001', 'Sales in Sweden, 25 % VAT', 'Försäljning inom Sverige, 25 % moms'],
+  ['3002', 'Sales in Sweden, 12 % VAT', 'Försäljning inom Sverige, 12 % moms'],
+  ['3003', 'Sales in Sweden, 6 % VAT', 'Försäljning inom Sverige, 6 % moms'],
+  ['3105', 'Sales of goods outside the EU', 'Försäljning varor till land utanför EU'],
+  ['3108', 'Sales of goods within the EU, free of VAT', 'Försäljning varor till annat EU-land, momsfri'],
+  [
+    '3960',
+    'Exchange gains on operating items',
+    'Valutakursvinster på fordringar och skulder av rörelsekaraktär',
+  ],
+  ['4010', 'Purchases of materials and goods', 'Inköp material och varor'],
+  ['4515', 'Purchases of goods from the EU, 25 %', 'Inköp av varor från annat EU-land, 25 %'],
+  ['4545', 'Imports of goods, 25 % VAT', 'Import av varor, 25 % moms'],
+  ['4960', 'Change in stock of goods for resale', 'Förändring av lager av handelsvaror'],
+  ['5460', 'Consumables', 'Förbrukningsmaterial'],
+  ['6990', 'Other external costs', 'Övriga externa kostnader'],
+  [
+    '7960',
+    'Exchange losses on operating items',
+    'Valutakursförluster på fordringar och skulder av rörelsekaraktär',
+  ],
+] as const;
+
+/** An account that comes with a company. */
+interface BuiltInAccount extends AccountForm {
+  /** The same in every company. */
+  readonly id: string;
+}
+
+/** The accounts that a company starts with; each may be renamed or hidden afterwards. */
+export const builtInAccounts: readonly BuiltInAccount[] = accounts.map(([number, en, sv]) => ({
+  id: fixedId(`account/${number}`),
+  number,
+  name: { en, sv },
+}));

@@ -1,0 +1,35 @@
+import { countListing } from './areas/stock/count/count.listing.ts';
+import { adjustmentListing } from './areas/stock/adjustment/adjustment.listing.ts';
+import { assemblyListing } from './areas/stock/assembly/assembly.listing.ts';
+import { customerListing } from './areas/sales/customer/customer.listing.ts';
+import { customerReturnListing } from './areas/sales/customer-return/customer-return.listing.ts';
+import { goodsReceiptListing } from './areas/purchasing/goods-receipt/goods-receipt.listing.ts';
+import { movementListing } from './areas/stock/movement/movement.listing.ts';
+import { pickListing } from './areas/sales/sales-order/pick.listing.ts';
+import { productListing } from './areas/products/product/product.listing.ts';
+import { purchaseOrderListing } from './areas/purchasing/purchase-order/purchase-order.listing.ts';
+import { salesOrderListing } from './areas/sales/sales-order/sales-order.listing.ts';
+import { shipmentListing } from './areas/sales/shipment/shipment.listing.ts';
+import { supplierListing } from './areas/purchasing/supplier/supplier.listing.ts';
+import { supplierReturnListing } from './areas/purchasing/supplier-return/supplier-return.listing.ts';
+import type { Listing } from './lists/listing.ts';
+
+const all: readonly Listing[] = [
+  customerListing,
+  supplierListing,
+  productListing,
+  salesOrderListing,
+  purchaseOrderListing,
+  goodsReceiptListing,
+  supplierReturnListing,
+  shipmentListing,
+  customerReturnListing,
+  pickListing,
+  countListing,
+  movementListing,
+  assemblyListing,
+  adjustmentListing,
+];
+
+/** The listings by table: of documents that devices hold in part, and of what they name. */
+export const listings: ReadonlyMap<string, Listing> = new Map(all.map((one) => [one.table, one]));

@@ -1,0 +1,47 @@
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Env } from '../engine/env.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { DocumentRow } from '../engine/rows.ts';
+import { addDays, dayIn } from '../values/moments.ts';
+import { COMPANY } from '../areas/setup/company/company.kind.ts';
+
+/**
+ * [CY2] The last day of the closed period (`YYYY-MM-DD`) if a moment (UTC ISO) falls into it, else null.
+ */
+export function closedDay(view: Reader, moment: string): string | null {
+  const company = view.get('company', COMPANY);
+  return company && company.policies.closedUntil !== null
+    ? closedOn(view, dayIn(moment, company.timeZone))
+    : null;
+}
+
+/** The years before a company began here that goods can still be dated to. */
+const YEARS_BEFORE = 10;
+
+/**
+ * [CY12] Whether goods cannot have moved at a moment (UTC ISO): it is to come, or so long before the company began here
+ * that it can only be a slip of the pen.
+ */
+export function beyondTime(view: Reader, { now }: Pick<Env, 'now'>, moment: string): Refusal | null {
+  if (Date.parse(moment) > Date.parse(now)) return { code: 'inTheFuture' };
+  const company = view.get('company', COMPANY);
+  if (!company || moment >= company.createdAt) return null;
+  const firstDay = addDays(dayIn(company.createdAt, company.timeZone), -YEARS_BEFORE * 365);
+  return dayIn(moment, company.timeZone) < firstDay ? { code: 'beforeTheBooks', params: { firstDay } } : null;
+}
+
+/** [CY2] The last day of the closed period if a day falls into it, else null. */
+export function closedOn(view: Reader, day: string): string | null {
+  const until = view.get('company', COMPANY)?.policies.closedUntil ?? null;
+  return until !== null && day <= until ? until : null;
+}
+
+/** [CY2] Nothing is posted while today is closed. */
+export const todayIsOpen = ({
+  view,
+  env,
+}: Pick<DecisionContext<DocumentRow>, 'view' | 'env'>): Refusal | null => {
+  const closedUntil = closedDay(view, env.now);
+  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
+};

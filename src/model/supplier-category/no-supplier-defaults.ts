@@ -1,8 +1,0 @@
-import type { SupplierCategoryForm } from './supplier-category.facts.ts';
-
-/** A category that leaves everything to the one above it. */
-export const noSupplierDefaults: SupplierCategoryForm['defaults'] = {
-  terms: null,
-  leadDays: null,
-  overReceipt: null,
-};

@@ -1,8 +1,0 @@
-import { useLingui } from '@lingui/react/macro';
-import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
-
-/** The title of an adjustment: its number, given when it is posted, or "New adjustment". */
-export function useAdjustmentTitle(): (row: Pick<AdjustmentRow, 'number'>) => string {
-  const { t } = useLingui();
-  return ({ number }) => number ?? t`New adjustment`;
-}

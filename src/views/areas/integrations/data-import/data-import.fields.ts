@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import type { FieldSaid } from '#views/kit/document/field-said.ts';
+
+const lines = (label: FieldSaid['label']): FieldSaid => ({ label, as: 'whole' });
+
+/** How histories name the lines of an import that its facts count. */
+export const dataImportFields: Readonly<Record<string, FieldSaid>> = {
+  'counts.create': lines(msg`New`),
+  'counts.update': lines(msg`Changes`),
+  'counts.same': lines(msg`Unchanged`),
+  'counts.rejected': lines(msg({ context: 'lines', message: 'Rejected' })),
+  'counts.taken': lines(msg`Imported`),
+  'counts.undone': lines(msg`Undone`),
+};

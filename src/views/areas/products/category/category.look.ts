@@ -1,0 +1,15 @@
+import { categoryTexts } from '#words/category.words.ts';
+import { documentWords } from '#views/kit/document/document-words.ts';
+import { recordLook } from '#views/kit/document/record-look.ts';
+
+export const categoryWords = documentWords(categoryTexts, {
+  states: {
+    active: recordLook.states.active,
+    archived: recordLook.states.archived,
+  },
+  commands: {
+    archive: recordLook.commands.archive,
+    create: { icon: 'plus', button: false },
+    update: { ...recordLook.commands.update, button: false },
+  },
+});

@@ -1,0 +1,25 @@
+import { productTexts } from '#words/product.words.ts';
+import { documentWords } from '#views/kit/document/document-words.ts';
+
+export const productWords = documentWords(productTexts, {
+  states: {
+    draft: { tone: 'neutral', icon: 'circleDashed' },
+    active: { tone: 'success', icon: 'circleCheck' },
+    phasingOut: { tone: 'warning', icon: 'clock' },
+    blocked: { tone: 'danger', icon: 'ban', aside: true },
+    archived: { tone: 'neutral', icon: 'archive' },
+  },
+  commands: {
+    generate: { icon: 'layers', never: ['notAParent'] },
+    activate: { icon: 'circleCheck' },
+    unblock: { icon: 'lockOpen' },
+    update: { icon: 'edit', beside: 'button' },
+    phaseOut: { icon: 'clock', beside: 'menu' },
+    block: { icon: 'ban', danger: true, reason: 'block', beside: 'menu' },
+    archive: { icon: 'archive', danger: true, beside: 'menu' },
+    inherit: { icon: 'layers', button: false },
+    create: { icon: 'plus', button: false },
+    revise: { icon: 'edit', button: false, reason: 'amend' },
+  },
+  reverses: { blocked: 'unblock', unblocked: 'block' },
+});

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import { receiptSourceWords } from './goods-receipt.messages.ts';
+
+/** Fields whose meaning is specific to goods receipts. */
+export const goodsReceiptFields = {
+  order: { label: msg`Order`, as: { table: 'purchaseOrder' } },
+  movement: { label: msg`Movement`, as: { table: 'movement' } },
+  return: { label: msg`Return to supplier`, as: { table: 'supplierReturn' } },
+  'lines.inPlace': { label: msg`From where it was put`, as: 'quantity' },
+  source: { label: msg`Source`, as: { words: receiptSourceWords } },
+} satisfies Readonly<Record<string, FieldSaid>>;

@@ -1,0 +1,55 @@
+import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
+import type { SupplierReturnRow } from '#model/areas/purchasing/supplier-return/supplier-return.facts.ts';
+import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
+import { commercialOf } from '#model/areas/purchasing/purchase-order/purchase-order.kind.ts';
+import { RelatedDocuments } from '#views/kit/document/related-documents.tsx';
+import { useDocumentNode } from '#views/kit/document/use-document-node.ts';
+import { useQuery } from '#views/kit/document/model-context.tsx';
+import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
+import { supplierReturnWords } from '../supplier-return/supplier-return.look.ts';
+import { purchaseOrderWords } from './purchase-order.look.ts';
+
+interface RelatedProps {
+  /** Undefined for goods received without an order. */
+  readonly order: PurchaseOrderRow | undefined;
+  /** Newest first. */
+  readonly receipts: readonly GoodsReceiptRow[];
+  /** Id of the document whose page this is. */
+  readonly current: string;
+}
+
+/** The returns of receipts that the device holds. */
+function useReturnsOf(receipts: readonly GoodsReceiptRow[]): readonly SupplierReturnRow[] {
+  const ids = receipts.map(({ id }) => id);
+  return useQuery<readonly SupplierReturnRow[]>(
+    ['supplierReturn'],
+    ids.join(),
+    ({ replica }) =>
+      (replica.rows('supplierReturn') as readonly SupplierReturnRow[]) // table supplierReturn holds SupplierReturnRow
+        .filter(({ receipt }) => ids.includes(receipt)),
+    [],
+  );
+}
+
+/** An order, its receipts, what went back of them and the stock they moved; or one receipt without an order. */
+export function PurchaseOrderRelated({ order, receipts, current }: RelatedProps) {
+  const node = useDocumentNode(current);
+  const inTurn = receipts.toReversed();
+  const returns = useReturnsOf(receipts);
+  return (
+    <RelatedDocuments
+      nodes={[
+        ...(order ? [node(purchaseOrderWords, standingOf(order), 'shoppingCart')] : []),
+        ...inTurn.map((receipt) => node(goodsReceiptWords, receipt, 'packageImport')),
+        ...returns.map((one) => node(supplierReturnWords, one, 'truckReturn')),
+      ]}
+      edges={[
+        ...(order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []),
+        ...returns.map(({ id, receipt }) => ({ from: receipt, to: id })),
+      ]}
+      moving={[...inTurn, ...returns]}
+    />
+  );
+}
+
+const standingOf = (row: PurchaseOrderRow) => ({ ...row, state: `commercial.${commercialOf(row)}` });

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
+import { useDraft } from '#views/kit/document/use-draft.ts';
+import { useInLanguage } from '#views/kit/document/use-in-language.ts';
+import { usePropose } from '#views/kit/document/use-propose.ts';
+import { blockCells, type BlockCell } from '#views/ui/block-cells.ts';
+import { useFormat } from '#views/ui/use-format.ts';
+import { acknowledgementOf, saidCells, saidOf, type SaidLine } from './purchase-order-acknowledgement.ts';
+
+interface Said {
+  readonly lines: readonly SaidLine[];
+  readonly reference: string;
+  /** In which numbers are typed. */
+  readonly language: string;
+}
+
+const ways = (language: string) => ({
+  read: (row: PurchaseOrderRow): Said => ({ lines: saidOf(row), reference: row.theirReference, language }),
+  same: (a: Said, b: Said): boolean =>
+    JSON.stringify([a.lines, a.reference]) === JSON.stringify([b.lines, b.reference]),
+});
+const restate = (value: Said, say: (text: string) => string): Said => ({
+  ...value,
+  lines: value.lines.map((said) => ({
+    ...said,
+    typed: Object.fromEntries(Object.entries(said.typed).map(([cell, text]) => [cell, say(text)])),
+  })),
+});
+
+/** The supplier's confirmation while it is entered, stored as a draft until it is sent. */
+export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
+  const propose = usePropose();
+  const { locale } = useFormat();
+  const [refusal, setRefusal] = useState<Refusal>();
+  // An amendment of the order is a different form, with its own draft.
+  const draft = useInLanguage(useDraft(row, ways(locale), `acknowledgement.${row.id}`), restate);
+  const { lines, reference } = draft.value;
+  const write = (next: readonly SaidLine[], tag?: string): void => draft.change({ lines: next }, tag);
+  const give = (): void => {
+    const data = acknowledgementOf(lines, reference, locale);
+    const refused: Refusal | null = data
+      ? propose({ kind: 'purchaseOrder', document: row.id, type: 'acknowledge', data }, { quiet: true })
+      : { code: 'invalid' };
+    if (refused) return setRefusal(refused);
+    draft.saved();
+    return onGiven();
+  };
+  return {
+    draft,
+    refusal,
+    give,
+    onCell: (id: string, cell: string, text: string): void =>
+      write(
+        lines.map((said) => (said.line.id === id ? withText(said, cell, text) : said)),
+        `${id}.${cell}`,
+      ),
+    onPaste: (
+      block: readonly (readonly string[])[],
+      at: { readonly rowId: string | null; readonly columnId: string },
+    ): void => {
+      const corner = { line: lines.findIndex(({ line }) => line.id === at.rowId), column: at.columnId };
+      write(withCells(lines, blockCells(block, corner, saidCells)));
+    },
+    everyDay: (day: string | null): void =>
+      write(lines.map((said) => withText(said, 'promisedOn', day ?? ''))),
+  };
+}
+
+/** Cells past the last line belong to no line of the order and are dropped. */
+const withCells = (lines: readonly SaidLine[], cells: readonly BlockCell[]): readonly SaidLine[] =>
+  lines.map((said, index) =>
+    cells
+      .filter(({ line }) => line === index)
+      .reduce((one, { column, text }) => withText(one, column, text), said),
+  );
+
+const withText = (said: SaidLine, cell: string, text: string): SaidLine => ({
+  ...said,
+  typed: { ...said.typed, [cell]: text },
+});

@@ -1,0 +1,5 @@
+import { customerCategoryTexts } from '#words/customer-category.words.ts';
+import { documentWords } from '#views/kit/document/document-words.ts';
+import { partyCategoryLook } from '#views/areas/setup/party-category/party-category-look.ts';
+
+export const customerCategoryWords = documentWords(customerCategoryTexts, partyCategoryLook);

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { termNames } from '#model/areas/setup/party-category/party-terms.ts';
+import { termLabels } from '#views/areas/setup/party/term-labels.ts';
+import { partyFields } from '#views/areas/setup/party/party.fields.ts';
+import type { RecordFields } from '#views/kit/records/record-field.ts';
+import { shipPolicyWords } from './customer.messages.ts';
+
+/** The terms of a customer, besides currency and payment. */
+const terms = {
+  discount: { label: msg`Discount`, as: 'percent' },
+  creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Leave empty for no limit` },
+  shipPolicy: { label: msg`If something is missing`, asked: msg`Deliveries`, as: { words: shipPolicyWords } },
+  carrier: { label: msg`Usual carrier`, as: { table: 'carrier' }, none: msg`None` },
+} satisfies RecordFields<CustomerForm>;
+
+/** All editable fields of a customer. */
+export const customerFields = {
+  ...partyFields,
+  category: { ...partyFields.category, as: { table: 'customerCategory' } },
+  ...terms,
+  follows: {
+    label: msg`As its category`,
+    as: { words: Object.fromEntries(termNames.customer.map((term) => [term, termLabels[term]])) },
+  },
+} satisfies RecordFields<CustomerForm>;
+export const customerTerms = Object.keys(terms);

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { kitsIn } from '#model/areas/sales/sales-order/sales-order.kits.ts';
+import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { useCurrencyAgreed } from '#views/kit/document/use-currency-agreed.ts';
+import { usePersonName } from '#views/kit/document/person-name.ts';
+import { useRow } from '#views/kit/document/model-context.tsx';
+import { useDeliveryAgreed } from '#views/kit/document/use-delivery-terms.ts';
+import { AddressLines } from '#views/areas/setup/party/party-about.tsx';
+import { useTagsSaid } from '#views/kit/document/tag-badges.tsx';
+import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
+import { Panel } from '#views/ui/panel.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
+import { useTermsOfSale } from './use-terms-of-sale.ts';
+import { SalesOrderLines } from './sales-order-lines.tsx';
+import { SalesOrderPayments } from './sales-order-payments.tsx';
+import { SalesOrderStats } from './sales-order-stats.tsx';
+import { ToldTime } from '#views/kit/document/told-time.tsx';
+
+/** The lines of an order and its terms. */
+export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
+  return (
+    <div className="ui-stack">
+      {row.revision > 0 && <SalesOrderStats row={row} />}
+      <SalesOrderLines row={row} />
+      <SalesOrderPayments row={row} />
+      <Agreed row={row} />
+    </div>
+  );
+}
+
+function Agreed({ row }: { readonly row: SalesOrderRow }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const currency = useCurrencyAgreed(row);
+  const terms = useTermsOfSale(row);
+  const warehouse = useRow('warehouse', row.warehouse);
+  return (
+    <Panel title={t`Agreed`}>
+      <KeyValues
+        columns={2}
+        items={[
+          { id: 'promised', label: t`Promised for`, value: <ToldTime at={row.promisedOn} /> },
+          { id: 'ordered', label: t`Ordered on`, value: <ToldTime at={row.orderedOn} /> },
+          { id: 'reference', label: t`Their reference`, value: row.theirReference },
+          ...useOurReference(row),
+          ...currency,
+          ...terms,
+          ...useDeliveryAgreed(row),
+          { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
+          { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
+          ...useKitItem(row),
+          { id: 'priority', label: t`Priority`, value: format.count(row.priority) },
+          {
+            id: 'address',
+            label: t`Deliver to`,
+            value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
+          },
+          ...useConfirmation(row),
+          ...useTagsSaid(row.tags),
+          { id: 'notes', label: t`Notes`, value: row.notes },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** [SO72] */
+function useOurReference({ salesperson }: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const personName = usePersonName();
+  return [{ id: 'salesperson', label: t`Our reference`, value: salesperson && personName(salesperson) }];
+}
+
+function useConfirmation({ revision, confirmedBy }: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const personName = usePersonName();
+  return [
+    { id: 'revision', label: t`Revision`, value: revision === 0 ? null : format.count(revision) },
+    {
+      id: 'confirmed',
+      label: t`Confirmed by`,
+      value: confirmedBy === null ? null : personName(confirmedBy),
+    },
+  ];
+}
+
+/** Whether kits ship whole; nothing where there are none. [SO31] */
+function useKitItem({ lines, kitsInParts }: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  if (kitsIn(lines).length === 0) return [];
+  return [{ id: 'kits', label: t`Kits`, value: kitsInParts ? t`May ship in parts` : t`Ship whole` }];
+}

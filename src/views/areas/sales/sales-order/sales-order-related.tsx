@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
+import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
+import type { ShipmentRow } from '#model/areas/sales/shipment/shipment.facts.ts';
+import { useQuery } from '#views/kit/document/model-context.tsx';
+import { RelatedDocuments } from '#views/kit/document/related-documents.tsx';
+import { StockEffect } from '#views/kit/document/stock-effect.tsx';
+import { useDocumentNode } from '#views/kit/document/use-document-node.ts';
+import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
+import { customerReturnWords } from '../customer-return/customer-return.look.ts';
+import { pickWords } from '../pick/pick.look.ts';
+import { shipmentWords } from '../shipment/shipment.look.ts';
+import { EmptyState } from '#views/ui/empty-state.tsx';
+import type { GraphEdge } from '#views/ui/related-graph.tsx';
+import { salesOrderWords } from './sales-order.look.ts';
+
+interface Related {
+  readonly picks: readonly PickRow[];
+  readonly shipments: readonly ShipmentRow[];
+  readonly returns: readonly CustomerReturnRow[];
+}
+
+const relatedTo =
+  (order: string) =>
+  ({ replica }: CompanyModel): Related => ({
+    picks: (replica.rows('pick') as readonly PickRow[]).filter((row) => row.order === order), // table pick holds PickRow
+    shipments: (replica.rows('shipment') as readonly ShipmentRow[]).filter((row) => row.order === order), // and shipment ShipmentRow
+    returns: (replica.rows('customerReturn') as readonly CustomerReturnRow[]).filter(
+      (row) => row.order === order,
+    ), // and so on
+  });
+const RELATED = ['pick', 'shipment', 'customerReturn'] as const;
+const none: Related = { picks: [], shipments: [], returns: [] };
+
+/** A return comes from the shipments that its goods left with. */
+const comesFrom = ({ id, lines }: CustomerReturnRow): GraphEdge[] =>
+  [...new Set(lines.flatMap(({ shipment }) => shipment ?? []))].map((from) => ({ from, to: id }));
+
+interface RelatedProps {
+  /** Id of the order. */
+  readonly order: string;
+  /** Id of the document being viewed; default: the order. */
+  readonly current?: string;
+}
+
+/** The documents that followed from an order: its pick lists, shipments and returns. */
+export function SalesOrderRelated({ order, current = order }: RelatedProps) {
+  const { t } = useLingui();
+  const node = useDocumentNode(current);
+  const row = useFetchedRow('salesOrder', order);
+  const { picks, shipments, returns } = useQuery(RELATED, order, relatedTo(order), none);
+  const edges: GraphEdge[] = [
+    ...picks.map((pick) => ({ from: order, to: pick.id })),
+    ...shipments.map(({ id, pick, replaces }) => ({ from: replaces ?? pick, to: id })),
+    ...returns.flatMap(comesFrom),
+  ];
+  if (picks.length === 0 && shipments.length === 0 && returns.length === 0)
+    return (
+      <EmptyState icon="flow" title={t`Nothing has been created from it yet`}>
+        <Trans>Release the order to picking, and its pick lists and shipments appear here.</Trans>
+      </EmptyState>
+    );
+  const nodes = [
+    ...(row ? [node(salesOrderWords, standingOf(row), 'shoppingCart')] : []),
+    ...picks.map((pick) => node(pickWords, pick, 'clipboard')),
+    ...shipments.map((shipment) => node(shipmentWords, shipment, 'truck')),
+    ...returns.map((one) => node(customerReturnWords, one, 'truckReturn')),
+  ];
+  const shown = new Set(nodes.map(({ id }) => id));
+  return (
+    <RelatedDocuments
+      nodes={nodes}
+      // Documents that this person may not see, or that the device does not hold, have no node.
+      edges={edges.filter(({ from }) => shown.has(from))}
+      moving={[...picks, ...shipments, ...returns]}
+    />
+  );
+}
+
+/** [DP24] An order's effect on stock: the moves of its pick lists and shipments, since it moves nothing itself. */
+export function SalesOrderMoves({ row }: { readonly row: SalesOrderRow }) {
+  const { picks, shipments, returns } = useQuery(RELATED, row.id, relatedTo(row.id), none);
+  return <StockEffect through={[...picks, ...shipments, ...returns]} version={row.version} />;
+}
+
+const standingOf = (row: SalesOrderRow) => ({ ...row, state: `commercial.${commercialOf(row.state)}` });

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { partsOf, total } from '#model/lines/line-parts.ts';
+import {
+  overpaidOf,
+  toCreditOf,
+  toInvoiceOf,
+  unpaidOf,
+} from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import { openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
+import { totals } from '#model/lines/line-totals.ts';
+import { useQuery } from '#views/kit/document/model-context.tsx';
+import { useDoneOf } from '#views/kit/document/use-done-of.ts';
+import { useToday } from '#views/kit/document/use-today.ts';
+import { Badge } from '#views/ui/badge.tsx';
+import { Stat, Stats } from '#views/ui/stat.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
+import { dueOn, isLate } from '#model/areas/sales/sales-order/sales-order.figures.ts';
+import { Coverage } from './sales-order-holdings.tsx';
+import { coverOf, holdingsOf, type Holding } from './waiting.ts';
+
+/** An order's total, its shipped share, when the rest is promised, and what is waiting for stock. */
+export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const late = isLate(row, useToday());
+  const sums = totals(row);
+  const doneOf = useDoneOf();
+  const wanted = row.lines
+    .filter((line) => line.quantity > line.cancelled)
+    .map(({ product, shipped, quantity, cancelled }) => ({
+      product,
+      done: shipped,
+      wanted: quantity - cancelled,
+    }));
+  const open = partsOf(row.lines, openOf).length;
+  return (
+    <Stats>
+      <Stat
+        label={t`Total`}
+        figure={format.money(sums.gross, row.currency)}
+        note={t`${format.money(sums.net, row.currency)} without VAT`}
+      />
+      <Stat
+        label={t`Shipped`}
+        figure={wanted.length === 0 ? '–' : doneOf(wanted)}
+        note={t`${open} of ${row.lines.length} lines open`}
+      />
+      <Stat
+        label={t`Promised`}
+        figure={format.date(dueOn(row))}
+        note={late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
+      />
+      <MoneyStats row={row} />
+      {open > 0 && <WaitingStat row={row} />}
+    </Stats>
+  );
+}
+
+/** What of the order's goods is still to be paid, and to be given back for those that were returned or never came. [SO25] [SO28] [SO34] [SO55] */
+function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const shipped = total(row.lines, (line) => line.shipped);
+  const toCredit = toCreditOf(row);
+  const toInvoice = toInvoiceOf(row);
+  const overpaid = overpaidOf(row);
+  return (
+    <>
+      {shipped > 0 && !row.paidElsewhere && (
+        <Stat
+          label={t`Unpaid`}
+          figure={format.money(unpaidOf(row), row.currency)}
+          note={t`Of what has shipped`}
+        />
+      )}
+      {toCredit > 0 && toInvoice > 0 && (
+        <Stat
+          label={t`To invoice`}
+          figure={format.money(toInvoice, row.currency)}
+          note={t`Of what has shipped`}
+        />
+      )}
+      {toCredit > 0 && (
+        <Stat
+          label={t`To credit`}
+          figure={format.money(toCredit, row.currency)}
+          note={t`For goods that came back`}
+        />
+      )}
+      {overpaid > 0 && (
+        <Stat
+          label={t`Overpaid`}
+          figure={format.money(overpaid, row.currency)}
+          note={t`Paid for what was taken back or never came`}
+        />
+      )}
+    </>
+  );
+}
+
+/** The backorder: lines waiting for stock, and when it can arrive. [SO2] */
+function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const holdings = useQuery<readonly Holding[]>(
+    ['reservation', 'expectedReceipt'],
+    row.id,
+    (model) => holdingsOf(model, row.id),
+    [],
+  );
+  const waiting = holdings.filter((holding) => holding.waiting > 0);
+  return (
+    <Stat
+      label={t`On backorder`}
+      figure={waiting.length === 0 ? '–' : t`${plural(waiting.length, { one: '# line', other: '# lines' })}`}
+      note={<Coverage cover={coverOf(holdings)} />}
+    />
+  );
+}

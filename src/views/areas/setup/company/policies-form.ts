@@ -1,0 +1,14 @@
+import { companyPolicies, type CompanyPolicies } from '#model/areas/setup/company/company.facts.ts';
+
+/** The policies that the settings edit themselves. */
+export const policiesForm = companyPolicies.pick({
+  overReceipt: true,
+  overReceiptCap: true,
+  closedUntil: true,
+  pricesIncludeVat: true,
+  shipPolicy: true,
+});
+export type PoliciesForm = Pick<
+  CompanyPolicies,
+  'overReceipt' | 'overReceiptCap' | 'closedUntil' | 'pricesIncludeVat' | 'shipPolicy'
+>;

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SeriesName } from '#model/areas/setup/company/number-series.ts';
+import type { TableName } from '#model/engine/rows.ts';
+import { kindOf } from '#views/kind-registry.ts';
+
+/** What each series numbers. */
+const numbered: Readonly<Record<SeriesName, TableName>> = {
+  ADJ: 'adjustment',
+  AS: 'assembly',
+  CNT: 'count',
+  GR: 'goodsReceipt',
+  MOV: 'movement',
+  PK: 'pick',
+  PO: 'purchaseOrder',
+  RT: 'customerReturn',
+  SH: 'shipment',
+  SO: 'salesOrder',
+  SR: 'supplierReturn',
+};
+const kinds: Readonly<Record<string, TableName>> = numbered;
+
+/** What a series numbers, in the reader's language; of a series of nothing known, the series itself. */
+export function useSeriesName(series: string): string {
+  const { i18n } = useLingui();
+  const kind = kinds[series];
+  const said = kind && kindOf(kind)?.many;
+  return said ? i18n._(said) : series;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useAddress } from '#views/navigation/use-address.ts';
+import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useReasonColumns } from './reason-columns.tsx';
+import { reasonGroups, type ReasonLine } from './reason-groups.ts';
+import { ReasonPanel } from './reason-panel.tsx';
+import { reasonFields } from './reason.fields.ts';
+import { reasonWords } from './reason.look.ts';
+
+interface ReasonListProps {
+  /** The page that the list is a part of. */
+  readonly within: { readonly title: string; readonly parts: ReactNode };
+}
+
+/** The reasons of every action; one opens next to the list. */
+export function ReasonList({ within }: ReasonListProps) {
+  const [, setQuery] = useAddress();
+  const open = ({ kind, id }: ReasonLine): void => {
+    if (kind === 'reason') setQuery({ id, tab: undefined });
+  };
+  return (
+    <RecordListPage<'reason', ReasonLine>
+      kind="reason"
+      words={reasonWords}
+      fields={reasonFields}
+      panel={ReasonPanel}
+      within={within}
+      own={{
+        arrange: reasonGroups,
+        onOpen: open,
+        onEdit: open,
+        columns: useReasonColumns(),
+        // The groups keep the given order.
+        defaultSort: { column: 'groups', direction: 'ascending' },
+      }}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { useLingui } from '@lingui/react/macro';
-import type { AssemblyRow } from '#model/assembly/assembly.facts.ts';
-
-/** What an assembly is called: its number, once it has one. */
-export function useAssemblyTitle(): (row: Pick<AssemblyRow, 'number'>) => string {
-  const { t } = useLingui();
-  return ({ number }) => number ?? t`New assembly`;
-}

@@ -1,9 +1,0 @@
-import { useAccount } from '../app/use-account.ts';
-import { useAsync } from '../ui/use-async.ts';
-
-/** Who sells Lagra here, and takes payments for it; null until that is known. */
-export function useSeller() {
-  const { payments } = useAccount();
-  const told = useAsync('seller', () => payments.seller());
-  return told.status === 'ready' ? told.value : null;
-}

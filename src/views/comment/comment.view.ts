@@ -1,7 +1,0 @@
-import { kindWithoutPages } from '../kind-view.ts';
-
-export const commentView = kindWithoutPages({
-  kind: 'comment',
-  one: { en: 'Comment', sv: 'Kommentar' },
-  many: { en: 'Comments', sv: 'Kommentarer' },
-});

@@ -1,7 +1,0 @@
-import { kindWithoutPages } from '../kind-view.ts';
-
-export const fileView = kindWithoutPages({
-  kind: 'file',
-  one: { en: 'File', sv: 'Fil' },
-  many: { en: 'Files', sv: 'Filer' },
-});

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { bareCode } from '#model/gs1/read-scan.ts';
+import { resolveScan } from '#model/areas/products/product/product-codes.ts';
+import { usePaths } from '#views/navigation/use-paths.ts';
+import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { documentPath } from '#views/kit/document/document-path.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
+import { useToday } from '#views/kit/document/use-today.ts';
+import { binsWithCode } from '#views/kit/scan-mode/scanned-codes.ts';
+import { signal } from '#views/ui/signals.ts';
+import { findableKinds } from './use-found-documents.ts';
+
+interface Found {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** The document that a code is printed on: by its number, or by the code of a product or a bin. */
+function foundBy(model: CompanyModel, code: string, today: string): Found | undefined {
+  const numbered = withNumber(model, bareCode(code));
+  if (numbered) return numbered;
+  const scanned = resolveScan(model.replica.view, code, today);
+  if (scanned.is === 'product') return { kind: 'product', id: scanned.product.id };
+  const [bin] = binsWithCode(model, code);
+  return bin && { kind: 'location', id: bin.id };
+}
+
+function withNumber(model: CompanyModel, code: string): Found | undefined {
+  const wanted = code.toLowerCase();
+  for (const kind of findableKinds.filter((one) => model.may(`${one}.view`))) {
+    const rows = model.replica.rows(kind) as readonly (DocumentRow & { readonly number?: unknown })[]; // kinds are of documents
+    const row = rows.find(({ number }) => typeof number === 'string' && number.toLowerCase() === wanted);
+    if (row) return { kind, id: row.id };
+  }
+  return undefined;
+}
+
+/** Opens what was scanned, from any page. [PAL9] */
+export function useScanAnywhere(): (code: string) => void {
+  const { t } = useLingui();
+  const model = useModel();
+  const today = useToday();
+  const paths = usePaths();
+  const announcer = useAnnouncer();
+  return (code) => {
+    const found = foundBy(model, code, today);
+    const path = found && model.may(`${found.kind}.view`) ? documentPath(found.kind, found.id) : undefined;
+    signal(path === undefined ? 'wrong' : 'right');
+    if (path === undefined) announcer.error(t`Nothing here has the code ${code}.`);
+    else paths.go(path);
+  };
+}

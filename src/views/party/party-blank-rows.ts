@@ -1,7 +1,0 @@
-import type { BlankRows } from '../document/blank-rows.ts';
-
-/** Rows of a party's lists in which nobody has written yet. */
-export const partyBlankRows = {
-  contacts: { name: '', role: '', email: '', phone: '' },
-  'addresses.delivery': { label: '', street: '', postcode: '', city: '' },
-} as const satisfies BlankRows;

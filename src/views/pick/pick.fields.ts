@@ -1,7 +1,0 @@
-import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '../document/field-said.ts';
-
-/** What is told of scans: the lot as it stands on the label. */
-export const pickFields = {
-  lot: { label: msg`Lot`, as: 'text' },
-} satisfies Readonly<Record<string, FieldSaid>>;

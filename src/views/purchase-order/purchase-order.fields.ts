@@ -1,9 +1,0 @@
-import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '../document/field-said.ts';
-import { orderLineFields } from '../product/product.fields.ts';
-
-/** The fields of an order line that come from its product, and what returns tell of them. */
-export const purchaseOrderFields = {
-  ...orderLineFields,
-  return: { label: msg`Return to supplier`, as: { table: 'supplierReturn' } },
-} satisfies Readonly<Record<string, FieldSaid>>;

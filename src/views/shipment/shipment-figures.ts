@@ -1,5 +1,0 @@
-import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
-
-/** The weight of a shipment's parcels, grams. */
-export const weightOf = ({ parcels }: Pick<ShipmentRow, 'parcels'>): number =>
-  parcels.reduce((sum, parcel) => sum + parcel.weight, 0);

@@ -1,7 +1,0 @@
-import { kindWithoutPages } from '../kind-view.ts';
-
-export const subscriptionView = kindWithoutPages({
-  kind: 'subscription',
-  one: { en: 'Subscription', sv: 'Abonnemang' },
-  many: { en: 'Subscriptions', sv: 'Abonnemang' },
-});
