@@ -1,6 +1,6 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
-import { agentOf } from '#model/areas/integrations/agent/agent-kinds.ts';
-import { grantsOfActor } from '#model/areas/integrations/agent/agent-grants.ts';
+import { COMPANY } from '#model/values/company-document.ts';
+import { agentOf } from '#model/areas/setup/agent/agent-kinds.ts';
+import { grantsOfActor } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { planLimits } from '#model/areas/setup/subscription/limits.ts';
 import { refuseTakenIds } from './identity/agent-ids.ts';

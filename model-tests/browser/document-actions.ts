@@ -1,4 +1,4 @@
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { typed } from '#model/engine/reader.ts';
 import { webhookFixture } from '#model/areas/integrations/webhook/webhook.fixtures.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';

@@ -1,5 +1,5 @@
 import { engine } from '#machines/registry.ts';
-import { defaultLabels } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels } from '#model/values/label-formats.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { typed } from '#model/engine/reader.ts';
 import { World } from '#model/engine/world.fixtures.ts';

@@ -1,8 +1,8 @@
 import { companyWorld } from '#machines/company.fixtures.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { typed } from '#model/engine/reader.ts';
 import { labelFormatFixture, sheetFixture } from '#model/areas/setup/label-format/label-format.fixtures.ts';
-import { defaultLabels } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels } from '#model/values/label-formats.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineWorld } from '../model/engine-world.ts';
 import { action, fits, happens, inside, offer, recordOffers, unfit } from '../model/offers.ts';

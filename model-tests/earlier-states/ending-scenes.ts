@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 /** A company that was suspended, resumed, reopened once, and has ended. */

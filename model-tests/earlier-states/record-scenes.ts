@@ -1,6 +1,6 @@
 import { binFixture } from '#machines/company.fixtures.ts';
 import { categoryFixture } from '#model/areas/products/category/category.fixtures.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { customerCategoryFixture } from '#model/areas/sales/customer-category/customer-category.fixtures.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { productFixture } from '#model/areas/products/product/product.fixtures.ts';

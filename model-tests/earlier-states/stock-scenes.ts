@@ -1,5 +1,5 @@
 import { adjustmentLineFixture } from '#machines/areas/stock/adjustment/adjustment.fixtures.ts';
-import { defaultLabels } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels } from '#model/values/label-formats.ts';
 import { dayFromNow } from '#model/values/clock.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradeSteps } from './trade-steps.ts';

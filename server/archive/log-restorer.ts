@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { agentTables, type AgentKind, type AgentRow } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables, type AgentKind, type AgentRow } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { BookFault } from '#model/books/books.ts';
 import { booksIn } from '#model/books/books-in.ts';
 import { compareBooks } from '#model/books/compare-books.ts';

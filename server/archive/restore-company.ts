@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { isTakenInCompany } from '#model/areas/integrations/agent/agent-ids.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { isTakenInCompany } from '#model/areas/setup/agent-rights/agent-ids.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { companyForm } from '#model/areas/setup/company/company.facts.ts';
 import { asUser } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
-import { workingStates } from '#model/areas/integrations/connection/connection-standing.ts';
+import { agentKinds } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
 
@@ -21,7 +21,7 @@ export async function connectionRow(
 /** Those that are on, whether they fail or not. */
 export async function workingConnections(trx: Trx, company: number): Promise<readonly ConnectionRow[]> {
   const { rows } = await sql<{ data: ConnectionRow }>`
-    select data from ${table} as one where company_id = ${company} and state = any (${[...workingStates]})
+    select data from ${table} as one where company_id = ${company} and state = any (${[...agentKinds.connection]})
      order by id`.execute(trx);
   return rows.map(({ data }) => data);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { grantsAtWork } from '#model/areas/setup/agent-rights/agent-grants.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type { Desk, Link } from '#model/areas/integrations/connector/connector.ts';

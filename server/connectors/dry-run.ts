@@ -1,4 +1,4 @@
-import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
+import { grantsAtWork } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import type { TableMapping } from '#model/areas/integrations/connection/table-mapping.ts';
 import type { DryRun } from '#model/areas/integrations/connection/dry-run.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
@@ -13,7 +13,7 @@ import type {
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { isOrderTarget } from '#model/areas/integrations/data-import/targets/order-target.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import { importId } from '#server/import/import-id.ts';
 import { allRows } from '#server/import/company-data.ts';

@@ -1,6 +1,6 @@
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type { Change, Connector, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { allRows } from '#server/import/company-data.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
+import { grantsAtWork } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type {
   Connector,

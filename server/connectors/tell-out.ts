@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { grantsAtWork } from '#model/areas/integrations/agent/agent-grants.ts';
+import { grantsAtWork } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type { Connector, Desk, Link, Outgoing } from '#model/areas/integrations/connector/connector.ts';
 import { STOCK } from '#model/engine/engine.ts';

@@ -1,5 +1,5 @@
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Refusal, LogEvent } from '#model/engine/envelope.ts';
 import type {
   Change,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import type { UserStore } from '#server/identity/user-store.ts';

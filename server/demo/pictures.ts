@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileType } from '#model/file/file.facts.ts';
+import type { FileType } from '#model/values/file-types.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { drawnAs, type Drawn } from './drawings.ts';
 import type { TradeModel } from './trade-model.ts';

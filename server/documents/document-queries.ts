@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { agentTables, type AgentKind } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables, type AgentKind } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { Author } from '#model/engine/author.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { FileType } from '#model/file/file.facts.ts';
+import type { FileType } from '#model/values/file-types.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 
 /** The endings that are taken, each with its one type. */

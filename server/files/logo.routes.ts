@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { LARGEST_LOGO } from '#model/areas/setup/company/company.facts.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPicture, thumbnailSizes } from '#model/file/file.facts.ts';
+import { thumbnailSizes } from '#model/file/file.facts.ts';
+import { isPicture } from '#model/values/file-types.ts';
 import { failures, problem, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Uploads } from './open-uploads.ts';

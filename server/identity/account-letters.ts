@@ -1,5 +1,5 @@
 import { paymentLetter } from '#server/billing/letters/payment-letter.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Writing } from '#server/mail/letter.ts';
 import { senderOf } from '#server/mail/sender-of.ts';
 import type { QueuedLetter } from '#server/mail/mail-queue.ts';

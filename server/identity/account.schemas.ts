@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shipPolicies } from '#model/areas/sales/customer/customer.facts.ts';
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import * as v from '#model/values/schemas.ts';
 import { planIds } from '#model/areas/setup/subscription/plans.ts';
 import { languages } from '#server/platform/http/language.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentTables, type AgentKind } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables, type AgentKind } from '#model/areas/setup/agent/agent-kinds.ts';
 import { importTargets } from '#machines/areas/integrations/data-import/import-targets.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { command, createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';

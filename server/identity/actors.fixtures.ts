@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { agentTables, type AgentKind } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables, type AgentKind } from '#model/areas/setup/agent/agent-kinds.ts';
 import { apiClientFixture } from '#model/areas/integrations/api-client/api-client.fixtures.ts';
 import type { ConnectionForm } from '#model/areas/integrations/connection/connection.facts.ts';
 import { connectionFixture } from '#model/areas/integrations/connection/connection.fixtures.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { agentIdTaken, agentsIn, isTakenInCompany } from '#model/areas/integrations/agent/agent-ids.ts';
+import { agentIdTaken, agentsIn, isTakenInCompany } from '#model/areas/setup/agent-rights/agent-ids.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { Business } from '#server/platform/commands/business.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

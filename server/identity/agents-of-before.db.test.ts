@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentTables, type AgentKind } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables, type AgentKind } from '#model/areas/setup/agent/agent-kinds.ts';
 import { asAgent, asSystem, asUser } from '#model/engine/actor.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { engine } from '#machines/registry.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { asSystem } from '#model/engine/actor.ts';
 import { browserOf, identityTrial, type IdentityTrial } from './identity.fixtures.ts';
 import { endCompany } from './company-endings.ts';

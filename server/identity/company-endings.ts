@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { asSystem } from '#model/engine/actor.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -1,6 +1,6 @@
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { noBank } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { grantsOnEntry } from '#model/areas/setup/member/member.entry.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';

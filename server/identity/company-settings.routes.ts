@@ -5,7 +5,7 @@ import type {
   CompanyRow,
   PoliciesChange,
 } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';

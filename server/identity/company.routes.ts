@@ -3,7 +3,7 @@ import { companyParams, originIn, problem, type Api } from '#server/platform/htt
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyForm, CompanyRow } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor, detailsOf } from './company-row.ts';

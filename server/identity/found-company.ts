@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { uuidv7 } from '#model/values/ids.ts';

@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { isOpenInvitation } from '#model/areas/setup/member/invitation.rules.ts';

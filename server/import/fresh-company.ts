@@ -1,5 +1,5 @@
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import type { User } from '#server/identity/user-store.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { shortfalls } from '#model/areas/products/product/product.reorder.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { isLate } from '#model/areas/purchasing/purchase-order/purchase-order.figures.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import type { AvailabilityRow } from '#model/stock/stock.tables.ts';

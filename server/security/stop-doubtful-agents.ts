@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgentKind } from '#model/areas/integrations/agent/agent-kinds.ts';
+import type { AgentKind } from '#model/areas/setup/agent/agent-kinds.ts';
 import { asSystem } from '#model/engine/actor.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -2,7 +2,7 @@ import { asAgent } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
-import { isAtWork } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { isAtWork } from '#model/areas/setup/agent/agent-kinds.ts';
 import { goesOn, isUnderWay } from '#model/areas/integrations/workflow/run-states.ts';
 import { hiddenCondition } from '#model/areas/integrations/workflow/seen-conditions.ts';
 import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';

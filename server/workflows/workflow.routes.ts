@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dryRun, workflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
 import { hiddenCondition } from '#model/areas/integrations/workflow/seen-conditions.ts';
 import { workflowCondition, workflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
-import { isAtWork } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { isAtWork } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';

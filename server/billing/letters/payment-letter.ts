@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import type { Writing } from '#server/mail/letter.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { agentTables } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { accessClass, type AccessClass } from '#model/engine/access.ts';
-import { agentOf, agentTables } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentOf, agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { memberOf, type Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#model/engine/actor.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOfActor } from '#model/areas/integrations/agent/agent-grants.ts';
+import { grantsOfActor } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import { grantsTrying } from '#model/areas/setup/member/member.entry.ts';
 import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { agentTables } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
 import { asAgent, asSystem, asUser, SYSTEM, type Actor, type ActorType } from '#model/engine/actor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowTable } from './table-names.ts';

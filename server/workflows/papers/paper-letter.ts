@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { DocumentRow, Row } from '#model/engine/rows.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { agentTables } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import {
   EVERY_MEMBER,

@@ -1,3 +1,4 @@
+import { fileTypes } from '../values/file-types.ts';
 import { z } from 'zod';
 import { about, type Commentable } from '../comment/comment.facts.ts';
 import type { DocumentRow } from '../engine/rows.ts';
@@ -5,29 +6,6 @@ import * as v from '../values/schemas.ts';
 
 /** Files attach to the same kinds of documents as comments. */
 export type Attachable = Commentable;
-
-/** Accepted content types, as the server detects them from the bytes. */
-export const fileTypes = [
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/heic',
-  'application/pdf',
-  'application/zip',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  'application/vnd.oasis.opendocument.text',
-  'application/vnd.oasis.opendocument.spreadsheet',
-  'text/plain',
-  'text/csv',
-] as const;
-export type FileType = (typeof fileTypes)[number];
-
-/** The pictures that browsers show everywhere, and of which thumbnails are made. */
-const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
-export const isPicture = ({ type }: { readonly type: string }): boolean => pictureTypes.has(type);
 
 /** Pixels of the longer side of a thumbnail, at most. */
 export const thumbnailSizes = ['64', '320'] as const;

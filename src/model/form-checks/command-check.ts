@@ -1,8 +1,9 @@
-import { COMPANY } from '../areas/setup/company/company.kind.ts';
+import { COMPANY } from '../values/company-document.ts';
 import type { CommandCheck } from '../engine/engine.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { companyFaults } from './company-faults.ts';
-import { partyFaults, productFaults, warehouseFaults, type Faults, type FormCheck } from './form-checks.ts';
+import { partyFaults, productFaults, warehouseFaults, type FormCheck } from './form-checks.ts';
+import { type Faults } from '../checks/faults.ts';
 
 const checks: Readonly<Record<string, FormCheck<never>>> = {
   customer: partyFaults,

@@ -1,3 +1,4 @@
+import type { Faults } from '../checks/faults.ts';
 import type { ProductForm } from '../areas/products/product/product.facts.ts';
 import { codesOf } from '../areas/products/product/product.units.ts';
 import type { PartyForm } from '../areas/setup/party/party.ts';
@@ -10,9 +11,6 @@ import {
   postcodeFault,
   vatNumberFault,
 } from '../checks/single-checks.ts';
-
-/** Codes of faults by the path of their field. */
-export type Faults = Readonly<Record<string, string>>;
 
 /** The faults of a form. What stood in `before` already is not judged: it stays as it is until somebody changes it. */
 export type FormCheck<T> = (form: T, before: T | undefined) => Faults;

@@ -4,7 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { addDays, dayIn } from '../values/moments.ts';
-import { COMPANY } from '../areas/setup/company/company.kind.ts';
+import { COMPANY } from '../values/company-document.ts';
 
 /**
  * [CY2] The last day of the closed period (`YYYY-MM-DD`) if a moment (UTC ISO) falls into it, else null.

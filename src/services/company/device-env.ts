@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { asUser, authored } from '#model/engine/actor.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Scope } from '#model/engine/scope.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LabelSize } from '#model/areas/setup/label-format/label-formats.ts';
+import type { LabelSize } from '#model/values/label-formats.ts';
 
 /** Makes the pages named `label` this large on paper; millimetres. Formats are data, so no style sheet can list them. */
 export function usePageSize({ width, height }: LabelSize): void {

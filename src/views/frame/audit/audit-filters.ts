@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { agentTables, type AgentRow } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables, type AgentRow } from '#model/areas/setup/agent/agent-kinds.ts';
 import { auditTypes, type AuditAsk, type AuditEntry } from '#model/audit/audit-answer.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { isCommentable } from '#model/comment/comment.facts.ts';
 import { approvedKinds, isOffered, notificationEvents } from '#model/notifications/notification-events.ts';
 import { choicesOf, type Away, type NotificationBox } from '#model/notifications/notification-settings.ts';

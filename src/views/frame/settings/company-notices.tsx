@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { SubscriptionNotice } from '#views/areas/setup/billing/subscription-notice.tsx';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';

@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { isUnplaced } from '#model/areas/purchasing/purchase-order/purchase-order.kind.ts';

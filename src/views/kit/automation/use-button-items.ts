@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { failureOf } from '#machines/app/session/session.types.ts';
-import { isAtWork } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { isAtWork } from '#model/areas/setup/agent/agent-kinds.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { asksForStock } from '#model/areas/integrations/workflow/figures.ts';

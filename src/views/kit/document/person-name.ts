@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { agentTables, type AgentRow } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentTables, type AgentRow } from '#model/areas/setup/agent/agent-kinds.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';

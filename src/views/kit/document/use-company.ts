@@ -1,5 +1,5 @@
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { useRow } from './model-context.tsx';
 
 /** The settings of the open company; every session holds them. */

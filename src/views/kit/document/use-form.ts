@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { produce, type Draft as Writable } from 'immer';
 import type { z } from 'zod';
-import type { Faults, FormCheck } from '#model/form-checks/form-checks.ts';
+import type { FormCheck } from '#model/form-checks/form-checks.ts';
+import type { Faults } from '#model/checks/faults.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useValueWhenLeft } from '#views/ui/use-value-when-left.ts';

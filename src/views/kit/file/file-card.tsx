@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { isPicture, type FileEntry } from '#model/file/file.facts.ts';
+import { type FileEntry } from '#model/file/file.facts.ts';
+import { isPicture } from '#model/values/file-types.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useBrowser } from '#views/navigation/browser-context.ts';

@@ -1,6 +1,7 @@
 import './file.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fileTypes, type Attachable, type FileEntry } from '#model/file/file.facts.ts';
+import { type Attachable, type FileEntry } from '#model/file/file.facts.ts';
+import { fileTypes } from '#model/values/file-types.ts';
 import { attachRefusal } from '#model/file/file.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';

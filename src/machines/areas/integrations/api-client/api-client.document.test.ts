@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiClientFixture, keptFixture } from '#model/areas/integrations/api-client/api-client.fixtures.ts';
 import type { ApiClientCreation } from '#model/areas/integrations/api-client/api-client.facts.ts';
-import { grantsOfActor } from '#model/areas/integrations/agent/agent-grants.ts';
+import { grantsOfActor } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
 import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takesPerson } from '#model/areas/integrations/agent/agent-grants.ts';
+import { takesPerson } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import {
   connectionFixture,
   mailConnectionFixture,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grantsOfActor } from '#model/areas/integrations/agent/agent-grants.ts';
+import { grantsOfActor } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
 import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';

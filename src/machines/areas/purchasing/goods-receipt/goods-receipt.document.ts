@@ -14,7 +14,7 @@ import {
   type GoodsReceiptRow,
   type ReceiptCorrection,
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
-import { newLots } from '#model/areas/purchasing/goods-receipt/goods-receipt.lots.ts';
+import { newLots } from '#model/areas/stock/lot/received-lots.ts';
 import { reworth } from '#model/areas/purchasing/goods-receipt/goods-receipt.corrections.ts';
 import { bringIn, takeBack } from '#model/areas/purchasing/goods-receipt/goods-receipt.stock.ts';
 import { goodsReceiptKind, isDiscarded } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLabels } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels } from '#model/values/label-formats.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 
 test('[CY1] keeps its currency, and takes every other change', () => {

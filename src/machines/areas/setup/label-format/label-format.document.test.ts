@@ -6,7 +6,7 @@ import {
 import { formatOf } from '#model/areas/setup/label-format/format-of.ts';
 import type { LabelFormatForm } from '#model/areas/setup/label-format/label-format.facts.ts';
 import { labelFormatFixture, sheetFixture } from '#model/areas/setup/label-format/label-format.fixtures.ts';
-import { defaultLabels, labelFormats } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels, labelFormats } from '#model/values/label-formats.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 
 const refused = (code: string, field?: string) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AbcClasses } from '#model/areas/stock/count/count.classes.ts';
 import { dueBins } from '#model/areas/stock/count/count.due.ts';
 import { usualCounting, type CountingPolicy } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { CountRow } from '#model/areas/stock/count/count.facts.ts';
 import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { productTypeFixture } from '#model/areas/products/product-type/product-type.fixtures.ts';

@@ -1,4 +1,4 @@
-import { reachOf } from '../agent/agent-reach.ts';
+import { reachOf } from '#model/areas/setup/agent-rights/agent-reach.ts';
 import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';

@@ -1,3 +1,4 @@
+import { agentKinds } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 
 type Standing = Pick<DocumentRow, 'state'>;
@@ -6,11 +7,8 @@ const among =
   ({ state }: Standing): boolean =>
     states.includes(String(state));
 
-/** The states in which it acts. */
-export const workingStates = ['connected', 'failing'] as const;
-
 /** It pulls, and is told what happens. */
-export const isWorking = among(...workingStates);
+export const isWorking = among(...agentKinds.connection);
 export const isFailing = among('failing');
 export const isPaused = among('paused');
 /** It is still being set up. */

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { AgentRow } from '../agent/agent-kinds.ts';
+import type { AgentRow } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { Settings } from '../connector/connector.ts';
 import type { AppliedEvent } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';

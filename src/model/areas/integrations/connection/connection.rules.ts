@@ -1,4 +1,4 @@
-import { reachOf } from '../agent/agent-reach.ts';
+import { reachOf } from '#model/areas/setup/agent-rights/agent-reach.ts';
 import { checkSettings } from '../connector/check-settings.ts';
 import { connectorSpec } from '../connector/connector-specs.ts';
 import type { ConnectorSpec, SettingField } from '../connector/connector-spec.ts';

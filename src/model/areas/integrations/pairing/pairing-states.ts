@@ -1,12 +1,11 @@
+import { agentKinds } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 
 type Standing = Pick<DocumentRow, 'state'>;
 
-/** The states in which changes travel, and in which a pairing acts in its company. */
-export const workingStates = ['inSync', 'conflict'] as const;
-
-const working: ReadonlySet<unknown> = new Set(workingStates);
-const compared: ReadonlySet<unknown> = new Set(['matching', ...workingStates, 'paused']);
+// Those in which changes travel, and in which a pairing acts in its company.
+const working: ReadonlySet<unknown> = new Set(agentKinds.pairing);
+const compared: ReadonlySet<unknown> = new Set(['matching', ...agentKinds.pairing, 'paused']);
 const invited: ReadonlySet<unknown> = new Set(['invited']);
 const over: ReadonlySet<unknown> = new Set(['unpaired']);
 const inConflict: ReadonlySet<unknown> = new Set(['conflict']);

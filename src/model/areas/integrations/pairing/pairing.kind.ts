@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { DAY, defineKind } from '#model/engine/kind.ts';
-import type { AgentRow } from '../agent/agent-kinds.ts';
+import type { AgentRow } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { KeptSecret } from '../api-client/api-client.kind.ts';
 import type { PairingSide, Partner, SyncedKind } from './pairing.choice.ts';
 import { isOpenInvitation, isOver } from './pairing-states.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
-import { takesPerson } from '../agent/agent-grants.ts';
+import { takesPerson } from '#model/areas/setup/agent-rights/agent-grants.ts';
 
 /** What is asked of a command's data, as far as a workflow can say it: plain values. */
 export interface GivenField {

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { isAtWork, type AgentRow } from '../agent/agent-kinds.ts';
+import { isAtWork, type AgentRow } from '#model/areas/setup/agent/agent-kinds.ts';
 import { defineKind } from '#model/engine/kind.ts';
 import type { WorkflowForm } from './workflow.facts.ts';
 

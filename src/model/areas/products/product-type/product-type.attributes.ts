@@ -1,5 +1,5 @@
+import type { Rows } from '#model/engine/rows.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import type { ProductForm } from '../product/product.facts.ts';
 import * as v from '#model/values/schemas.ts';
 import type { Attribute, ProductTypeForm, ProductTypeRow } from './product-type.facts.ts';
 
@@ -10,7 +10,7 @@ export const DEEPEST = 5;
 export type TypePart = Pick<ProductTypeForm, 'parent' | 'attributes' | 'narrowed'>;
 /** A type by its id. */
 export type TypeOf = (id: string) => TypePart | undefined;
-export type AttributeValue = NonNullable<ProductForm['attributes']>[string];
+export type AttributeValue = NonNullable<Rows['product']['attributes']>[string];
 
 /** The types as a model holds them. */
 export const typesIn =
@@ -56,7 +56,7 @@ export function typesBelow(view: Reader, id: string, depth = 1): readonly Produc
 
 /** The value of an attribute; undefined if the product says none. */
 export const valueOf = (
-  { attributes }: Pick<ProductForm, 'attributes'>,
+  { attributes }: Pick<Rows['product'], 'attributes'>,
   key: string,
 ): AttributeValue | undefined => (attributes && Object.hasOwn(attributes, key) ? attributes[key] : undefined);
 
@@ -81,6 +81,6 @@ export function valueFault({ kind, choices }: Attribute, value: AttributeValue):
 /** The attributes that a product of its type has to say something of, and does not. [TY3] */
 export const lacking = (
   attributes: readonly Attribute[],
-  product: Pick<ProductForm, 'attributes'>,
+  product: Pick<Rows['product'], 'attributes'>,
 ): readonly Attribute[] =>
   attributes.filter(({ key, required }) => required && valueOf(product, key) === undefined);

@@ -1,5 +1,5 @@
+import type { Rows } from '#model/engine/rows.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import type { ProductRow } from '../product/product.facts.ts';
 import {
   attributesOf,
   lacking,
@@ -46,18 +46,18 @@ export function changeOf(view: Reader, id: string, form: ProductTypeForm): TypeC
 const gains = ({ before, after }: Fields): boolean =>
   after.some(({ key }) => before.every((one) => one.key !== key));
 
-const isAllowed = (attributes: readonly Attribute[], product: ProductRow, key: string): boolean => {
+const isAllowed = (attributes: readonly Attribute[], product: Rows['product'], key: string): boolean => {
   const attribute = attributes.find((one) => one.key === key);
   const value = valueOf(product, key);
   return attribute !== undefined && value !== undefined && valueFault(attribute, value) === null;
 };
 
-const holdsNotAllowed = ({ before, after }: Fields, product: ProductRow): boolean =>
+const holdsNotAllowed = ({ before, after }: Fields, product: Rows['product']): boolean =>
   Object.keys(product.attributes ?? {}).some(
     (key) => isAllowed(before, product, key) && !isAllowed(after, product, key),
   );
 
-function lacksMore({ before, after }: Fields, product: ProductRow): boolean {
+function lacksMore({ before, after }: Fields, product: Rows['product']): boolean {
   const known = new Set(lacking(before, product).map(({ key }) => key));
   return lacking(after, product).some(({ key }) => !known.has(key));
 }

@@ -1,4 +1,4 @@
-import type { Faults } from '#model/form-checks/form-checks.ts';
+import type { Faults } from '#model/checks/faults.ts';
 import { mayDefineVariants } from './product-type.axes.ts';
 import type { Attribute, ProductTypeForm } from './product-type.facts.ts';
 

@@ -1,9 +1,11 @@
 import type { Rule } from '#model/engine/chart.ts';
 import { onField } from '#model/engine/on-field.ts';
-import { isPicture, type FileEntry, type FileRow } from '#model/file/file.facts.ts';
+import type { Rows } from '#model/engine/rows.ts';
+import { isPicture } from '#model/values/file-types.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 
-type Files = Pick<FileRow, 'entries'> | undefined;
+type FileEntry = Rows['file']['entries'][number];
+type Files = Pick<Rows['file'], 'entries'> | undefined;
 
 /** The pictures among the files of a product, oldest first. */
 export const imagesIn = (files: Files): readonly FileEntry[] =>

@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { Miss } from '#model/engine/miss.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { unitNamed } from '#model/areas/products/product/product.units.ts';

@@ -2,7 +2,7 @@ import type { DecisionContext } from '#model/engine/document-type.ts';
 import { withCosts } from './goods-receipt.costs.ts';
 import type { WithReason } from '#model/values/schemas.ts';
 import type { GoodsReceiptRow, OpenReceipt, Posted, ReceiptPosting } from './goods-receipt.facts.ts';
-import { lotsOf } from './goods-receipt.lots.ts';
+import { lotsOf } from '#model/areas/stock/lot/received-lots.ts';
 
 type Context = DecisionContext<GoodsReceiptRow>;
 

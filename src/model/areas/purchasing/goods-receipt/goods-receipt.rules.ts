@@ -21,7 +21,7 @@ import type {
 import { reasonOf } from '#model/areas/setup/reason/reason.rules.ts';
 import { MOST_AMOUNT, type WithReason } from '#model/values/schemas.ts';
 import { withCosts } from './goods-receipt.costs.ts';
-import { lotProblem } from './goods-receipt.lots.ts';
+import { lotProblem } from '#model/areas/stock/lot/received-lots.ts';
 import { shortfall } from './goods-receipt.stock.ts';
 
 type ReceiptRule<D = never> = Rule<GoodsReceiptRow, D>;

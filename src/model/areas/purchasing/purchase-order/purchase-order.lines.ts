@@ -1,6 +1,6 @@
 import type { ExpectDraft } from '#model/engine/document-type.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { termsOf as supplierTermsOf } from '#model/areas/setup/party-category/party-terms.ts';

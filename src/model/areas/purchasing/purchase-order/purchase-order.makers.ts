@@ -1,5 +1,5 @@
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { addDays } from '#model/values/moments.ts';
 import { rateToBegin } from '#model/areas/setup/exchange-rate/exchange-rates.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';

@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { BoughtLine } from '../goods-receipt/goods-receipt.facts.ts';
 import { total } from '#model/lines/line-parts.ts';

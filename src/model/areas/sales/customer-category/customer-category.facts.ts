@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
-import { shipPolicies } from '../customer/customer.facts.ts';
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import { vatTreatments } from '#model/areas/setup/party/party.ts';
 import {
   categoryShape,

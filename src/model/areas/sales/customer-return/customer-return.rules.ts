@@ -4,7 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { archivedProduct } from '#model/archiving/archived-product.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { todayIsOpen as companyIsOpen } from '#model/stock/closed-period.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { valueFits } from '#model/lines/line-figures.ts';

@@ -1,12 +1,9 @@
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { recategorised } from '#model/areas/setup/party-category/party-category.ts';
 import { partyForm } from '#model/areas/setup/party/party.ts';
 import * as v from '#model/values/schemas.ts';
-
-/** What to do with an order that cannot be shipped in full. */
-export const shipPolicies = ['partialKeep', 'completeOnly', 'partialCancelRest'] as const;
-export type ShipPolicy = (typeof shipPolicies)[number];
 
 /**
  * A customer's editable fields. `creditLimit` in minor units of its currency (null: none), `discount` in basis points.

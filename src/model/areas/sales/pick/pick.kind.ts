@@ -1,12 +1,10 @@
+import { ANYONE } from '#model/lists/anyone.ts';
 import { DAY, defineKind } from '#model/engine/kind.ts';
 import type { PickRow } from './pick.facts.ts';
 import { pickFolds } from './pick.folds.ts';
 
 const over = new Set<unknown>(['picked', 'cancelled']);
 const isOpen = (row: PickRow): boolean => !over.has(row.state);
-
-/** Who an open pick waits for if nobody has claimed it. */
-export const ANYONE = 'anyone';
 
 /** The person that a pick waits for, or anyone; empty once it is over. */
 export const waitsFor = (row: Pick<PickRow, 'state' | 'claimedBy'>): string =>

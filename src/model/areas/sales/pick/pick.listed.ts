@@ -1,6 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { PickRow, PickRowLine } from './pick.facts.ts';
-import { leftOf } from './pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 
 /**
  * The lines that can be taken as the list says, all at once: those left, but for lots and serial numbers, which are

@@ -1,3 +1,4 @@
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -26,9 +27,6 @@ import type {
 
 type PickRule<D = never> = Rule<PickRow, D>;
 type View = DecisionContext<PickRow>['view'];
-
-/** Thousandths of a line that are neither picked nor missing. */
-export const leftOf = (line: PickRowLine): number => line.quantity - line.picked - line.short;
 
 /** The lines with the quantity (thousandths) that `figure` returns, where it is above zero. */
 export const pickLines = (row: PickRow, figure: (line: PickRowLine) => number): PickLine[] =>

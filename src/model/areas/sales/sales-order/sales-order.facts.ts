@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shipPolicies } from '../customer/customer.facts.ts';
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import { deliveryShape } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { LinePart } from '#model/lines/line-parts.ts';

@@ -1,5 +1,5 @@
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { deliveryOf } from '#model/areas/setup/delivery-term/delivery-term.rules.ts';
 import { partOf, partsOf, perLine, total, type LinePart } from '#model/lines/line-parts.ts';
 import { dayIn } from '#model/values/moments.ts';

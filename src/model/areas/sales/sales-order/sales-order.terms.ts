@@ -1,4 +1,4 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { partOf, type LinePart } from '#model/lines/line-parts.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';

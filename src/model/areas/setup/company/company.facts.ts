@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { shipPolicies } from '#model/areas/sales/customer/customer.facts.ts';
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import { seriesSet } from './number-series.facts.ts';
 import type { SeriesSettings } from './number-series.ts';
-import { labelFormats } from '../label-format/label-formats.ts';
+import { labelFormats } from '#model/values/label-formats.ts';
 import { withoutBidi } from '#model/values/bidi.ts';
 import * as v from '#model/values/schemas.ts';
 

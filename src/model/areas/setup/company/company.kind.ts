@@ -11,9 +11,6 @@ import type {
   PeriodReopening,
 } from './company.facts.ts';
 
-/** A company's log holds one company document, under this id. */
-export const COMPANY = 'company';
-
 /** Of numberings, for labels to be printed again; the log has all. */
 const KEPT_PALLETS = 20;
 

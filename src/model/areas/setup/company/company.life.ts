@@ -8,7 +8,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { daysAfter } from '#model/values/billing-period.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { CompanyRow, NameTyped, Until } from './company.facts.ts';
-import { COMPANY } from './company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 
 /** [CY6] Days from the decision to close a company to its end: until then it is reopened. */
 export const CLOSING_DAYS = 30;

@@ -6,7 +6,7 @@ import { counterOf, type Numbering } from '#model/engine/number-form.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { CompanyRow } from './company.facts.ts';
-import { COMPANY } from './company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { SeriesForm } from './number-series.facts.ts';
 import {
   formOf,

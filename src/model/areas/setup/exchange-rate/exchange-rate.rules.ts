@@ -1,4 +1,4 @@
-import { COMPANY } from '../company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Rule } from '#model/engine/chart.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { ExchangeRateForm, ExchangeRateRow } from './exchange-rate.facts.ts';

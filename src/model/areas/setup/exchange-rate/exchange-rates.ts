@@ -1,4 +1,4 @@
-import { COMPANY } from '../company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { ExchangeRateRow } from './exchange-rate.facts.ts';

@@ -1,4 +1,4 @@
-import { labelFormats, sizeOf } from './label-formats.ts';
+import { labelFormats, sizeOf } from '#model/values/label-formats.ts';
 import { namedId } from '#model/values/named-id.ts';
 import type { LabelFormatForm } from './label-format.facts.ts';
 

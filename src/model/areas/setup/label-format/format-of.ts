@@ -1,4 +1,4 @@
-import { labelFormats, type LabelDesign, type LabelUse } from './label-formats.ts';
+import { labelFormats, type LabelDesign, type LabelUse } from '#model/values/label-formats.ts';
 import { builtInFormat, builtInLabelFormats } from './built-in-label-formats.ts';
 import type { LabelFormatForm, LabelFormatRow } from './label-format.facts.ts';
 

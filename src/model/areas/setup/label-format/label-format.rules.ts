@@ -1,10 +1,10 @@
 import type { LabelSettings, CompanyRow } from '../company/company.facts.ts';
-import { COMPANY } from '../company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import type { Rule } from '#model/engine/chart.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { defaultLabels, labelUses, type LabelUse } from './label-formats.ts';
+import { defaultLabels, labelUses, type LabelUse } from '#model/values/label-formats.ts';
 import { formatId, purposeOf } from './format-of.ts';
 import type { LabelFormatForm, LabelFormatRow } from './label-format.facts.ts';
 import { beyondSheet } from './label-sheet.ts';

@@ -1,4 +1,4 @@
-import type { LabelSize } from './label-formats.ts';
+import type { LabelSize } from '#model/values/label-formats.ts';
 import type { LabelFormatForm, LabelPaper } from './label-format.facts.ts';
 
 /** Thousandths of a millimetre. */

@@ -1,6 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
 import { memberOf } from './member.rules.ts';
-import { agentOf } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { agentOf } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { Answered } from './answered.ts';
 
 /**

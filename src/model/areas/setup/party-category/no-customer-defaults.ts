@@ -1,7 +1,7 @@
-import type { CustomerCategoryForm } from '#model/areas/sales/customer-category/customer-category.facts.ts';
+import type { Rows } from '#model/engine/rows.ts';
 
 /** A category that leaves everything to the one above it. */
-export const noCustomerDefaults: CustomerCategoryForm['defaults'] = {
+export const noCustomerDefaults: Rows['customerCategory']['defaults'] = {
   terms: null,
   discount: null,
   creditLimit: null,

@@ -1,7 +1,7 @@
-import type { SupplierCategoryForm } from '#model/areas/purchasing/supplier-category/supplier-category.facts.ts';
+import type { Rows } from '#model/engine/rows.ts';
 
 /** A category that leaves everything to the one above it. */
-export const noSupplierDefaults: SupplierCategoryForm['defaults'] = {
+export const noSupplierDefaults: Rows['supplierCategory']['defaults'] = {
   terms: null,
   leadDays: null,
   overReceipt: null,

@@ -1,21 +1,20 @@
+import type { DocumentRow, Rows } from '#model/engine/rows.ts';
 import type { CompanyPolicies } from '../company/company.facts.ts';
-import { COMPANY } from '../company/company.kind.ts';
-import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { PartyTerms } from '../payment-term/payment-term.facts.ts';
 import { defaultTerm } from '../payment-term/payment-term.rules.ts';
-import type { SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { chainOf } from './category-tree.ts';
 import type { PartyCategoryRow, PartyKind } from './party-category.ts';
 
 /** The terms that a party may take from its category. */
 interface FollowedTerms {
-  customer: Pick<CustomerForm, 'terms' | 'discount' | 'creditLimit' | 'shipPolicy' | 'vatTreatment'>;
-  supplier: Pick<SupplierForm, 'terms' | 'leadDays' | 'overReceipt'>;
+  customer: Pick<Rows['customer'], 'terms' | 'discount' | 'creditLimit' | 'shipPolicy' | 'vatTreatment'>;
+  supplier: Pick<Rows['supplier'], 'terms' | 'leadDays' | 'overReceipt'>;
 }
 interface Forms {
-  customer: CustomerForm;
-  supplier: SupplierForm;
+  customer: Omit<Rows['customer'], keyof DocumentRow>;
+  supplier: Omit<Rows['supplier'], keyof DocumentRow>;
 }
 export type FollowedTerm = keyof FollowedTerms['customer'] | keyof FollowedTerms['supplier'];
 
@@ -54,7 +53,7 @@ export interface FoundTerm {
   readonly from: 'own' | 'company' | PartyCategoryRow;
 }
 
-export type AnyParty = Pick<CustomerForm, 'category' | 'vatNumber'> & {
+export type AnyParty = Pick<Rows['customer'], 'category' | 'vatNumber'> & {
   readonly follows?: readonly string[] | undefined;
 };
 

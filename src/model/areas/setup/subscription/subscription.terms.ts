@@ -1,4 +1,4 @@
-import { COMPANY } from '../company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { daysAfter, periodEnd, shareLeft } from '#model/values/billing-period.ts';
 import type { BillingDetails, Invoice, NewInvoice, SubscriptionRow } from './subscription.facts.ts';

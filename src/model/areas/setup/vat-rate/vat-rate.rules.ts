@@ -1,4 +1,4 @@
-import { COMPANY } from '../company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Rule } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';

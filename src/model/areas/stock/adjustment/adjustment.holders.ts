@@ -2,10 +2,9 @@ import type { ReserveDraft } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import type { TableName } from '#model/engine/rows.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
 import { skuOf } from '#model/lines/line-rules.ts';
 import { keptReadyBy } from '../movement/movement.ready.ts';
-import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { unheldOf } from '#model/stock/stock.tables.ts';
 import type { AdjustmentRow } from './adjustment.facts.ts';
@@ -56,7 +55,7 @@ function pickersOf(
   { warehouse }: AdjustmentRow,
   { line: { product, location, lot } }: Effect,
 ): { readonly kind: string; readonly document: string }[] {
-  const takes = ({ lines }: PickRow): boolean =>
+  const takes = ({ lines }: Rows['pick']): boolean =>
     lines.some(
       (one) => one.product === product && one.location === location && (lot === undefined || one.lot === lot),
     );

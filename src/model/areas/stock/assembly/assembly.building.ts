@@ -3,7 +3,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { closedDay } from '#model/stock/closed-period.ts';
-import { lotProblem } from '#model/areas/purchasing/goods-receipt/goods-receipt.lots.ts';
+import { lotProblem } from '#model/areas/stock/lot/received-lots.ts';
 import { repetition, skuOf } from '#model/lines/line-rules.ts';
 import { lotCodeKey } from '../lot/lot.kind.ts';
 import { placeProblem } from '../movement/movement.rules.ts';

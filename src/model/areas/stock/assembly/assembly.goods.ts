@@ -1,6 +1,6 @@
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { endOfShelfLife } from '#model/areas/purchasing/goods-receipt/goods-receipt.lots.ts';
+import { endOfShelfLife } from '#model/areas/stock/lot/received-lots.ts';
 import { lotByCode, lotCodeKey } from '../lot/lot.kind.ts';
 import { proposePlace } from '../movement/movement.put-away.ts';
 import { chooseBins } from '#model/stock/choose-bins.ts';

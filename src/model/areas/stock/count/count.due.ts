@@ -1,6 +1,6 @@
 import { isArchived } from '#model/engine/archived.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { usualCounting, type CountingPolicy } from '#model/areas/setup/company/company.facts.ts';
 import { compare } from '#model/values/order.ts';
 import type { LocationRow } from '../location/location.facts.ts';

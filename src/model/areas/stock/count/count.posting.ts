@@ -1,7 +1,7 @@
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { chooseBins } from '#model/stock/choose-bins.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { promisesBeyondAll } from '#model/stock/stock.promises.ts';
 import { isPromisable } from '#model/stock/stock.tables.ts';

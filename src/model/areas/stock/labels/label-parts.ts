@@ -1,6 +1,6 @@
 import { barsFit, qrFits } from './code-width.ts';
 import { isEan13, isPrintable } from './label-codes.ts';
-import type { LabelDesign, LabelSize } from '#model/areas/setup/label-format/label-formats.ts';
+import type { LabelDesign, LabelSize } from '#model/values/label-formats.ts';
 
 interface Placed {
   /** Millimetres from the upper left corner. */

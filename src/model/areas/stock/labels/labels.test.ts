@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rightDigit } from '#model/gs1/check-digit.ts';
 import { builtInLabelFormats } from '#model/areas/setup/label-format/built-in-label-formats.ts';
 import { designOf } from '#model/areas/setup/label-format/format-of.ts';
-import { sizeOf, type LabelDesign } from '#model/areas/setup/label-format/label-formats.ts';
+import { sizeOf, type LabelDesign } from '#model/values/label-formats.ts';
 import { drawnAs, itemLabel, palletLabel, placeLabel, type Label } from './label-parts.ts';
 import { palletsIn, ssccOf } from '#model/gs1/sscc.ts';
 import { labelSchema } from './label-schema.ts';

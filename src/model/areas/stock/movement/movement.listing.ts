@@ -1,6 +1,6 @@
 import { defineListing, documentNumber, whole, word } from '#model/lists/listing.ts';
 import { productListing } from '#model/areas/products/product/product.listing.ts';
-import { ANYONE } from '#model/areas/sales/pick/pick.kind.ts';
+import { ANYONE } from '#model/lists/anyone.ts';
 import type { MovementRow } from './movement.facts.ts';
 import { isOnTheWay, isUnfinished } from './movement.kind.ts';
 

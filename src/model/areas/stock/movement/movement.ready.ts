@@ -1,8 +1,8 @@
+import type { Rows } from '#model/engine/rows.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { compare } from '#model/values/order.ts';
 import { demanderOf } from '#model/stock/stock.demanders.ts';
 import { isPromisable, placeKey, type ReservationRow, unheldOf } from '#model/stock/stock.tables.ts';
-import type { SupplierReturnRow } from '#model/areas/purchasing/supplier-return/supplier-return.facts.ts';
 import type { MovementRow, MovementRowLine, Part } from './movement.facts.ts';
 import { travels, unready } from './movement.lines.ts';
 
@@ -107,7 +107,7 @@ const returnsHolding = (view: Reader, warehouse: string, place: InPlace): readon
   returnsReady(view, warehouse, place).map(({ id, number }) => number ?? id);
 
 /** The returns to suppliers that keep goods of a place until they leave. [SR11] */
-const returnsReady = (view: Reader, warehouse: string, place: InPlace): readonly SupplierReturnRow[] =>
+const returnsReady = (view: Reader, warehouse: string, place: InPlace): readonly Rows['supplierReturn'][] =>
   view
     .by('supplierReturn', 'openWarehouse', warehouse)
     .filter(({ kept = [] }) => kept.some((part) => isSame(part, place)));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type {
   DataImportRow,
   ImportMapping,

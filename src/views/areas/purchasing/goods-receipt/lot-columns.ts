@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expiryOf } from '#model/areas/purchasing/goods-receipt/goods-receipt.lots.ts';
+import { expiryOf } from '#model/areas/stock/lot/received-lots.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useTypedColumns } from '#views/kit/lines/typed-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BoughtLine } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
-import { expiryOf } from '#model/areas/purchasing/goods-receipt/goods-receipt.lots.ts';
+import { expiryOf } from '#model/areas/stock/lot/received-lots.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 

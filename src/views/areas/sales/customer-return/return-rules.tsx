@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { returnRules, type ReturnRules as Rules } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { FormPanel } from '#views/kit/document/form-panel.tsx';
 import { WholeField } from '#views/kit/document/number-fields.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';

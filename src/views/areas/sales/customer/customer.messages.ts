@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ShipPolicy } from '#model/areas/sales/customer/customer.facts.ts';
+import type { ShipPolicy } from '#model/values/ship-policies.ts';
 
 export const shipPolicyWords: Readonly<Record<ShipPolicy, MessageDescriptor>> = {
   partialKeep: msg`In parts, the rest stays on order`,

@@ -1,7 +1,7 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { lotOnScan, resolveScan, type Scanned } from '#model/areas/products/product/product-codes.ts';
 import type { PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { UNIT } from '#model/values/money.ts';
 import { binWithCode } from '#views/kit/scan-mode/scanned-codes.ts';
 

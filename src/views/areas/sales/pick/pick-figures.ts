@@ -1,7 +1,8 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
-import { ANYONE, waitsFor } from '#model/areas/sales/pick/pick.kind.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { waitsFor } from '#model/areas/sales/pick/pick.kind.ts';
+import { ANYONE } from '#model/lists/anyone.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { inWalkingOrder } from '#views/kit/scan-mode/walking-order.ts';
 
 /** The lines of a pick list in pick sequence: picking bins first, goods in staging last. [PK2] */

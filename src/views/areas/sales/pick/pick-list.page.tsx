@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
-import { ANYONE } from '#model/areas/sales/pick/pick.kind.ts';
+import { ANYONE } from '#model/lists/anyone.ts';
 import { pickListing } from '#model/areas/sales/sales-order/pick.listing.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '#views/kit/document/model-context.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useWaitingTypes } from '#views/kit/document/pending-types.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';

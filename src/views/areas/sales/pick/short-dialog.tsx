@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { UNIT } from '#model/values/money.ts';
 import { QuantityStepper } from '#views/kit/scan-mode/quantity-stepper.tsx';
 import { ScanProblem } from '#views/kit/scan-mode/quantity-taker.tsx';

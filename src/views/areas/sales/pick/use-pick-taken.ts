@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
 import { linesAsListed } from '#model/areas/sales/pick/pick.listed.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { useAnnouncer } from '#views/kit/document/announcer.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';

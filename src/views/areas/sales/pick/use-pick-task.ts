@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { Said, Say } from '#views/kit/scan-mode/said.ts';

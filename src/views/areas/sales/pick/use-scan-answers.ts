@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
-import { leftOf } from '#model/areas/sales/pick/pick.rules.ts';
+import { leftOf } from '#model/stock/left-to-pick.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';

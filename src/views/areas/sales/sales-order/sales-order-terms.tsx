@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { shipPolicies } from '#model/areas/sales/customer/customer.facts.ts';
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { RateHint } from '#views/areas/setup/exchange-rate/rate-hint.tsx';

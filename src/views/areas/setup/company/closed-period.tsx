@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { DocumentHistory } from '#views/kit/document/document-history.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';

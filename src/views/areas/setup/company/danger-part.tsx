@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { CLOSED_DAYS, CLOSING_DAYS } from '#model/areas/setup/company/company.life.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';

@@ -6,7 +6,7 @@ import {
   type CompanyForm,
   type CompanyRow,
 } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { timeZoneOptions } from '#views/frame/auth/local-company.ts';
 import { useAccount } from '#views/navigation/use-account.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LARGEST_LOGO } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { CompanyLogo } from '#views/kit/document/company-logo.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';

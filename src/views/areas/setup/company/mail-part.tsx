@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mailSender, type CompanyRow, type MailSender } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { useAnnouncer } from '#views/kit/document/announcer.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useForm, type Form } from '#views/kit/document/use-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { CLOSING_DAYS } from '#model/areas/setup/company/company.life.ts';
 import { daysAfter } from '#model/values/billing-period.ts';
 import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';

@@ -6,7 +6,7 @@ import {
   type PaperKind,
   type PaperTexts,
 } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { useAnnouncer } from '#views/kit/document/announcer.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useForm, type Form } from '#views/kit/document/use-form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PoliciesChange } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
-import { shipPolicies } from '#model/areas/sales/customer/customer.facts.ts';
+import { COMPANY } from '#model/values/company-document.ts';
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import { shipPolicyWords } from '#views/areas/sales/customer/customer.messages.ts';
 import { useAccount } from '#views/navigation/use-account.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';

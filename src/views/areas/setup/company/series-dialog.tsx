@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { seriesForm, type SeriesForm } from '#model/areas/setup/company/number-series.facts.ts';
 import { formOf, settingOf, type SeriesName } from '#model/areas/setup/company/number-series.ts';
 import type { SeriesOfNumbers } from '#model/engine/company-model.ts';

@@ -1,7 +1,7 @@
 import './company.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { SeriesName } from '#model/areas/setup/company/number-series.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';

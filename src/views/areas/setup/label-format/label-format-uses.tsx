@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatId } from '#model/areas/setup/label-format/format-of.ts';
-import { labelUses, type LabelUse } from '#model/areas/setup/label-format/label-formats.ts';
+import { labelUses, type LabelUse } from '#model/values/label-formats.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useLabelSettings } from '#views/areas/stock/labels/use-label-settings.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';

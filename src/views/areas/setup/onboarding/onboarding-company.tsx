@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { companyFaults } from '#model/form-checks/company-faults.ts';
 import { companyForm, type CompanyForm } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { NamingFields } from '../company/naming-fields.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useForm } from '#views/kit/document/use-form.ts';

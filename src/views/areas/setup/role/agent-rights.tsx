@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { takesPerson } from '#model/areas/integrations/agent/agent-grants.ts';
+import { takesPerson } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import type { Permission } from '#model/areas/setup/role/permissions.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { Field } from '#views/ui/field.tsx';

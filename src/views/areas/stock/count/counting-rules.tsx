@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import {
   countingPolicy,
   usualCounting,

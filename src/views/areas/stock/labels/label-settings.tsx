@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { labelSettings, type LabelSettings } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { formatId } from '#model/areas/setup/label-format/format-of.ts';
-import type { LabelUse } from '#model/areas/setup/label-format/label-formats.ts';
+import type { LabelUse } from '#model/values/label-formats.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { Button } from '#views/ui/button.tsx';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 import { builtInFormat } from '#model/areas/setup/label-format/built-in-label-formats.ts';
 import { labelFormatFixture, sheetFixture } from '#model/areas/setup/label-format/label-format.fixtures.ts';
-import { defaultLabels } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels } from '#model/values/label-formats.ts';
 import { ssccOf } from '#model/gs1/sscc.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { ProductLabelsPage } from '#views/areas/products/product/product-labels.page.tsx';

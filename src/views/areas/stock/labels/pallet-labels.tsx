@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_PALLETS, type NumberedPallets } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { designOf } from '#model/areas/setup/label-format/format-of.ts';
 import { palletLabel } from '#model/areas/stock/labels/label-parts.ts';
 import { ssccOf } from '#model/gs1/sscc.ts';

@@ -3,7 +3,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import { builtInLabelFormats } from '#model/areas/setup/label-format/built-in-label-formats.ts';
 import { formatId, formatOf, inGivenOrder, purposeOf } from '#model/areas/setup/label-format/format-of.ts';
 import type { LabelFormatForm, LabelFormatRow } from '#model/areas/setup/label-format/label-format.facts.ts';
-import { defaultLabels, type LabelUse } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels, type LabelUse } from '#model/values/label-formats.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { useRows } from '#views/kit/document/model-context.tsx';
 import type { Option } from '#views/ui/option.ts';

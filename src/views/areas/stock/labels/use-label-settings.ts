@@ -1,5 +1,5 @@
 import type { LabelSettings } from '#model/areas/setup/company/company.facts.ts';
-import { defaultLabels } from '#model/areas/setup/label-format/label-formats.ts';
+import { defaultLabels } from '#model/values/label-formats.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 
 /** How the company prints labels. */

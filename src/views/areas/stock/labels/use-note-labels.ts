@@ -1,4 +1,4 @@
-import type { LabelUse } from '#model/areas/setup/label-format/label-formats.ts';
+import type { LabelUse } from '#model/values/label-formats.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useBeforePrint } from '#views/ui/use-before-print.ts';
 

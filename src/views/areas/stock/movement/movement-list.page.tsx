@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MovementRow } from '#model/areas/stock/movement/movement.facts.ts';
 import { movementListing } from '#model/areas/stock/movement/movement.listing.ts';
-import { ANYONE } from '#model/areas/sales/pick/pick.kind.ts';
+import { ANYONE } from '#model/lists/anyone.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useCreationRefusal } from '#views/kit/document/creation-refusal.ts';

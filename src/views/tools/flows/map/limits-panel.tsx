@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { companyPolicies } from '#model/areas/setup/company/company.facts.ts';
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { dwellLimits, ownLimits, type OwnLimits } from '#model/flows/dwell-limits.ts';
 import type { FlowFigures, FlowState } from '#model/flows/flow-figures.ts';
 import { FormPanel } from '#views/kit/document/form-panel.tsx';

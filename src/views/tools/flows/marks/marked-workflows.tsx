@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isAtWork } from '#model/areas/integrations/agent/agent-kinds.ts';
+import { isAtWork } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import { triggerSentence } from '#words/workflow-sentence.words.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';

@@ -1,4 +1,5 @@
-import { customerForm, shipPolicies } from '#model/areas/sales/customer/customer.facts.ts';
+import { customerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { shipPolicies } from '#model/values/ship-policies.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { PartyKind } from '#model/areas/setup/party-category/party-category.ts';
 import { supplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { endOfShelfLife, expiryOf } from '#model/areas/purchasing/goods-receipt/goods-receipt.lots.ts';
+import { endOfShelfLife, expiryOf } from '#model/areas/stock/lot/received-lots.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { bookedOn, isTracked, sameIn, withKnownLot, type Coming, type Hand } from './coming.ts';
 import { useReceiptTold } from './use-receipt-told.ts';

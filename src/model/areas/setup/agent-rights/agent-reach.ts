@@ -1,6 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
 import { isUsed } from '#model/areas/setup/role/role.rules.ts';
-import type { AgentRow } from './agent-kinds.ts';
+import type { AgentRow } from '../agent/agent-kinds.ts';
 
 type Given = Pick<AgentRow, 'role' | 'warehouses'> & { readonly permissions: readonly string[] };
 

@@ -5,7 +5,7 @@ import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import { permissions as everyPermission } from '#model/areas/setup/role/permissions.ts';
 import type { Limited, RoleLimits } from '#model/areas/setup/role/role.limits.ts';
 import { isUsed } from '#model/areas/setup/role/role.rules.ts';
-import { agentOf, type AgentRow } from './agent-kinds.ts';
+import { agentOf, type AgentRow } from '../agent/agent-kinds.ts';
 
 const ofPeople: ReadonlySet<string> = new Set([
   'apiClient.manage',

@@ -1,7 +1,5 @@
-import { workingStates as connectionsAtWork } from '../connection/connection-standing.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { workingStates as pairingsAtWork } from '../pairing/pairing-states.ts';
 
 /** A document that acts in its own name, within the rights of a person. */
 export interface AgentRow extends DocumentRow {
@@ -20,8 +18,8 @@ export interface AgentRow extends DocumentRow {
 export const agentKinds = {
   apiClient: ['active', 'rotating'],
   workflow: ['enabled'],
-  connection: connectionsAtWork,
-  pairing: pairingsAtWork,
+  connection: ['connected', 'failing'],
+  pairing: ['inSync', 'conflict'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AgentKind = keyof typeof agentKinds;

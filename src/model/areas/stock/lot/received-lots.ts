@@ -1,20 +1,21 @@
-import { COMPANY } from '#model/areas/setup/company/company.kind.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import type { DocumentRow, Rows } from '#model/engine/rows.ts';
 import { skuOf } from '#model/lines/line-rules.ts';
-import { lotByCode, lotCodeKey } from '#model/areas/stock/lot/lot.kind.ts';
+import { lotByCode, lotCodeKey } from './lot.kind.ts';
 import { ownedOf } from '#model/stock/stock.lots.ts';
 import { addDays, dayIn } from '#model/values/moments.ts';
 import { UNIT } from '#model/values/money.ts';
-import type { GoodsReceiptRow, BoughtLine, ReceiptLine } from './goods-receipt.facts.ts';
 import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 
-type Context = Pick<DecisionContext<GoodsReceiptRow>, 'view' | 'env'>;
+type Context = Pick<DecisionContext<DocumentRow>, 'view' | 'env'>;
+type PostedLine = Rows['goodsReceipt']['lines'][number];
 /** What is judged of goods that come in, whichever document brings them. */
-type ComingIn = Pick<ReceiptLine, 'product' | 'lot' | 'quantity' | 'rejected'>;
+type ComingIn = Pick<PostedLine, 'product' | 'lot' | 'quantity' | 'rejected'>;
 
 /** [GR19] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
 export function lotProblem({ view, env }: Context, line: ComingIn, isDue: boolean): Refusal | null {
@@ -41,14 +42,14 @@ const EXPIRY = 'lot.expiresOn';
 export const expiryOf = (
   view: Reader,
   product: string,
-  { code, expiresOn }: NonNullable<ReceiptLine['lot']>,
+  { code, expiresOn }: NonNullable<PostedLine['lot']>,
 ): string | null => expiresOn ?? lotByCode(view, product, code)?.expiresOn ?? null;
 
 /** [GR19] A known lot keeps its day of expiry, and a serial number comes in once. */
 function knownLotProblem(
   view: Reader,
   line: ComingIn,
-  { code, expiresOn }: NonNullable<ReceiptLine['lot']>,
+  { code, expiresOn }: NonNullable<PostedLine['lot']>,
   tracking: string,
 ): Refusal | null {
   const known = lotByCode(view, line.product, code);
@@ -62,7 +63,7 @@ function knownLotProblem(
 }
 
 /** The lot of each line by id: the one with its code, or a new one, with the id of the first line that names it. */
-export function lotsOf(view: Reader): (line: ReceiptLine) => Pick<BoughtLine, 'lotId'> {
+export function lotsOf(view: Reader): (line: PostedLine) => Pick<PostedLine, 'lotId'> {
   const made = new Map<string, string>();
   return ({ id, product, lot }) => {
     if (!lot) return {};
@@ -87,7 +88,7 @@ export function endOfShelfLife(view: Reader, product: string, receivedAt: string
 }
 
 /** Lots that came in for the first time. [GR19] */
-export function newLots(view: Reader, { lines, effectiveAt }: GoodsReceiptRow): FollowUp[] {
+export function newLots(view: Reader, { lines, effectiveAt }: Rows['goodsReceipt']): FollowUp[] {
   return lines.flatMap(({ id, product, lot, lotId }) => {
     if (!lot || lotId !== id || view.get('lot', id)) return [];
     const expiresOn = lot.expiresOn ?? endOfShelfLife(view, product, effectiveAt);

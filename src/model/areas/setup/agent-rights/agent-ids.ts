@@ -2,7 +2,7 @@ import { SYSTEM } from '#model/engine/actor.ts';
 import type { Fact, Refusal } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { memberOf } from '#model/areas/setup/member/member.rules.ts';
-import { agentTables, isAgentKind, isAtWork } from './agent-kinds.ts';
+import { agentTables, isAgentKind, isAtWork } from '../agent/agent-kinds.ts';
 
 type Told = Pick<Fact, 'kind' | 'document' | 'version' | 'state'>;
 

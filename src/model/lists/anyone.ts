@@ -1,0 +1,2 @@
+/** Who open work waits for if nobody has claimed it. */
+export const ANYONE = 'anyone';
