@@ -6,7 +6,7 @@ import { epoch } from '#model/values/clock.fixtures.ts';
 import { recordedCompany } from '#services/recordings/recorded-company.ts';
 import { Recorder } from '#services/recordings/recorder.ts';
 import { openChoiceStore } from '#services/store/choice-store.ts';
-import { openReportStore } from '#services/store/report-store.ts';
+import { openReportStore } from '#services/recordings/report-store.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { openDevice, type CompanyDevice } from './company-device.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HttpClient } from '../http/http-client.ts';
-import { madePasskey, usedPasskey } from './passkeys.ts';
+import { madePasskey, usedPasskey } from '../session/passkeys.ts';
 
 const passkey = z
   .object({ id: z.string(), name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() })

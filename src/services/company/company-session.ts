@@ -6,7 +6,7 @@ import type { BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
 import { newId } from '../ids/new-id.ts';
 import type { KeptListViews } from '../list-views/kept-list-views.ts';
-import { openDraftStore } from '../store/draft-store.ts';
+import { openDraftStore } from '../drafts/draft-store.ts';
 import type { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
 import { DeviceStore } from '../store/device-store.ts';

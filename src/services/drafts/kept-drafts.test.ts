@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { now } from '#model/values/clock.fixtures.ts';
 import type { DraftCalls, SentDraft } from './draft-calls.ts';
-import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
+import type { DraftStore, StoredDraft } from './draft-store.ts';
 import { reachableStorage } from '../storage/reachable-storage.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 import { PATIENCE } from '../tabs/tab-claims.ts';

@@ -3,7 +3,7 @@ import { compare } from '#model/values/order.ts';
 import { newId } from '../ids/new-id.ts';
 import { isNew, isWrittenIn, nameApart } from './document-forms.ts';
 import type { DraftCalls } from './draft-calls.ts';
-import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
+import type { DraftStore, StoredDraft } from './draft-store.ts';
 import { ownTabDrafts, type TabDrafts } from './tab-drafts.ts';
 
 interface Options {

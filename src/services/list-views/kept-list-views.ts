@@ -1,7 +1,7 @@
 import type { ListName, ListSetting, ListView, ListViewBox, OwnedView } from '#model/list-view/list-view.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import type { ListViewAnswer, ListViewCalls } from './list-view-calls.ts';
-import { openListViewStore, type ListViewStore } from '../store/list-view-store.ts';
+import { openListViewStore, type ListViewStore } from './list-view-store.ts';
 
 interface Options {
   readonly calls: ListViewCalls;

@@ -3,7 +3,7 @@ import { recording } from '#model/recordings/recording.ts';
 import { reports, type Reports } from '#model/recordings/report.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { newId } from '../ids/new-id.ts';
-import { openReportStore } from '../store/report-store.ts';
+import { openReportStore } from './report-store.ts';
 import { storages } from '../storage/browser-storages.ts';
 import { REPORTS_WAIT } from './reports-wait.ts';
 import { sendReport, sendWaiting, type ReportStore } from './waiting-reports.ts';

@@ -31,7 +31,7 @@ export function sessionCalls(http: HttpClient): SessionCalls {
     giveCode: (code) =>
       http.send('post', 'auth/token/factor/', shapeIn(answers, 'signedIn'), { json: { code } }),
     usePasskey: async () => {
-      const { usedPasskey } = await import('../account/passkeys.ts');
+      const { usedPasskey } = await import('./passkeys.ts');
       const answer = await usedPasskey(http);
       return http.send('post', 'auth/token/passkey/', shapeIn(answers, 'signedIn'), { json: answer });
     },

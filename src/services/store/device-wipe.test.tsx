@@ -4,7 +4,7 @@ import type { Command } from '#model/engine/envelope.ts';
 import { CompanyStore, type StoredHead } from './company-store.ts';
 import { DeviceStore } from './device-store.ts';
 import { wipeBeside, wipeCopies } from './device-wipe.ts';
-import { openDraftStore } from './draft-store.ts';
+import { openDraftStore } from '../drafts/draft-store.ts';
 import { openInboxStore } from './inbox-store.ts';
 
 const command: Command = { id: 'c', kind: 'product', document: 'p', type: 'archive', data: {}, seen: 0 };

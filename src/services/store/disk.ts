@@ -1,5 +1,8 @@
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 
+/** What a database on the device holds: by store, its keys and values. */
+export type DiskSchema = DBSchema;
+
 /** Milliseconds in which a database must answer; a silent one counts as denied. */
 export const SILENT = 5000;
 
@@ -9,7 +12,7 @@ export const SILENT = 5000;
  * request to that database waits behind it. (https://github.com/jakearchibald/idb-keyval/issues/180)
  * @param upgrade from this version to the requested one; 0 if there was no database
  */
-export async function openDisk<S extends DBSchema>(
+export async function openDisk<S extends DiskSchema>(
   name: string,
   version: number,
   upgrade: (fresh: IDBPDatabase<S>, before: number) => void,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Command } from '#model/engine/envelope.ts';
 import { CompanyStore } from './company-store.ts';
-import { openDraftStore } from './draft-store.ts';
+import { openDraftStore } from '../drafts/draft-store.ts';
 
 const before = { code: 'A-01', usage: 'storage', walkingOrder: 7 };
 const today = { code: 'A-01', locationType: 'storage', pickSequence: 7 };

@@ -1,8 +1,7 @@
-import type { DBSchema } from 'idb';
-import type { ReportStore, WaitingReport } from '../recordings/waiting-reports.ts';
-import { openDisk } from './disk.ts';
+import type { ReportStore, WaitingReport } from './waiting-reports.ts';
+import { openDisk, type DiskSchema } from '../store/disk.ts';
 
-interface Schema extends DBSchema {
+interface Schema extends DiskSchema {
   report: { key: string; value: WaitingReport };
 }
 

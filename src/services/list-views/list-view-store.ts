@@ -1,8 +1,7 @@
-import type { DBSchema } from 'idb';
-import type { ListViewAnswer } from '../list-views/list-view-calls.ts';
-import { openDisk } from './disk.ts';
+import type { ListViewAnswer } from './list-view-calls.ts';
+import { openDisk, type DiskSchema } from '../store/disk.ts';
 
-interface Schema extends DBSchema {
+interface Schema extends DiskSchema {
   kept: { key: 'all'; value: ListViewAnswer };
 }
 

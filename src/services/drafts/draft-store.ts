@@ -1,7 +1,6 @@
-import type { DBSchema } from 'idb';
 import type { KeptDraft } from '#model/engine/draft-box.ts';
-import { draftToday } from '../drafts/draft-today.ts';
-import { openDisk } from './disk.ts';
+import { draftToday } from './draft-today.ts';
+import { openDisk, type DiskSchema } from '../store/disk.ts';
 
 /** A draft on this device, and whether the server has its current state. */
 export interface StoredDraft extends KeptDraft {
@@ -11,7 +10,7 @@ export interface StoredDraft extends KeptDraft {
   readonly isGone?: boolean;
 }
 
-interface Schema extends DBSchema {
+interface Schema extends DiskSchema {
   draft: { key: string; value: StoredDraft };
 }
 
