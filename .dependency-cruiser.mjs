@@ -135,8 +135,8 @@ export default {
     {
       name: 'billing-knows-no-identity',
       severity: 'error',
-      from: { path: '^server/billing/', pathNot: tests },
-      to: { path: '^server/identity/' },
+      from: { path: '^server/accounts/billing/', pathNot: tests },
+      to: { path: '^server/accounts/identity/' },
     },
     {
       name: 'browser-has-no-node',

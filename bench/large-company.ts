@@ -3,8 +3,8 @@ import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-or
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
-import { hashPassword } from '#server/identity/password.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { hashPassword } from '#server/accounts/identity/password.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import {
   createProduct,
   foundCompany,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayFromNow } from '#model/values/clock.fixtures.ts';
-import { listDocuments } from '#server/documents/document-queries.ts';
+import { listDocuments } from '#server/platform/model/document-queries.ts';
 import { listMoves } from '#server/documents/stock-queries.ts';
 import { stockValueAt } from '#server/documents/stock-value.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';

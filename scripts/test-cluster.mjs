@@ -5,7 +5,7 @@ import { launch } from './launch.mjs';
 import { root } from './setup.mjs';
 
 const named = process.argv.slice(2);
-const all = ['server/cluster/', 'browser/rolling-restart.'];
+const all = ['server/operations/cluster/', 'browser/rolling-restart.'];
 const files = named.length > 0 ? named.map((name) => `/${name}.long.spec.ts`) : all;
 
 const isBuilt = existsSync(join(root, 'dist', 'index.html')) || (await launch(['scripts/build.mjs'])) === 0;

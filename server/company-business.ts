@@ -3,10 +3,10 @@ import { agentOf } from '#model/areas/setup/agent/agent-kinds.ts';
 import { grantsOfActor } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { planLimits } from '#model/areas/setup/subscription/limits.ts';
-import { refuseTakenIds } from './identity/agent-ids.ts';
-import { refuseUnsent } from './identity/invitation-letters.ts';
+import { refuseTakenIds } from './accounts/identity/agent-ids.ts';
+import { refuseUnsent } from './accounts/identity/invitation-letters.ts';
 import { refuseBeforeTheGoods } from './documents/past-stock.ts';
-import { roomOf, takenOf } from './billing/plan-limits.ts';
+import { roomOf, takenOf } from './accounts/billing/plan-limits.ts';
 import type { Business } from './platform/commands/business.ts';
 
 /** What the rules of members, the company's settings and its plan say to those who decide commands. */

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { addApiClientRoutes } from './api-clients/api-client.routes.ts';
+import { addApiClientRoutes } from './accounts/api-clients/api-client.routes.ts';
 import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addAuditNoteRoutes } from './audit/audit-notes.routes.ts';
 import { addVerifyRoutes } from './audit/verify.routes.ts';
-import { addBackupRoute, type BackupRouteDeps } from './backup/backup.routes.ts';
+import { addBackupRoute, type BackupRouteDeps } from './operations/backup/backup.routes.ts';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
 import { addCountingRoutes } from './documents/counting.routes.ts';
-import { addPairingRoutes } from './master-sync/pairing.routes.ts';
+import { addPairingRoutes } from './outgoing/master-sync/pairing.routes.ts';
 import { addAuthorsRoute } from './documents/authors.routes.ts';
 import { addNumberSeriesRoute } from './documents/number-series.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
@@ -24,11 +24,11 @@ import { addListViewRoutes } from './list-views/list-view.routes.ts';
 import { addListDaysRoutes } from './lists/list-days.routes.ts';
 import { addListExportRoutes } from './lists/list-export.routes.ts';
 import { addListRoutes } from './lists/list.routes.ts';
-import { addConnectionRoutes, type ConnectionRouteDeps } from './connectors/connection.routes.ts';
-import { addPrintRoutes } from './connectors/print.routes.ts';
-import { addWebhookRoutes, type WebhookRouteDeps } from './webhooks/webhook.routes.ts';
-import { addWorkflowRoutes } from './workflows/workflow.routes.ts';
-import { giveUpDelivery } from './webhooks/webhook-jobs.ts';
+import { addConnectionRoutes, type ConnectionRouteDeps } from './outgoing/connectors/connection.routes.ts';
+import { addPrintRoutes } from './outgoing/connectors/print.routes.ts';
+import { addWebhookRoutes, type WebhookRouteDeps } from './outgoing/webhooks/webhook.routes.ts';
+import { addWorkflowRoutes } from './outgoing/workflows/workflow.routes.ts';
+import { giveUpDelivery } from './outgoing/webhooks/webhook-jobs.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
 /** All routes of a company: to be mounted under the API's prefix. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { isBackupKey } from './backup/backup-key.ts';
+import { isBackupKey } from './operations/backup/backup-key.ts';
 import type { StorePlace } from '#server/platform/objects/store-place.ts';
 import type { S3Settings } from '#server/platform/objects/s3-client.ts';
 

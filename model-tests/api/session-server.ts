@@ -1,7 +1,7 @@
 import { demoPassword } from '#server/demo/company-list.ts';
-import { identityTrial } from '#server/identity/identity.fixtures.ts';
-import type { IdentityTrial } from '#server/identity/identity.fixtures.ts';
-import { hashPassword } from '#server/identity/password.ts';
+import { identityTrial } from '#server/accounts/identity/identity.fixtures.ts';
+import type { IdentityTrial } from '#server/accounts/identity/identity.fixtures.ts';
+import { hashPassword } from '#server/accounts/identity/password.ts';
 import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { settingsCalls } from '#services/account/settings-calls.ts';
 import type { SettingsCalls } from '#services/account/settings-calls.ts';

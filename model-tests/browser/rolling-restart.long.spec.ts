@@ -5,10 +5,10 @@ import { demoPassword } from '#server/demo/company-list.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
 import { launchChromium } from './chromium.ts';
 import { enter, type } from './keyboard.ts';
-import { deviceOf, writeOn, type Device } from '#server/cluster/device.fixtures.ts';
-import { missing } from '#server/cluster/tool.fixtures.ts';
-import { openTrial, type Trial } from '#server/cluster/trial.fixtures.ts';
-import { mustBeWrittenOnce } from '#server/cluster/written.fixtures.ts';
+import { deviceOf, writeOn, type Device } from '#server/operations/cluster/device.fixtures.ts';
+import { missing } from '#server/operations/cluster/tool.fixtures.ts';
+import { openTrial, type Trial } from '#server/operations/cluster/trial.fixtures.ts';
+import { mustBeWrittenOnce } from '#server/operations/cluster/written.fixtures.ts';
 
 const EDITOR = 'admin@example.com';
 const WRITERS = 8;

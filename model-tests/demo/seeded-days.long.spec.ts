@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import { testExecutor } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { demoPeople } from '#server/demo/company-list.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Row } from '#model/engine/rows.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import type { DeviceLeft } from './device-scenes.ts';
 import type { KeptDatabase } from './kept-database.ts';
 import type { ListFigures } from './list-figures.ts';

@@ -5,7 +5,7 @@ import type { Recording } from '#model/recordings/recording.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { tellFlows } from '#server/flows/flow-summary.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { playBuilding, playVariants } from './build-scenes.ts';
 import { playNeverPaid, playEnded, playSubscription } from './subscription-scenes.ts';

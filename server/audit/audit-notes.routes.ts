@@ -13,8 +13,8 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { createThrottle, type Throttle } from '#server/identity/throttle.ts';
-import { tooManyRequests } from '#server/identity/request-limits.ts';
+import { createThrottle, type Throttle } from '#server/accounts/identity/throttle.ts';
+import { tooManyRequests } from '#server/accounts/identity/request-limits.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 

@@ -4,7 +4,7 @@ import type { Folding } from '#model/engine/engine.ts';
 import { askedMoments } from '#server/lists/asked-moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { keyColumn } from '#server/platform/model/table-names.ts';
+import { keyColumn } from '#server/platform/db/table-names.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 
 type Trx = Transaction<Schema>;

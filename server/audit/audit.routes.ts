@@ -16,7 +16,7 @@ import {
 } from '#server/platform/http/company-request.ts';
 import { lineAnswers } from '#server/platform/http/line-answers.ts';
 import { auditLines } from './audit-export.ts';
-import { noteExport } from './note-export.ts';
+import { noteExport } from '../platform/http/note-export.ts';
 import { auditPage, mustAudit } from './audit-page.ts';
 import { cursorIn, cursorShape } from './audit-cursor.ts';
 

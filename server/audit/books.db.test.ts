@@ -5,7 +5,7 @@ import { engineOfBefore } from '#machines/lines/of-before.fixtures.ts';
 import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
-import { proveDatabase } from '#server/backup/prove-database.ts';
+import { proveDatabase } from '#server/operations/backup/prove-database.ts';
 import { maintain } from '#server/platform/model/maintenance.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {

@@ -5,9 +5,9 @@ import type { MatchDecision } from '#model/areas/integrations/pairing/decisions.
 import type { SyncedKind } from '#model/areas/integrations/pairing/pairing.choice.ts';
 import { syncPermissions } from '#model/areas/integrations/pairing/pairing.facts.ts';
 import type { ProductForm, ProductRow } from '#model/areas/products/product/product.facts.ts';
-import { keepDecisions } from '#server/master-sync/decision-store.ts';
-import { syncCompany } from '#server/master-sync/sync-company.ts';
-import { allRows } from '#server/master-sync/sync-deps.ts';
+import { keepDecisions } from '#server/outgoing/master-sync/decision-store.ts';
+import { syncCompany } from '#server/outgoing/master-sync/sync-company.ts';
+import { allRows } from '#server/outgoing/master-sync/sync-deps.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { createAccessReader } from '#server/platform/model/company-access.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';

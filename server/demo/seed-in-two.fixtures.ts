@@ -1,6 +1,6 @@
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
-import { leavingOut } from '#server/platform/observe/optional-part.ts';
+import { leavingOut } from '#server/platform/db/optional-part.ts';
 import type { DemoDeps } from './seed.ts';
 
 /** What a first seeding left out, in lines, and how many could sign in after it. */

@@ -1,6 +1,6 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { LeaveOut } from '#server/platform/observe/optional-part.ts';
+import type { LeaveOut } from '#server/platform/db/optional-part.ts';
 import { seedCompanies, type SeedDeps, type SeededCompany } from './companies.ts';
 import { givingAt } from './giving-at.ts';
 import { seedDoneImport } from './imported.ts';

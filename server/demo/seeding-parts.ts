@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { LeaveOut } from '#server/platform/observe/optional-part.ts';
+import type { LeaveOut } from '#server/platform/db/optional-part.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** The parts of a seeding, one of which may fail without the others. */

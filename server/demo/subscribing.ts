@@ -1,10 +1,10 @@
 import { owedOf } from '#model/areas/setup/subscription/subscription.terms.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
-import { beginSubscription } from '#server/billing/begin-subscription.ts';
-import { companyBilling } from '#server/billing/company-billing.ts';
-import type { PaymentMethod } from '#server/billing/payment-provider.ts';
-import { sandboxMethods } from '#server/billing/sandbox-provider.ts';
+import { beginSubscription } from '#server/accounts/billing/begin-subscription.ts';
+import { companyBilling } from '#server/accounts/billing/company-billing.ts';
+import type { PaymentMethod } from '#server/accounts/billing/payment-provider.ts';
+import { sandboxMethods } from '#server/accounts/billing/sandbox-provider.ts';
 import type { SeedDeps, SeededCompany } from './companies.ts';
 import type { Trading } from './trading.ts';
 

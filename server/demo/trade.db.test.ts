@@ -8,7 +8,7 @@ import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.f
 import { kitsIn, wholeKits } from '#model/areas/sales/sales-order/sales-order.kits.ts';
 import { createFileStore, type FileStore } from '#server/files/file-store.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';

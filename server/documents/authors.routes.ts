@@ -8,7 +8,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { namesOf } from './document-queries.ts';
+import { namesOf } from '../platform/model/document-queries.ts';
 
 const MOST = 100;
 const ids = commaList(documentId, MOST).describe(

@@ -12,12 +12,12 @@ import {
   type LogEvent,
   type Outcome,
 } from '#model/engine/envelope.ts';
-import { noteRefusals } from '#server/inbox/note-refusals.ts';
+import { noteRefusals } from '#server/notifications/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { withMoments } from './command-moments.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
 import { seenEvents } from '#server/platform/model/sight.ts';
-import { noteForbiddenCommands } from '#server/security/note-forbidden.ts';
+import { noteForbiddenCommands } from '#server/platform/security/note-forbidden.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import {

@@ -3,7 +3,7 @@ import { classesOf, type Consumed } from '#model/areas/stock/count/count.classes
 import type { CountingFigures } from '#model/engine/company-model.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { keyColumn, rowTable } from '#server/platform/model/table-names.ts';
+import { keyColumn, rowTable } from '#server/platform/db/table-names.ts';
 
 type Trx = Transaction<Schema>;
 

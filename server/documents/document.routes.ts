@@ -22,7 +22,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { authorsOf, listDocuments } from './document-queries.ts';
+import { authorsOf, listDocuments } from '../platform/model/document-queries.ts';
 
 const tags = ['documents'];
 const row = z.looseObject({ id: z.string() });

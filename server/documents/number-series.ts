@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SeriesOfNumbers } from '#model/engine/company-model.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { namesOf } from './document-queries.ts';
+import { namesOf } from '../platform/model/document-queries.ts';
 
 /**
  * Every series that a company has drawn numbers from, with the first number that is missing or there twice: from the

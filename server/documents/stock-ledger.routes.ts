@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { MOST_VALUES, type LedgerAsk } from '#model/engine/ledger-answer.ts';
 import * as v from '#model/values/schemas.ts';
-import { noteExport } from '#server/audit/note-export.ts';
+import { noteExport } from '#server/platform/http/note-export.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { lineAnswers } from '#server/platform/http/line-answers.ts';

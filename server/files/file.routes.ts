@@ -23,7 +23,7 @@ import { asBroken } from './broken-upload.ts';
 import type { Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
 import { fileParams, filesUrl, inert, isAttachable, seeing, seenFile, type Place } from './seen-file.ts';
-import { whyOnlyRead } from '#server/billing/why-only-read.ts';
+import { whyOnlyRead } from '#server/accounts/billing/why-only-read.ts';
 import type { Uploads } from './open-uploads.ts';
 import { addLogoRoutes } from './logo.routes.ts';
 import { addThumbnail } from './thumbnail.route.ts';

@@ -1,4 +1,4 @@
-import { beginSubscription } from '#server/billing/begin-subscription.ts';
+import { beginSubscription } from '#server/accounts/billing/begin-subscription.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COMPANY } from '#model/values/company-document.ts';
 import { LARGEST_LOGO } from '#model/areas/setup/company/company.facts.ts';
 import type { Actor } from '#model/engine/actor.ts';
-import { whyOnlyRead } from '#server/billing/why-only-read.ts';
+import { whyOnlyRead } from '#server/accounts/billing/why-only-read.ts';
 import {
   asMember,
   companyParams,

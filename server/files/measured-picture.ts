@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import type { Sharp } from './picture-library.ts';
 
 const MILLION = 1_000_000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { createArchiveStore, type ArchiveStore } from '#server/archive/archive-store.ts';
+import { createArchiveStore, type ArchiveStore } from '#server/files/archive-store.ts';
 import type { Config } from '#server/config.ts';
 import { clamavScanner } from './clamav.ts';
-import { bucketArchives } from '#server/archive/bucket-archives.ts';
+import { bucketArchives } from '#server/files/bucket-archives.ts';
 import { bucketFiles } from './bucket-files.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import { noScanner, type Scanner } from './scanner.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ThumbnailSize } from '#model/file/file.facts.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 import type { Content } from '#server/untrusted/reading.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Small versions of pictures (WebP), made when they are first asked for. */

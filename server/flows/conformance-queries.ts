@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pathRules, type PathRule } from '#model/flows/conformance.ts';
 import type { FlowRange, UnusualDocument } from '#model/flows/flow-figures.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
-import { namesOfDocuments } from './document-names.ts';
+import { namesOfDocuments } from '../platform/model/document-names.ts';
 import { firstWithin, within, type Trx } from './flow-queries.ts';
 
 /** Documents of some kinds of a company, over a range of days in its time zone. */

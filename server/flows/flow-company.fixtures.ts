@@ -5,7 +5,7 @@ import type { FlowFigures } from '#model/flows/flow-figures.ts';
 import { compare } from '#model/values/order.ts';
 import { seedCompanies } from '#server/demo/companies.ts';
 import { seedTrade } from '#server/demo/trade.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { foundCompany } from '#server/testing/company.fixtures.ts';
 import { readLog, readRows, reckon } from './flow-log.fixtures.ts';

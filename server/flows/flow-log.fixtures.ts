@@ -7,7 +7,7 @@ import { initialState } from '#model/engine/step.ts';
 import { Store } from '#model/engine/store.ts';
 import { continuedFacts, leavesOf, transitionsTaken } from '#model/flows/log-steps.ts';
 import { dayIn } from '#model/values/moments.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import type { TestDatabase } from '#server/testing/test-database.ts';
 
 interface Entry {

@@ -135,8 +135,3 @@ export async function measureStays(trx: Trx, scope: FlowScope): Promise<StayFigu
       from flow_stay where ${toldOf(scope)} and ${within(scope, sql`left_at`)} group by state`.execute(trx);
   return rows;
 }
-
-/** A document's display name: its number, SKU, code or name; null if it has none. */
-export const documentName = (data = sql`data`) => sql<string | null>`
-  coalesce(${data} ->> 'number', ${data} ->> 'sku', ${data} ->> 'code',
-           case jsonb_typeof(${data} -> 'name') when 'string' then ${data} ->> 'name' end)`;

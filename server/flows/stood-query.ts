@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoodDocument } from '#model/flows/flow-figures.ts';
-import { documentName, stoodAt, toldOf, type FlowScope, type Trx } from './flow-queries.ts';
+import { stoodAt, toldOf, type FlowScope, type Trx } from './flow-queries.ts';
+import { documentName } from '#server/platform/model/document-names.ts';
 
 /** The documents in a state at the end of the period, latest arrivals first, before a given step. */
 export async function documentsIn(

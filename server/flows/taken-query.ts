@@ -3,7 +3,6 @@ import { factsOf, transitionsTaken } from '#model/flows/log-steps.ts';
 import { transitionsOf } from '#model/flows/transition-id.ts';
 import type { TakenStep } from '#model/flows/flow-figures.ts';
 import {
-  documentName,
   readShape,
   shapesWithin,
   toldOf,
@@ -12,6 +11,7 @@ import {
   type StepShape,
   type Trx,
 } from './flow-queries.ts';
+import { documentName } from '#server/platform/model/document-names.ts';
 
 type Taken = Omit<TakenStep, 'byName'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WaitingDocument } from '#model/flows/flow-figures.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
-import { namesOfDocuments } from './document-names.ts';
+import { namesOfDocuments } from '../platform/model/document-names.ts';
 import { endOf, joinedAtOnce, stoodAt, type FlowScope, type Trx } from './flow-queries.ts';
 
 const HOUR = 3600;

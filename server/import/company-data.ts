@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 
 /** All rows of a company's table, ordered by id. For tables that browsers hold completely. */
 export async function allRows<N extends TableName>(

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvText } from '#model/values/csv-cell.ts';
 import { readSheet } from './delimited.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { silent } from './progress.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { silent, type Progress } from './progress.ts';
 import { textInCell } from '#model/values/csv-cell.ts';
-import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { delimiterOf, inUtf8, unpack } from './table-text.ts';
 import { Extent } from './extent.ts';
 

@@ -1,5 +1,5 @@
 import { MOST_LINES } from '#model/areas/integrations/data-import/import-size.ts';
-import { beyond } from '#server/untrusted/unreadable-file.ts';
+import { beyond } from '#server/platform/http/unreadable-file.ts';
 
 /** Rows of a file, some of which are no lines of its table. */
 const MOST_ROWS = 2 * MOST_LINES;

@@ -1,7 +1,7 @@
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
-import type { User } from '#server/identity/user-store.ts';
+import type { User } from '#server/accounts/identity/user-store.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { RepeatableCommand } from './command-sink.ts';
 import { importId } from './import-id.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import {
   FOUNDER,
@@ -13,7 +13,7 @@ import {
 } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { ImportOptions } from './import-options.ts';
-import type { ImportDeps } from './open-import.ts';
+import type { ImportDeps } from '../open-import.ts';
 import { silent } from './progress.ts';
 import { readInput } from './read-input.ts';
 import { runImport } from './run-import.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { command, complain, say } from '#server/command-line.ts';
 import { readConfig } from '#server/config.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { readOptions, usage } from './import-options.ts';
-import { openImport } from './open-import.ts';
+import { openImport } from '../open-import.ts';
 import { progressBar } from './progress.ts';
 import { readInput } from './read-input.ts';
 import { runImport } from './run-import.ts';

@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts';
 import { isRetail, retailHeader } from './retail/retail-line.ts';
 import { RetailReader, type RetailReading } from './retail/retail-reading.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { linesIn, readFile } from './screen/read-file.ts';
 import { isWorkbook } from './table-text.ts';
 import { mappingOf } from './tables/table-columns.ts';

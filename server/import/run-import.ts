@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { tellFlows } from '#server/flows/flow-summary.ts';
-import type { User } from '#server/identity/user-store.ts';
+import type { User } from '#server/accounts/identity/user-store.ts';
 import { NEW, type ImportOptions } from './import-options.ts';
-import type { ImportDeps } from './open-import.ts';
+import type { ImportDeps } from '../open-import.ts';
 import type { Progress } from './progress.ts';
 import type { Input } from './read-input.ts';
 import { writeRejections } from './rejections.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
-import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 
 const MEGABYTE = 1024 ** 2;
 const GIGABYTE = 1024 ** 3;

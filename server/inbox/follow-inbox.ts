@@ -12,7 +12,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { eventOfFact } from '#model/notifications/event-of-entry.ts';
-import { wishesOf } from '#server/notifications/follow-store.ts';
+import { wishesOf } from '#server/inbox/follow-store.ts';
 import {
   concernsOf,
   mayConcern,

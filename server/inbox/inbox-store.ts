@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxPage, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
-import { namesOf } from '#server/documents/document-queries.ts';
+import { namesOf } from '#server/platform/model/document-queries.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { notifyPeople } from '#server/platform/stream/wake.ts';
+import { notifyPeople } from '#server/platform/db/wake.ts';
 
 type Trx = Transaction<Schema>;
 

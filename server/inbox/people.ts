@@ -10,7 +10,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
-import { membersAndRoles } from './members-and-roles.ts';
+import { membersAndRoles } from '../platform/model/members-and-roles.ts';
 
 /** The members who may see documents of a kind, or do something with them, by name, for a reader who may see it too. */
 export async function peopleWhoMay(

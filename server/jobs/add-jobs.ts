@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { jobSchema, type QueueName } from './job-queues.ts';
+import { jobSchema, type QueueName } from '../platform/db/job-queues.ts';
 
 /** A job to put down. */
 export interface NewJob {

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { addJobs } from './add-jobs.ts';
-import type { QueueName } from './job-queues.ts';
+import type { QueueName } from '../platform/db/job-queues.ts';
 import type { JobRunner } from './job-runner.ts';
 
 type Trx = Transaction<Schema>;

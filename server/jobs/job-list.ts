@@ -8,7 +8,7 @@ import {
   type JobState,
 } from '#model/areas/integrations/jobs/job-answer.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { jobSchema } from './job-queues.ts';
+import { jobSchema } from '../platform/db/job-queues.ts';
 
 type Trx = Transaction<Schema>;
 

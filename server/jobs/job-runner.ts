@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Job as FetchedJob, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/connect.ts';
-import { jobQueues, jobSchema, type JobQueue, type QueueName } from './job-queues.ts';
+import { jobQueues, jobSchema, type JobQueue, type QueueName } from '../platform/db/job-queues.ts';
 import { createJobsUnderWay, type JobFigures, type JobsUnderWay, type Run } from './jobs-under-way.ts';
 import { drainingBoss, runningBoss } from './open-boss.ts';
 

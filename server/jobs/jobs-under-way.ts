@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Job as FetchedJob } from 'pg-boss';
 import type { Database } from '#server/platform/db/connect.ts';
 import { inSpan } from '#server/platform/observe/spans.ts';
-import { jobSchema, type JobQueue } from './job-queues.ts';
+import { jobSchema, type JobQueue } from '../platform/db/job-queues.ts';
 
 /** What became of an attempt at a job. */
 export interface JobFigures {

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/connect.ts';
-import { jobSchema } from './job-queues.ts';
+import { jobSchema } from '../platform/db/job-queues.ts';
 
 /** What the owner does at the start is not for the application: its role may change no tables. */
 const shared = {

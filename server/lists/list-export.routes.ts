@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteExport } from '#server/audit/note-export.ts';
+import { noteExport } from '#server/platform/http/note-export.ts';
 import {
   failures,
   kindParams,

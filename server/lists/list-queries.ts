@@ -6,7 +6,7 @@ import type { ListDay } from '#model/engine/list-answer.ts';
 import { isShown, typeOf, wordsOf, type Listing } from '#model/lists/listing.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { Language } from '#server/platform/model/list-columns.ts';
+import type { Language } from '#server/platform/db/list-columns.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import type { Cursor } from './list-cursor.ts';

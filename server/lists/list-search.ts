@@ -4,8 +4,8 @@ import type { Listing, Named } from '#model/lists/listing.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { findTexts } from '#server/platform/model/find-texts.ts';
-import { textTable } from '#server/platform/model/list-columns.ts';
-import { keyTable } from '#server/platform/model/table-names.ts';
+import { textTable } from '#server/platform/db/list-columns.ts';
+import { keyTable } from '#server/platform/db/table-names.ts';
 import { ListStatement } from './list-sql.ts';
 
 type Trx = Transaction<Schema>;

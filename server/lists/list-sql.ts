@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AccessClass } from '#model/engine/access.ts';
 import type { Condition } from '#model/lists/conditions.ts';
 import { fieldOf, typeOf, type FieldType, type Listing, type Named } from '#model/lists/listing.ts';
-import { columnOf, listTable, sortKey, type Language } from '#server/platform/model/list-columns.ts';
-import { keyTable } from '#server/platform/model/table-names.ts';
+import { columnOf, listTable, sortKey, type Language } from '#server/platform/db/list-columns.ts';
+import { keyTable } from '#server/platform/db/table-names.ts';
 
 type Sql = RawBuilder<unknown>;
 

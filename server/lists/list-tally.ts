@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { fieldsOf, type Condition } from '#model/lists/conditions.ts';
 import { typeOf, type Listing } from '#model/lists/listing.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { columnOf, tallyTable } from '#server/platform/model/list-columns.ts';
+import { columnOf, tallyTable } from '#server/platform/db/list-columns.ts';
 
 type Trx = Transaction<Schema>;
 

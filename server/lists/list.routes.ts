@@ -17,7 +17,7 @@ import {
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { languages } from '#server/platform/model/list-columns.ts';
+import { languages } from '#server/platform/db/list-columns.ts';
 import { cursorIn, cursorText, type Cursor } from './list-cursor.ts';
 import { listedIds, listedRows, type ListScope } from './list-queries.ts';
 

@@ -8,6 +8,9 @@ export interface MailTransport {
   close(): void;
 }
 
+/** Sends a letter of a company through its own mail server; false where none is connected. Rejects where it is to be retried. */
+export type ThroughOwn = (company: number, letter: Letter, id: string) => Promise<boolean>;
+
 /** The bare address of `Lagra <no-reply@example.com>`. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { channelState } from '#model/notifications/channel-state.ts';
-import type { UserStore } from '#server/identity/user-store.ts';
+import type { UserStore } from '#server/accounts/identity/user-store.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { deviceIn, problem, type Api, type Authentication } from '#server/platform/http/company-request.ts';

@@ -11,7 +11,7 @@ import {
   type NotificationEvent,
 } from '#model/notifications/notification-events.ts';
 import { addNotices, type Notice } from '#server/inbox/inbox-store.ts';
-import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
+import { membersAndRoles } from '#server/platform/model/members-and-roles.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { holdNotices } from './hold-notices.ts';

@@ -9,7 +9,7 @@ import {
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { setFollowing, wishesOf } from './follow-store.ts';
+import { setFollowing, wishesOf } from '../inbox/follow-store.ts';
 
 const tags = ['notifications'];
 const url = '/core/companies/:company/documents/:kind/:document/follow/';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { createMailQueue, isLetter } from '#server/mail/mail-queue.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';

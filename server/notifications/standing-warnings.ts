@@ -8,7 +8,7 @@ import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
 import { UNUSUAL } from '#model/notifications/event-of-entry.ts';
 import { addDays, dayIn } from '#model/values/moments.ts';
 import { unusualDocuments } from '#server/flows/conformance-queries.ts';
-import { lastFailed } from '#server/backup/backup-runs.ts';
+import { lastFailed } from '#server/platform/objects/backup-runs.ts';
 import { placeFrom } from '#server/jobs/follow-log.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

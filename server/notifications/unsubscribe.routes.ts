@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { eventWords } from '#words/notification.words.ts';
-import type { UserStore } from '#server/identity/user-store.ts';
+import type { UserStore } from '#server/accounts/identity/user-store.ts';
 import { escapeHtml } from '#server/mail/letter.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { problem, type Api } from '#server/platform/http/company-request.ts';

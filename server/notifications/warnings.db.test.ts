@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
-import { beginRun, keepRun } from '#server/backup/backup-runs.ts';
+import { beginRun, keepRun } from '#server/platform/objects/backup-runs.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import {
   orderLineFixture,

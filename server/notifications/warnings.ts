@@ -6,7 +6,7 @@ import { grantsOf } from '#model/areas/setup/member/member.rules.ts';
 import { isOffered, notificationEvent } from '#model/notifications/notification-events.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Notice } from '#server/inbox/inbox-store.ts';
-import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
+import { membersAndRoles } from '#server/platform/model/members-and-roles.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';

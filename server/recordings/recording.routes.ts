@@ -9,7 +9,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { namesOf } from '#server/documents/document-queries.ts';
+import { namesOf } from '#server/platform/model/document-queries.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { Engine } from '#model/engine/engine.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { seedCompanies, seededCompanies, type SeededCompany } from '#server/demo/companies.ts';
-import { createUserStore } from '#server/identity/user-store.ts';
+import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import { createExecutor } from '#server/platform/commands/executor.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { contracts, told, type Answer, type Ask, type Asked, type ReadingName } from './contracts.ts';
 import { spawnChild, usageOf } from './child-process.ts';
 import { BrokenFrame, FrameReader, LONGEST_LINE } from './framing.ts';
-import { beyond, UnreadableFile } from './unreadable-file.ts';
+import { beyond, UnreadableFile } from '../platform/http/unreadable-file.ts';
 
 /** Content as it is handed over: whole, or as a stream of so many bytes. */
 export type Content = Buffer | { readonly size: number; readonly stream: Readable };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { caseCompany, decideCase, readCase, saying } from './foreign-cases.fixtures.ts';
 
 type Decided = ReturnType<typeof decideCase>[number];

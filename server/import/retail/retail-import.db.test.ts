@@ -6,7 +6,7 @@ import { engine } from '#machines/registry.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { allRows } from '../company-data.ts';
 import { importTrial, type ImportTrial, type Report } from '../import.fixtures.ts';
-import type { ImportDeps } from '../open-import.ts';
+import type { ImportDeps } from '#server/open-import.ts';
 import { retailText, smallTrade, smallTradeReasons, smallTradeTaken } from './retail.fixtures.ts';
 
 let trial: ImportTrial;

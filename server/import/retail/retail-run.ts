@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
-import type { User } from '#server/identity/user-store.ts';
+import type { User } from '#server/accounts/identity/user-store.ts';
 import { rehearse, writingSink, NO_COMPANY, type CommandSink } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';
 import { foundation } from '../fresh-company.ts';
-import type { ImportDeps } from '../open-import.ts';
+import type { ImportDeps } from '#server/open-import.ts';
 import { mainPlaces, type Places } from '../places.ts';
 import type { Progress } from '../progress.ts';
 import { Unsuitable } from '../unsuitable.ts';

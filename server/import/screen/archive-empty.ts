@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { taggedKinds } from '#model/areas/setup/tag/tag.facts.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import { importId } from '../import-id.ts';
 import { givingTo } from './giving.ts';
 import { NO_DAY } from './import-context.ts';

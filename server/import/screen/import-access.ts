@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
 import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type { Actor } from '#model/engine/actor.ts';
-import { whyOnlyRead } from '#server/billing/why-only-read.ts';
+import { whyOnlyRead } from '#server/accounts/billing/why-only-read.ts';
 import { asMember, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { importRow } from './import-store.ts';

@@ -33,7 +33,7 @@ import {
 } from '#server/platform/http/company-request.ts';
 import { fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { whoBegins, whoImports } from './import-access.ts';
 import { addLineRoutes, importParams, importsUrl } from './import-line.routes.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { Extent } from '../extent.ts';
 import { mostUnpacked, unpacksTooFar } from '../table-text.ts';
 

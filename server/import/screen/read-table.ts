@@ -9,7 +9,7 @@ import { UNKNOWN_SIGN } from '#model/areas/integrations/data-import/reading/clea
 import { isKnownHead } from '#model/areas/integrations/data-import/heads/known-heads.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Reader } from '#server/untrusted/contracts.ts';
-import { beyond, UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { linesOf } from '../delimited.ts';
 import { giveLines } from '../read-lines.ts';
 import { isWorkbook, unpack } from '../table-text.ts';

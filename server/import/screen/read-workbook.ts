@@ -1,6 +1,6 @@
 import readSheets from 'read-excel-file/node';
 import { textInCell } from '#model/values/csv-cell.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { measureWorkbook } from './measure-workbook.ts';
 
 /** A sheet with the text of its cells. */

@@ -2,7 +2,7 @@ import { importTarget } from '#machines/areas/integrations/data-import/import-ta
 import { worldFor } from '../screen/import-context.ts';
 import { rehearse, writingSink, type CommandSink } from '../command-sink.ts';
 import { allRows } from '../company-data.ts';
-import type { ImportDeps } from '../open-import.ts';
+import type { ImportDeps } from '#server/open-import.ts';
 import type { Progress } from '../progress.ts';
 import { Unsuitable } from '../unsuitable.ts';
 import { importDocuments } from './document-import.ts';

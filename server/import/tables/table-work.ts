@@ -3,13 +3,13 @@ import type { ImportTarget } from '#model/areas/integrations/data-import/import-
 import type { ImportWorld } from '#model/areas/integrations/data-import/import-world.ts';
 import type { LineNote, LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
 import { lineReader, type LineReading } from '#model/areas/integrations/data-import/read-line.ts';
-import type { User } from '#server/identity/user-store.ts';
+import type { User } from '#server/accounts/identity/user-store.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import type { CommandSink } from '../command-sink.ts';
 import type { Line } from '../delimited.ts';
 import type { TableKind } from '../import-options.ts';
-import type { ImportDeps } from '../open-import.ts';
+import type { ImportDeps } from '#server/open-import.ts';
 import type { Progress } from '../progress.ts';
 import type { Rejection } from '../rejections.ts';
 

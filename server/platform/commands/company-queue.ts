@@ -9,7 +9,7 @@ import type { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { knownOutcomes, lastMoment, lockHead, type LockedHead } from '#server/platform/model/event-log.ts';
 import type { HeldCompanies } from '#server/platform/model/held-companies.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { notifyWake } from '#server/platform/stream/wake.ts';
+import { notifyWake } from '#server/platform/db/wake.ts';
 import type { Business } from './business.ts';
 import { notBefore } from './steady-clock.ts';
 import { decideBatch, internalError, type Decided, type Proposed } from './decide-batch.ts';

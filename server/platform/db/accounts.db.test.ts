@@ -4,7 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { builtInAccounts } from '#model/areas/setup/account/built-in-accounts.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
 import { up } from './migrations/0061-accounts.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { CHAIN_START, chainHash, type ChainedEvent } from '#server/platform/model/log-chain.ts';
+import { CHAIN_START, chainHash, type ChainedEvent } from '#server/platform/db/log-chain.ts';
 
 const PAGE = 2000;
 

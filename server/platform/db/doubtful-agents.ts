@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 
 /**
  * [AG6] Names the agents whose id is that of a person, of another agent of their company or of the system, in the table

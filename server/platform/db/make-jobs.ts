@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { getConstructionPlans, getMigrationPlans } from 'pg-boss';
-import { HEARTBEAT, jobQueues, jobSchema, type JobQueue } from '#server/jobs/job-queues.ts';
+import { HEARTBEAT, jobQueues, jobSchema, type JobQueue } from '#server/platform/db/job-queues.ts';
 import { appRole } from './roles.ts';
 import type { Schema } from './schema.ts';
 

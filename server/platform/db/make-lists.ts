@@ -2,15 +2,9 @@ import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from '
 import type { Row } from '#model/engine/rows.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import { fieldOf, type Listing } from '#model/lists/listing.ts';
-import {
-  columnOf,
-  languages,
-  listColumns,
-  listTable,
-  sqlTypes,
-} from '#server/platform/model/list-columns.ts';
-import { writeListed } from '#server/platform/model/list-storage.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { columnOf, languages, listColumns, listTable, sqlTypes } from '#server/platform/db/list-columns.ts';
+import { writeListed } from '#server/platform/db/list-storage.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { enterCompany } from './connect.ts';
 import { makeIndex } from './make-rows.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { FoldedType } from '#model/engine/document-type.ts';
 import type { AnyTable } from '#model/engine/table.ts';
-import { keyColumn, keyTable, rowTable } from '#server/platform/model/table-names.ts';
+import { keyColumn, keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import type { Schema } from './schema.ts';
 

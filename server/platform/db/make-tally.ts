@@ -1,12 +1,6 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import type { Listing } from '#model/lists/listing.ts';
-import {
-  columnOf,
-  dayEnded,
-  listTable,
-  tallyTable,
-  tallyWords,
-} from '#server/platform/model/list-columns.ts';
+import { columnOf, dayEnded, listTable, tallyTable, tallyWords } from '#server/platform/db/list-columns.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { makeIndex } from './make-rows.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Listing } from '#model/lists/listing.ts';
-import { textTable } from '#server/platform/model/list-columns.ts';
-import { findFunction } from '#server/platform/model/table-names.ts';
+import { textTable } from '#server/platform/db/list-columns.ts';
+import { findFunction } from '#server/platform/db/table-names.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { makeFinder } from './make-finder.ts';
 

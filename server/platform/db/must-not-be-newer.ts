@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import { DatabaseSetupError } from './roles.ts';
 import type { Schema } from './schema.ts';
 

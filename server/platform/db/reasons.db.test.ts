@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { builtInReasons } from '#model/areas/setup/reason/built-in-reasons.ts';
-import { rowTable } from '#server/platform/model/table-names.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
-import { companyBilling } from '#server/billing/company-billing.ts';
+import { companyBilling } from '#server/accounts/billing/company-billing.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany, unchain } from '#server/testing/bare-company.fixtures.ts';

@@ -19,7 +19,7 @@ import { rowsById } from '#server/platform/model/row-storage.ts';
 import { seenRows, type Sight } from '#server/platform/model/sight.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
 import type { Hub } from '#server/platform/stream/hub.ts';
-import type { SecurityLog } from '#server/security/security-log.ts';
+import type { SecurityLog } from '#server/platform/model/security-log.ts';
 import type { Streams } from '#server/platform/stream/streams.ts';
 
 /** Where routes are added; their schemas type their input. */

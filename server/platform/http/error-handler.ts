@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Unavailable, UnknownCompany } from '#server/platform/commands/job.ts';
 import { isDatabaseAway } from '#server/platform/db/outage.ts';
-import { UnreadableFile } from '#server/untrusted/unreadable-file.ts';
+import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { HttpError } from './http-error.ts';
 import { languageOf } from './language.ts';
 import { sentenceOf } from './sentence.ts';

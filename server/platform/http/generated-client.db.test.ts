@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
-import { closedTags } from '#server/api-clients/closed-tags.ts';
-import { callerOf, type Caller } from '#server/api-clients/api-clients.fixtures.ts';
+import { closedTags } from '#server/platform/http/closed-tags.ts';
+import { callerOf, type Caller } from '#server/accounts/api-clients/api-clients.fixtures.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 import * as lagra from '../../../docs/api/client.ts';
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyContextConfig, FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { closedTags } from '#server/api-clients/closed-tags.ts';
+import { closedTags } from '#server/platform/http/closed-tags.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { FileForm } from './company-request.ts';
 import { withBrokenBodies } from './broken-bodies.ts';

@@ -21,8 +21,8 @@ describe('sentences', () => {
   it.each([
     'server/platform/**/*.ts',
     'server/documents/**/*.ts',
-    'server/identity/**/*.ts',
-    'server/billing/**/*.ts',
+    'server/accounts/identity/**/*.ts',
+    'server/accounts/billing/**/*.ts',
     'server/files/**/*.ts',
     'server/import/**/*.ts',
     'server/untrusted/**/*.ts',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { LogEvent, Refusal } from '#model/engine/envelope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { chainHash } from './log-chain.ts';
+import { chainHash } from '../db/log-chain.ts';
 
 type Trx = Transaction<Schema>;
 

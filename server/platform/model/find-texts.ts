@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { searchSchema } from '#server/platform/db/make-finder.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { findFunction } from './table-names.ts';
+import { findFunction } from '../db/table-names.ts';
 
 /** What is looked for: a word in lower case, in a table that `makeFinder` has made a function for. */
 interface Sought {

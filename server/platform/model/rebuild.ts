@@ -10,12 +10,12 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { foldInBulk, type BulkFold } from './bulk-fold.ts';
 import { inSnapshot } from './company-snapshot.ts';
 import { readHead } from './event-log.ts';
-import { listTable, textTable } from './list-columns.ts';
-import { listRecord, type Listed } from './list-storage.ts';
+import { listTable, textTable } from '../db/list-columns.ts';
+import { listRecord, type Listed } from '../db/list-storage.ts';
 import { manyKeysOf, rowRecord, type RowRecord } from './row-record.ts';
 import type { RowLayout, RowLayouts } from './row-layout.ts';
 import { tallyDifferences } from './tally-differences.ts';
-import { keyColumn, keyTable } from './table-names.ts';
+import { keyColumn, keyTable } from '../db/table-names.ts';
 
 type Trx = Transaction<Schema>;
 

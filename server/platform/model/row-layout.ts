@@ -3,9 +3,9 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import { listings } from '#model/listings.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { listTable } from './list-columns.ts';
-import type { Listed } from './list-storage.ts';
-import { keyColumn, keyTable, rowTable } from './table-names.ts';
+import { listTable } from '../db/list-columns.ts';
+import type { Listed } from '../db/list-storage.ts';
+import { keyColumn, keyTable, rowTable } from '../db/table-names.ts';
 
 /** How the rows of one table of the model are stored in the database. */
 export interface RowLayout {

@@ -3,7 +3,7 @@ import type { DocumentRow, Row } from '#model/engine/rows.ts';
 import { keysOf } from '#model/engine/table.ts';
 import type { RowLayout } from './row-layout.ts';
 import { searchText } from './search-text.ts';
-import { keyColumn } from './table-names.ts';
+import { keyColumn } from '../db/table-names.ts';
 
 /** A row with the number of the event that wrote it. */
 export interface WrittenRow {

@@ -4,9 +4,9 @@ import { compare } from '#model/values/order.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayout } from './row-layout.ts';
-import { removeListed, writeListed } from './list-storage.ts';
+import { removeListed, writeListed } from '../db/list-storage.ts';
 import { manyKeysOf, rowRecord, type WrittenRow } from './row-record.ts';
-import { keyColumn, keyTable } from './table-names.ts';
+import { keyColumn, keyTable } from '../db/table-names.ts';
 
 type Trx = Transaction<Schema>;
 

@@ -11,7 +11,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayout, type RowLayouts } from './row-layout.ts';
 import { rowsAsOf } from './rows-as-of.ts';
 import { PlacesInLog, type Subject } from './places-in-log.ts';
-import { rowTable } from './table-names.ts';
+import { rowTable } from '../db/table-names.ts';
 
 type Trx = Transaction<Schema>;
 type Sql = RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Listing } from '#model/lists/listing.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { columnOf, dayEnded, listTable, tallyTable, tallyWords } from './list-columns.ts';
+import { columnOf, dayEnded, listTable, tallyTable, tallyWords } from '../db/list-columns.ts';
 
 /** Where the tally of a list says something else than its rows, by the words counted. */
 export async function tallyDifferences(trx: Transaction<Schema>, company: number, listing: Listing) {

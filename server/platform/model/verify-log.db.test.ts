@@ -13,7 +13,7 @@ import {
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { canonical } from './log-chain.ts';
+import { canonical } from '../db/log-chain.ts';
 import { readRowLayouts, type RowLayouts } from './row-layout.ts';
 import { verifyLog, wholeWalk, type Walked } from './verify-log.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { chainColumns } from '#server/platform/db/chain-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { CHAIN_START, chainHash, type ChainedEvent } from './log-chain.ts';
+import { CHAIN_START, chainHash, type ChainedEvent } from '../db/log-chain.ts';
 import { lostFact, type BrokenFact } from './lost-fact.ts';
 import type { RowLayouts } from './row-layout.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
 import { asAgent, asSystem, asUser, SYSTEM, type Actor, type ActorType } from '#model/engine/actor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { rowTable } from './table-names.ts';
+import { rowTable } from '../db/table-names.ts';
 
 /** [AG4] Who a row says did something. What was said before actors were told apart is read as it was then: a member first. */
 export async function writtenActor(

@@ -5,7 +5,7 @@ import { fromNow } from '#model/values/clock.fixtures.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
-import { readJobLag } from './job-lag.ts';
+import { readJobLag } from '#server/operations/observe/job-lag.ts';
 
 let server: WholeServer;
 const lines: string[] = [];

@@ -7,7 +7,7 @@ import {
   saysSessionsChanged,
   wakeChannel,
   type Wake,
-} from './wake.ts';
+} from '../db/wake.ts';
 
 export interface WakeListener {
   /** Whether its connection stands. */

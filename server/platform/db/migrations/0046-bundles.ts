@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keyTable, rowTable } from '#server/platform/model/table-names.ts';
+import { keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { makeKeys } from '../make-rows.ts';
 
 /** Bundles are looked up by what they are made of, and orders by the kits sold on them; none has any yet. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keyTable, rowTable } from '#server/platform/model/table-names.ts';
+import { keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { makeKeys } from '../make-rows.ts';
 
 /** Lists of orders are filtered by tag: orders are looked up by the tags that they have. [TG7] */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { findFunction, rowTable } from '#server/platform/model/table-names.ts';
+import { findFunction, rowTable } from '#server/platform/db/table-names.ts';
 import { makeFinder } from '../make-finder.ts';
 
 /** Products and parties are found by a rare word without reading all of them. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { codeKey } from '#model/values/code-key.ts';
-import { keyColumn, keyTable, rowTable } from '#server/platform/model/table-names.ts';
+import { keyColumn, keyTable, rowTable } from '#server/platform/db/table-names.ts';
 
 type Db = Kysely<unknown>;
 

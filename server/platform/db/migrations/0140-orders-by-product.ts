@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keyTable, rowTable } from '#server/platform/model/table-names.ts';
+import { keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { makeKeys } from '../make-rows.ts';
 
 const KIND = 'salesOrder';

@@ -1,0 +1,149 @@
+import { sql, type Transaction } from 'kysely';
+import type { Engine } from '#model/engine/engine.ts';
+import { foldInBulk } from '#server/platform/model/bulk-fold.ts';
+import { enterCompany, type Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { listTable, textTable } from '#server/platform/db/list-columns.ts';
+import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts';
+import { writeRows } from '#server/platform/model/row-storage.ts';
+import { keyTable } from '#server/platform/db/table-names.ts';
+import type { BackupStep } from './backup-format.ts';
+
+type Trx = Transaction<Schema>;
+
+/** What was left out. */
+export interface Cut {
+  readonly facts: number;
+  /** Companies that had not begun by then. */
+  readonly companies: number;
+}
+
+interface CutDeps {
+  readonly database: Database;
+  readonly engine: Engine;
+  readonly layouts: RowLayouts;
+}
+
+/**
+ * [BK12] Takes every company back to a moment: facts from the first later one on are left out, and its rows are folded anew
+ * from what is left. Tells how far it is.
+ */
+export async function* cutLogs(deps: CutDeps, until: string): AsyncGenerator<BackupStep, Cut> {
+  const owner = deps.database.owner.kysely;
+  const { rows } = await sql<{ id: number }>`select id from company order by id`.execute(owner);
+  let [facts, companies] = [0, 0];
+  for (const [index, { id }] of rows.entries()) {
+    const cut = await owner.transaction().execute((trx) => cutCompany(trx, deps, id, until));
+    facts += cut.facts;
+    if (cut.isGone) companies += 1;
+    yield { part: 'until', done: index + 1, of: rows.length };
+  }
+  await owner.transaction().execute((trx) => cutMail(trx, until));
+  return { facts, companies };
+}
+
+async function cutCompany(trx: Trx, { engine, layouts }: CutDeps, company: number, until: string) {
+  await enterCompany(trx, company);
+  const { rows } = await sql<{ head: number; last: number }>`
+    select head, coalesce((select min(seq) - 1 from event
+             where company_id = ${company} and at > ${until}::timestamptz), head) as last
+      from company_head where company_id = ${company}`.execute(trx);
+  const { head, last } = rows[0] ?? { head: 0, last: 0 };
+  if (last === 0) await removeCompany(trx, company);
+  else {
+    if (last < head) await cutLog(trx, company, last);
+    await cutBeside(trx, company, until);
+    if (last < head) await writeAnew(trx, company, { engine, layouts });
+    await cutByDocument(trx, company);
+  }
+  return { facts: head - last, isGone: last === 0 };
+}
+
+/** A company that had no fact yet was not there. */
+async function removeCompany(trx: Trx, company: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity
+     order by relname`.execute(trx);
+  for (const { name } of rows)
+    await sql`delete from ${sql.table(name)} where company_id = ${company}`.execute(trx);
+  for (const table of ['membership', 'invitation_link'])
+    await sql`delete from ${sql.table(table)} where company = ${company}`.execute(trx);
+  await sql`delete from company where id = ${company}`.execute(trx);
+}
+
+async function cutLog(trx: Trx, company: number, last: number): Promise<void> {
+  for (const table of ['event', 'stock_move', 'stock_value', 'webhook_delivery'])
+    await sql`delete from ${sql.table(table)} where company_id = ${company} and seq > ${last}`.execute(trx);
+  await sql`update company_head set head = ${last},
+      hash = (select hash from event where company_id = ${company} and seq = ${last})
+    where company_id = ${company}`.execute(trx);
+  await sql`update log_place set seq = least(seq, ${last}) where company_id = ${company}`.execute(trx);
+  // Figures that are folded from the log are so again at the next start.
+  for (const table of ['flow_day', 'flow_head', 'flow_stay', 'flow_step'])
+    await sql`delete from ${sql.table(table)} where company_id = ${company}`.execute(trx);
+}
+
+/** What is beside the log and came after the moment, by its own time. */
+async function cutBeside(trx: Trx, company: number, until: string): Promise<void> {
+  const timed = [
+    ['command', 'at'],
+    ['inbox_entry', 'at'],
+    ['notification_waiting', 'at'],
+    ['notification_warning', 'since'],
+    ['log_check', 'at'],
+    ['workflow_run', 'started_at'],
+    ['workflow_cause', 'at'],
+    ['connection_item', 'at'],
+  ] as const;
+  for (const [table, column] of timed)
+    await sql`delete from ${sql.table(table)}
+      where company_id = ${company} and ${sql.ref(column)} > ${until}::timestamptz`.execute(trx);
+}
+
+/** What belongs to documents that are not there any more. */
+async function cutByDocument(trx: Trx, company: number): Promise<void> {
+  for (const table of ['connection_link', 'sync_link', 'document_follow', 'workflow_standing'])
+    await sql`delete from ${sql.table(table)} as own where company_id = ${company} and not exists (
+      select from event where event.company_id = ${company} and event.document = own.document)`.execute(trx);
+  for (const table of ['import_file', 'import_line'])
+    await sql`delete from ${sql.table(table)} where company_id = ${company} and import_id not in (
+      select id from row_data_import where company_id = ${company})`.execute(trx);
+}
+
+/** Letters that were not sent yet and tell of what is not there. */
+async function cutMail(trx: Trx, until: string): Promise<void> {
+  await sql`delete from mail where settled_at is null and created_at > ${until}::timestamptz`.execute(trx);
+}
+
+const MANY = 1000;
+
+async function writeAnew(
+  trx: Trx,
+  company: number,
+  { engine, layouts }: Pick<CutDeps, 'engine' | 'layouts'>,
+): Promise<void> {
+  const { store, seqs, last } = await foldInBulk(trx, engine, company);
+  for (const layout of layouts.values()) {
+    await clearRows(trx, company, layout);
+    const { name } = layout.table;
+    const rows = [...store.all(name).values()];
+    for (let from = 0; from < rows.length; from += MANY) {
+      const written = rows
+        .slice(from, from + MANY)
+        .map((row) => ({ row, seq: seqs.get(`${name}/${row.id}`) ?? last }));
+      await writeRows(trx, company, layout, written, []);
+    }
+  }
+}
+
+async function clearRows(trx: Trx, company: number, layout: RowLayout): Promise<void> {
+  const { name } = layout.table;
+  const tables = [
+    layout.sqlTable,
+    ...layout.manyKeys.map((index) => keyTable(name, index)),
+    ...(layout.listed ? [listTable(name), textTable(name)] : []),
+  ];
+  for (const table of tables)
+    await sql`delete from ${sql.table(table)} where company_id = ${company}`.execute(trx);
+}
