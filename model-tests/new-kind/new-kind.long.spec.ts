@@ -42,7 +42,7 @@ test(
   { timeout: 240_000 },
   () => {
     const files = [
-      'src/views/forklift',
+      'src/views/areas/stock/forklift',
       'src/views/kinds.test.ts',
       'src/views/frame/help-center/help-articles.test.ts',
       'src/words',

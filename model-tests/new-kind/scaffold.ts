@@ -11,14 +11,14 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'src/model/kinds.ts': [
     [
       "import type { LookupsIn } from './engine/table.ts';\n",
-      "import { forkliftKind } from './forklift/forklift.kind.ts';\n",
+      "import { forkliftKind } from './areas/stock/forklift/forklift.kind.ts';\n",
     ],
     ['  locationKind,\n', '  forkliftKind,\n'],
   ],
   'src/machines/registry.ts': [
     [
       "import { fileDocument } from './file/file.machine.ts';\n",
-      "import { forkliftDocument } from './forklift/forklift.machine.ts';\n",
+      "import { forkliftDocument } from './areas/stock/forklift/forklift.machine.ts';\n",
     ],
     ['  location: locationDocument,\n', '  forklift: forkliftDocument,\n'],
   ],
