@@ -38,14 +38,9 @@ function onlyIn(name, packagePath, folders) {
   return { name, severity: 'error', from: rule, to: { path: `(^|/)node_modules/${packagePath}/` } };
 }
 
-/** Folders of views that serve every kind of document and know none; every other folder is a slice. */
-const rooms =
-  'app|article|audit|auth|automation|billing|coming|comment|document|file|flows|gallery|help-center|inbox|lines|list|palette|party|party-category|permission|print|public|recordings|records|scan-mode|settings|tour|ui';
-const slices = `^src/views/(?!(${rooms})/)[^/]+/`;
-
 /** What reads strangers' bytes, and with what: see server/untrusted. */
 const readers =
-  'import/(read-lines|screen/(read-table|read-workbook|measure-workbook))|connectors/rates/read-rates|files/(shrink|logo-picture|measured-picture|content-type)';
+  'import/(read-lines|screen/(read-table|read-workbook|measure-workbook))|outgoing/connectors/rates/read-rates|files/(shrink|logo-picture|measured-picture|content-type)';
 const parsers = 'sharp|read-excel-file|file-type|saxes';
 
 export default {
@@ -61,17 +56,18 @@ export default {
       'src/i18n',
     ]),
     {
-      name: 'rooms-of-all-kinds-import-no-slice',
+      // What they show of documents they read from the kinds' declarations; parties, periods and billing are no kinds.
+      name: 'frame-and-tools-know-no-kind',
       severity: 'error',
-      from: { path: `^src/views/(${rooms})/`, pathNot: testsAndFixtures },
-      to: { path: slices },
+      from: { path: '^src/views/(frame|tools)/', pathNot: testsAndFixtures },
+      to: { path: '^src/views/areas/(?!setup/(party|period|billing)/)' },
     },
     {
       // Every start loads what kinds declare of themselves, so that the words of all would come along.
       name: 'declarations-of-kinds-bring-no-words',
       severity: 'error',
-      from: { path: '^src/views/[^/]+/[^/]+\\.view\\.ts$' },
-      to: { path: '^src/(words|views/[^/]+/[^/]+\\.look\\.ts$)' },
+      from: { path: '^src/views/.*\\.view\\.ts$' },
+      to: { path: '^src/(words/|views/.*\\.look\\.ts$)' },
     },
     layer('i18n-imports-nothing-of-ours', 'src/i18n', []),
     layer('server-imports-model-machines-words', 'server', ['src/model', 'src/machines', 'src/words']),
@@ -110,16 +106,16 @@ export default {
     {
       name: 'lines-know-no-kind',
       severity: 'error',
-      from: { path: '^src/(model|views)/lines/', pathNot: testsAndFixtures },
+      from: { path: '^src/(model|views/kit)/lines/', pathNot: testsAndFixtures },
       to: {
         path: '^src/(model|views)/',
-        pathNot: '^src/(model|views)/(lines|engine|values|document|ui)/',
+        pathNot: '^src/(model/(lines|engine|values)|views/(ui|navigation|kit/(lines|document)))/',
       },
     },
     {
       name: 'picks-know-no-orders',
       severity: 'error',
-      from: { path: '^src/model/pick/' },
+      from: { path: '^src/model/areas/sales/pick/' },
       to: { path: '^src/model/areas/sales/sales-order/' },
     },
     {
@@ -128,7 +124,7 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `^server/(untrusted/reading-child|files/picture-library|${readers})\\.ts$|${testsAndFixtures}`,
+        pathNot: `^server/(reading-child|files/picture-library|${readers})\\.ts$|${testsAndFixtures}`,
       },
       to: { path: `^server/(${readers})\\.ts$|(^|/)node_modules/(${parsers})/` },
     },

@@ -27,6 +27,9 @@ export const nameHabits = [
     says: 'file and folder names are lower case with hyphens, `<slug>.<kind>.ts`',
     finds: (path) => /[A-Z_ ]/.test(path.replace(/(^|\/)__screenshots__/, '')),
     bad: ['src/model/salesOrder/a.ts', 'src/views/App.tsx', 'server/a_b.ts'],
-    good: ['src/model/areas/sales/sales-order/sales-order.rules.ts', 'server/accounts/identity/sign-in.db.test.ts'],
+    good: [
+      'src/model/areas/sales/sales-order/sales-order.rules.ts',
+      'server/accounts/identity/sign-in.db.test.ts',
+    ],
   },
 ];

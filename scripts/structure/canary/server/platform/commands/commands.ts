@@ -1,1 +1,1 @@
-import '#model/sales-order/sales-order.ts';
+import '#model/areas/sales/sales-order/sales-order.ts';

@@ -1,1 +1,1 @@
-import '../sales-order/sales-order.ts';
+import '../areas/sales/sales-order/sales-order.ts';

@@ -1,0 +1,2 @@
+import '#words/words.ts';
+export const view = 1;

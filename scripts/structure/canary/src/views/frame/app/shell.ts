@@ -1,0 +1,2 @@
+import '../../areas/purchasing/supplier/supplier.ts';
+import '../../kit/record/up.ts';

@@ -1,2 +1,0 @@
-import '../../words/words.ts';
-export const view = 1;
