@@ -4,7 +4,7 @@ import { accessClass } from '#model/engine/access.ts';
 import type { LedgerAsk } from '#model/engine/ledger-answer.ts';
 import { dayFromNow, epoch } from '#model/values/clock.fixtures.ts';
 import { ledgerLines } from '#server/documents/stock-ledger-export.ts';
-import { seenMoves, type StoredMove } from '#server/documents/stock-ledger-names.ts';
+import { visibleMoves, type StoredMove } from '#server/documents/stock-ledger-names.ts';
 import {
   ledgerCount,
   ledgerMoves,
@@ -94,7 +94,7 @@ async function answer(
     if (!question) throw new Error('nothing is asked');
     const found = await ledgerMoves(trx, question, { after, limit: 200 });
     if (after === null) await ledgerCount(trx, question);
-    return seenMoves(trx, layouts, reader, found);
+    return visibleMoves(trx, layouts, reader, found);
   });
   if (JSON.stringify(moves).length < 100) throw new Error('nothing is found');
 }
@@ -112,7 +112,7 @@ async function measureExport({ database, layouts }: BenchServer, company: number
     inSnapshot(database, company, async (trx) => {
       const reader = { company, access };
       const question = await ledgerQuestion(trx, layouts, reader, plain);
-      const seen = (moves: readonly StoredMove[]) => seenMoves(trx, layouts, reader, moves);
+      const seen = (moves: readonly StoredMove[]) => visibleMoves(trx, layouts, reader, moves);
       for await (const line of heldBack(ledgerLines(trx, question, { head: 0, seen }), 600_000)) last = line;
     }),
   );

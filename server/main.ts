@@ -8,7 +8,7 @@ import type { Seller } from './accounts/billing/billing.routes.ts';
 import { openProvider } from './accounts/billing/open-provider.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
-import { concernRoutes } from './concern-routes.ts';
+import { globalRoutes } from './global-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { explain, mustBeWritable } from './explain.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
@@ -38,7 +38,7 @@ import { leavingOut, optional, type LeaveOut } from './platform/db/optional-part
 import { createLogger } from './platform/observe/request-log.ts';
 import { stopDoubtfulAgents } from './platform/security/stop-doubtful-agents.ts';
 import { withPapers } from './outgoing/workflows/papers/paper-letter.ts';
-import { workBeside } from './work-beside.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   tellBy(app);
   const companies = () => companyNumbers(database);
   const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log, leaveOut };
-  let working: ReturnType<typeof workBeside> | undefined;
+  let working: ReturnType<typeof startBackgroundJobs> | undefined;
   stopOnSignals(async () => {
     lifecycle.phase = 'stopping';
     const stopWork = async (): Promise<void> => inTurn(...((await working) ?? []));
@@ -81,7 +81,7 @@ async function start(config: Config): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
   if (lifecycle.phase !== 'stopping') lobby.tell({ phase: 'ready' });
   sayReady(config, new URL(address));
-  working = optional('what goes on besides the requests', leaveOut, () => workBeside(beside), []);
+  working = optional('what goes on besides the requests', leaveOut, () => startBackgroundJobs(beside), []);
   await working;
 }
 
@@ -130,7 +130,7 @@ async function openBusiness(config: Config, ground: Ground) {
   const accounts = accountsOf({ identity, database, executor, jobs, ...mail, onLettersNear }, hooks);
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
-  const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
+  const routes = globalRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
   return { accounts, hooks, routed, routes, tellBy, identity };
 }
 

@@ -5,7 +5,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import { differences } from '#model/history/history-diff.ts';
 import { refolding } from '#model/history/refolding.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { Sight } from '#server/platform/model/sight.ts';
+import type { Visibility } from '#server/platform/model/visibility.ts';
 
 /** Facts that are folded for one page: documents beyond that are told without what changed. */
 const MOST_FOLDED = 20_000;
@@ -16,7 +16,7 @@ const MOST_FOLDED = 20_000;
  */
 export async function changesOf(
   trx: Transaction<Schema>,
-  sight: Sight,
+  sight: Visibility,
   facts: readonly LogEvent[],
 ): Promise<ReadonlyMap<number, readonly AuditChange[]>> {
   const { company, engine } = sight;
@@ -39,7 +39,7 @@ export async function changesOf(
 type Told = (seq: number, changes: () => readonly AuditChange[]) => void;
 
 /** Folds the facts of one document, oldest first, and tells what each changed. */
-function foldOne({ engine, access }: Sight, events: readonly LogEvent[], tell: Told): void {
+function foldOne({ engine, access }: Visibility, events: readonly LogEvent[], tell: Told): void {
   const step = refolding(engine);
   for (const event of events) {
     const { before, after } = step(event);

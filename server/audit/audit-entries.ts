@@ -8,7 +8,7 @@ import { authorsOf } from '#server/platform/model/document-queries.ts';
 import { namesOfDocuments } from '#server/platform/model/document-names.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { eventsOfCommands } from '#server/platform/model/event-log.ts';
-import { seenEvents, subjectCondition, type Sight } from '#server/platform/model/sight.ts';
+import { visibleEvents, subjectCondition, type Visibility } from '#server/platform/model/visibility.ts';
 import { changesOf } from './audit-changes.ts';
 import { typeOfKind, type AuditQuestion } from './audit-question.ts';
 import { DOUBTFUL } from './audit-stream.ts';
@@ -30,9 +30,9 @@ interface Told {
 type Half = Omit<AuditEntry, 'byName' | 'byKind'>;
 
 /** Entries as a reader may see them, named; what they may see nothing of is left out. [AUD2] */
-export async function seenEntries(
+export async function visibleEntries(
   trx: Trx,
-  sight: Sight,
+  sight: Visibility,
   question: Pick<AuditQuestion, 'documents'>,
   found: readonly FoundEntry[],
 ): Promise<readonly AuditEntry[]> {
@@ -67,7 +67,7 @@ export async function seenEntries(
 /** The facts of each command that the reader may see. */
 async function factsOf(
   trx: Trx,
-  sight: Sight,
+  sight: Visibility,
   { documents }: Pick<AuditQuestion, 'documents'>,
   found: readonly FoundEntry[],
 ): Promise<ReadonlyMap<FoundFact, Told>> {
@@ -78,7 +78,7 @@ async function factsOf(
     sight.company,
     firsts.map(({ command }) => command),
   );
-  const seen = await seenEvents(trx, sight, events);
+  const seen = await visibleEvents(trx, sight, events);
   const byCommand = Map.groupBy(seen, ({ command }) => command);
   return new Map(
     firsts.flatMap((one): [FoundFact, Told][] => {
@@ -93,7 +93,7 @@ async function factsOf(
 /** Refusals and papers of documents that the reader may see, and what is about none. */
 async function seenNotes(
   trx: Trx,
-  sight: Sight,
+  sight: Visibility,
   notes: readonly FoundNote[],
 ): Promise<ReadonlySet<FoundNote>> {
   const { access, engine } = sight;
@@ -115,7 +115,7 @@ type Names = ReadonlyMap<string, string | null>;
 
 function namesOfAll(
   trx: Trx,
-  { company, layouts, access }: Sight,
+  { company, layouts, access }: Visibility,
   told: ReadonlyMap<FoundFact, Told>,
   notes: ReadonlySet<FoundNote>,
 ): Promise<Names> {
@@ -149,7 +149,7 @@ const nothing = {
 /** Moments are told as precisely as facts know them. */
 const isoOf = (microseconds: number): string => new Date(microseconds / 1000).toISOString();
 
-function factEntry({ engine }: Sight, { found, facts, main }: Told, names: Names): Half {
+function factEntry({ engine }: Visibility, { found, facts, main }: Told, names: Names): Half {
   const { id, at, by, byType, address, device, command } = found;
   return {
     ...nothing,
@@ -172,7 +172,7 @@ function factEntry({ engine }: Sight, { found, facts, main }: Told, names: Names
   };
 }
 
-function factOf({ engine }: Pick<Sight, 'engine'>, { seq, kind, type, data }: LogEvent) {
+function factOf({ engine }: Pick<Visibility, 'engine'>, { seq, kind, type, data }: LogEvent) {
   const action = engine.types.get(kind)?.reasons[type]?.['reason'];
   const { reason }: { readonly reason?: unknown } = { ...(data as object | null) }; // facts are records
   const isSaid = action !== undefined && typeof reason === 'string';
@@ -190,7 +190,7 @@ const noteTypes = {
   handled: 'job',
 } as const;
 
-function noteEntry(sight: Sight, note: FoundNote, names: Names): Half {
+function noteEntry(sight: Visibility, note: FoundNote, names: Names): Half {
   const { id, at, what, by, byType, address, device, kind, document, about, detail } = note;
   return {
     ...nothing,
@@ -213,7 +213,7 @@ const hasTexts = ({ what, about }: Pick<FoundNote, 'what' | 'about'>): boolean =
   what === 'exported' || what === 'handled' || (what === 'printed' && about === LABELS);
 
 /** Sums and names in a refusal are for those from whom nothing of such documents is hidden. */
-function refusalOf({ access }: Sight, kind: string, detail: FoundNote['detail']): Half['refusal'] {
+function refusalOf({ access }: Visibility, kind: string, detail: FoundNote['detail']): Half['refusal'] {
   const { code, params } = detail as NonNullable<Half['refusal']>; // as it was noted
   const isOpen = access.scope === null && (access.hidden.get(kind) ?? []).length === 0;
   return isOpen && params ? { code, params } : { code };

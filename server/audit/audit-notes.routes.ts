@@ -7,7 +7,7 @@ import {
   failures,
   notedBy,
   problem,
-  seenById,
+  visibleById,
   sessionOf,
   visibleKind,
   type Api,
@@ -56,7 +56,7 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
         if (body.what !== 'printed')
           return noteForAudit(trx, access.company, [{ ...note, ...withoutDocument(body) }]);
         const { what, kind, document } = body;
-        const [seen] = await seenById(trx, deps, access, visibleKind(deps, access, kind), document);
+        const [seen] = await visibleById(trx, deps, access, visibleKind(deps, access, kind), document);
         if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
         return noteForAudit(trx, access.company, [{ ...note, what, kind, document, about: kind }]);
       });

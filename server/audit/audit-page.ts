@@ -5,7 +5,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { cursorText, type AuditCursor } from './audit-cursor.ts';
-import { seenEntries } from './audit-entries.ts';
+import { visibleEntries } from './audit-entries.ts';
 import { auditQuestion, type AuditQuestion } from './audit-question.ts';
 import { foundEntries, type StreamPart } from './audit-stream.ts';
 
@@ -62,5 +62,5 @@ export async function auditPiece(
   const here = found.slice(0, limit);
   const last = found.length > limit ? here.at(-1) : undefined;
   const next = last ? { at: last.at, source: last.source, id: last.id } : null;
-  return { entries: await seenEntries(trx, { ...deps, ...reader }, question, here), next };
+  return { entries: await visibleEntries(trx, { ...deps, ...reader }, question, here), next };
 }

@@ -6,7 +6,7 @@ import { namesOf } from '#server/platform/model/document-queries.ts';
 import { namesOfDocuments } from '#server/platform/model/document-names.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { LogCheck } from '#server/platform/model/log-checks.ts';
-import type { Sight } from '#server/platform/model/sight.ts';
+import type { Visibility } from '#server/platform/model/visibility.ts';
 import type { Verdict } from '#server/platform/model/verify-log.ts';
 
 type Trx = Transaction<Schema>;
@@ -16,7 +16,7 @@ interface Document {
 }
 
 /** What a walk came to, with the names that its reader may see. */
-export async function namedVerdict(trx: Trx, sight: Sight, verdict: Verdict): Promise<LogVerdict> {
+export async function namedVerdict(trx: Trx, sight: Visibility, verdict: Verdict): Promise<LogVerdict> {
   const { checked, hash, broken } = verdict;
   if (!broken) return { checked, hash, broken };
   const { what, seq, kind, document, type, by, at } = broken;
@@ -31,7 +31,7 @@ export async function namedVerdict(trx: Trx, sight: Sight, verdict: Verdict): Pr
 }
 
 /** What a night found, likewise. */
-export async function namedCheck(trx: Trx, sight: Sight, check: LogCheck): Promise<NightCheck> {
+export async function namedCheck(trx: Trx, sight: Visibility, check: LogCheck): Promise<NightCheck> {
   const rows = await subjects(
     trx,
     sight,
@@ -48,7 +48,7 @@ export async function namedCheck(trx: Trx, sight: Sight, check: LogCheck): Promi
 /** Where books contradict each other, likewise; figures of all warehouses are not for who is limited to some. */
 export async function namedFaults(
   trx: Trx,
-  sight: Sight,
+  sight: Visibility,
   faults: readonly BookFault[],
 ): Promise<NamedFault[]> {
   const named = await subjects(trx, sight, faults);
@@ -60,7 +60,7 @@ export async function namedFaults(
 
 async function subjects(
   trx: Trx,
-  { company, layouts, access }: Sight,
+  { company, layouts, access }: Visibility,
   documents: readonly Document[],
 ): Promise<AuditSubject[]> {
   const visible = [...layouts.values()].filter(

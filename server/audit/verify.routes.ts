@@ -6,7 +6,7 @@ import {
   companyParams,
   failures,
   problem,
-  sightOf,
+  visibilityOf,
   sessionOf,
   type Api,
   type CompanyRouteDeps,
@@ -14,7 +14,7 @@ import {
 import { lineAnswers, lineOf } from '#server/platform/http/line-answers.ts';
 import { booksNow } from '#server/platform/model/books-now.ts';
 import { lastCheck } from '#server/platform/model/log-checks.ts';
-import type { Sight } from '#server/platform/model/sight.ts';
+import type { Visibility } from '#server/platform/model/visibility.ts';
 import { verifyLog } from '#server/platform/model/verify-log.ts';
 import { mustAudit } from './audit-page.ts';
 import { namedCheck, namedFaults, namedVerdict } from './named-verdict.ts';
@@ -62,7 +62,7 @@ export function addVerifyRoutes(app: Api, deps: CompanyRouteDeps): void {
       asMember(deps, request, request.params.company, async (trx, access) => {
         mustAudit(access, 'view');
         const last = await lastCheck(trx, access.company);
-        return { check: last ? await namedCheck(trx, sightOf(deps, access), last) : null };
+        return { check: last ? await namedCheck(trx, visibilityOf(deps, access), last) : null };
       }),
   });
   addWalk(app, deps);
@@ -87,14 +87,14 @@ function addWalk(app: Api, deps: CompanyRouteDeps): void {
         reader: { ...viewer, company: request.params.company },
         linesOf: (trx, access) => {
           mustAudit(access, 'view');
-          return walkLines(trx, sightOf(deps, access));
+          return walkLines(trx, visibilityOf(deps, access));
         },
       });
     },
   });
 }
 
-async function* walkLines(trx: Transaction<Schema>, sight: Sight): AsyncGenerator<string> {
+async function* walkLines(trx: Transaction<Schema>, sight: Visibility): AsyncGenerator<string> {
   const walk = verifyLog(trx, sight.company, sight.layouts);
   for (;;) {
     const step = await walk.next();

@@ -16,7 +16,7 @@ import { noteRefusals } from '#server/notifications/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { withMoments } from './command-moments.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
-import { seenEvents } from '#server/platform/model/sight.ts';
+import { visibleEvents } from '#server/platform/model/visibility.ts';
 import { noteForbiddenCommands } from '#server/platform/security/note-forbidden.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
@@ -29,7 +29,7 @@ import {
   documentParams,
   failures,
   problem,
-  sightOf,
+  visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -140,7 +140,7 @@ async function visible(deps: CompanyRouteDeps, company: number, actor: Actor, ev
   return deps.database.withCompany(company, async (trx) => {
     const granted = await deps.access.read(trx, company, { actor });
     if (!granted) return []; // the command ended the user's own membership
-    const seen = await seenEvents(trx, sightOf(deps, granted), events);
+    const seen = await visibleEvents(trx, visibilityOf(deps, granted), events);
     return seen.map((event) => ({ ...event }));
   });
 }

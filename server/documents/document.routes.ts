@@ -8,7 +8,7 @@ import { isStorable } from '#server/platform/commands/storable.ts';
 import { commaList } from '#server/platform/http/comma-list.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { eventsOfDocument } from '#server/platform/model/event-log.ts';
-import { scopeCondition } from '#server/platform/model/sight.ts';
+import { scopeCondition } from '#server/platform/model/visibility.ts';
 import { eventSchema } from './command.routes.ts';
 import {
   asMember,
@@ -16,8 +16,8 @@ import {
   documentParams,
   failures,
   kindParams,
-  seenById,
-  sightOf,
+  visibleById,
+  visibilityOf,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -89,7 +89,7 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
       asMember(deps, request, request.params.company, async (trx, access) => {
         const layout = visibleKind(deps, access, request.params.kind);
         const { ended_before: endedBefore, ...filter } = request.query;
-        const within = scopeCondition(sightOf(deps, access), layout, 'listed');
+        const within = scopeCondition(visibilityOf(deps, access), layout, 'listed');
         const { rows, next } = await listDocuments(trx, access.company, layout, {
           ...filter,
           endedBefore,
@@ -115,7 +115,7 @@ function addOne(app: Api, deps: CompanyRouteDeps): void {
       const { company, kind, document } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
         const layout = visibleKind(deps, access, kind);
-        const [seen] = await seenById(trx, deps, access, layout, document);
+        const [seen] = await visibleById(trx, deps, access, layout, document);
         if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
         return { row: { ...seen } };
       });
@@ -139,7 +139,7 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
       return asMember(deps, request, company, async (trx, access) => {
         const layout = visibleKind(deps, access, kind);
         // Whoever is limited to warehouses reads the history of what is in them now.
-        const [row] = access.access.scope ? await seenById(trx, deps, access, layout, document) : [null];
+        const [row] = access.access.scope ? await visibleById(trx, deps, access, layout, document) : [null];
         if (row === undefined) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
         const where = { kind, document, before: request.query.before, limit: LONGEST_HISTORY };
         const found = await eventsOfDocument(trx, company, where);

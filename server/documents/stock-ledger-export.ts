@@ -5,8 +5,8 @@ import { lineOf } from '#server/platform/http/line-answers.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { ledgerMoves, ledgerQuestion, type LedgerCursor, type LedgerQuestion } from './stock-ledger.ts';
-import { seenMoves, type StoredMove } from './stock-ledger-names.ts';
-import { mustSeeStock } from './stock-sight.ts';
+import { visibleMoves, type StoredMove } from './stock-ledger-names.ts';
+import { mustSeeStock } from './stock-visibility.ts';
 
 /** Moves in memory at once; those of the piece before may still be on their way. */
 const PIECE = 1000;
@@ -20,7 +20,7 @@ export async function ledgerExport(
 ): Promise<AsyncGenerator<string>> {
   mustSeeStock(access);
   const question = await ledgerQuestion(trx, deps.layouts, access, ask);
-  const seen = (moves: readonly StoredMove[]) => seenMoves(trx, deps.layouts, access, moves);
+  const seen = (moves: readonly StoredMove[]) => visibleMoves(trx, deps.layouts, access, moves);
   return ledgerLines(trx, question, { head: access.head.head, seen });
 }
 

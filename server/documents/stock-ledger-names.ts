@@ -17,7 +17,7 @@ export type StoredMove = Omit<LedgerMove, 'number'>;
  * The moves as a reader may see them: with the numbers of documents, which a device need not hold, and without values
  * if costs are not for them. [LG3]
  */
-export async function seenMoves(
+export async function visibleMoves(
   trx: Trx,
   layouts: RowLayouts,
   { company, access }: Reader,

@@ -27,8 +27,8 @@ import {
   ledgerQuestion,
   type LedgerPart,
 } from './stock-ledger.ts';
-import { seenMoves } from './stock-ledger-names.ts';
-import { mustSeeStock } from './stock-sight.ts';
+import { visibleMoves } from './stock-ledger-names.ts';
+import { mustSeeStock } from './stock-visibility.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -123,7 +123,7 @@ async function pageOf(deps: CompanyRouteDeps, trx: Trx, access: CompanyAccess, {
   const moves = found.slice(0, limit);
   const last = found.length > limit ? moves.at(-1) : undefined;
   return {
-    moves: await seenMoves(trx, deps.layouts, access, moves),
+    moves: await visibleMoves(trx, deps.layouts, access, moves),
     next: last ? cursorText({ ...last, at: Date.parse(last.effectiveAt) }) : null,
     ...(after === null && { count: last ? await ledgerCount(trx, question) : moves.length }),
   };

@@ -9,7 +9,7 @@ import {
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { listMoves, turnoverByDay } from './stock-queries.ts';
-import { mustSeeStock } from './stock-sight.ts';
+import { mustSeeStock } from './stock-visibility.ts';
 import { stockValueAt } from './stock-value.ts';
 
 /** As large as the index of a move is stored. */

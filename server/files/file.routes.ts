@@ -22,7 +22,15 @@ import { disposition } from './disposition.ts';
 import { asBroken } from './broken-upload.ts';
 import type { Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
-import { fileParams, filesUrl, inert, isAttachable, seeing, seenFile, type Place } from './seen-file.ts';
+import {
+  fileParams,
+  filesUrl,
+  inert,
+  isAttachable,
+  seeing,
+  visibleFile,
+  type Place,
+} from './visible-file.ts';
 import { whyOnlyRead } from '#server/accounts/billing/why-only-read.ts';
 import type { Uploads } from './open-uploads.ts';
 import { addLogoRoutes } from './logo.routes.ts';
@@ -169,7 +177,7 @@ function addDownload(app: Api, deps: FileRouteDeps): void {
     },
     handler: async (request, reply) => {
       const { company } = request.params;
-      const entry = await seenFile(deps, request, request.params);
+      const entry = await visibleFile(deps, request, request.params);
       const content = await deps.files.open(company, entry.hash);
       if (!content) throw new HttpError(404, { code: 'unknownFile' });
       return hand(reply, { ...entry, ...content, inline: request.query.inline === '1' });

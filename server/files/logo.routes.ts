@@ -18,7 +18,7 @@ import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 import type { Uploads } from './open-uploads.ts';
-import { inert } from './seen-file.ts';
+import { inert } from './visible-file.ts';
 
 type Deps = CompanyRouteDeps & Pick<Uploads, 'files'>;
 

@@ -4,7 +4,7 @@ import { isPicture } from '#model/values/file-types.ts';
 import { failures, problem, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Uploads } from './open-uploads.ts';
-import { fileParams, filesUrl, inert, seenFile } from './seen-file.ts';
+import { fileParams, filesUrl, inert, visibleFile } from './visible-file.ts';
 
 interface ThumbnailDeps extends CompanyRouteDeps, Pick<Uploads, 'thumbnails'> {}
 
@@ -26,7 +26,7 @@ export function addThumbnail(app: Api, deps: ThumbnailDeps): void {
     },
     handler: async (request, reply) => {
       const { company, size } = request.params;
-      const { name, type, hash } = await seenFile(deps, request, request.params);
+      const { name, type, hash } = await visibleFile(deps, request, request.params);
       if (!isPicture({ type })) throw new HttpError(415, { code: 'noPicture', params: { name } });
       const etag = `"${hash}-${size}"`;
       void reply.headers({ ...lasting, etag });

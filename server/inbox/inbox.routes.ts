@@ -6,12 +6,12 @@ import {
   asMember,
   companyParams,
   failures,
-  sightOf,
+  visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { subjectCondition } from '#server/platform/model/sight.ts';
+import { subjectCondition } from '#server/platform/model/visibility.ts';
 import { markRead, readInbox } from './inbox-store.ts';
 import { peopleWhoMay } from './people.ts';
 
@@ -121,6 +121,6 @@ const readerOf = (deps: CompanyRouteDeps, granted: CompanyAccess) => ({
   company: granted.company,
   user: granted.user,
   kinds: granted.access.tables,
-  within: subjectCondition(sightOf(deps, granted), sql`inbox_entry.kind`, sql`inbox_entry.document`),
+  within: subjectCondition(visibilityOf(deps, granted), sql`inbox_entry.kind`, sql`inbox_entry.document`),
   now: deps.now(),
 });

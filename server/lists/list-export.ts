@@ -5,7 +5,7 @@ import { lineOf } from '#server/platform/http/line-answers.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Cursor } from './list-cursor.ts';
 import { listedRows, type ListQuestion, type ListScope } from './list-queries.ts';
-import { checkedSort, listScope, seenRows } from './list.routes.ts';
+import { checkedSort, listScope, visibleListRows } from './list.routes.ts';
 
 /** Rows in memory at once; those of the piece before may still be on their way. */
 const PIECE = 1000;
@@ -44,7 +44,7 @@ export async function* exportLines(
     const page = { after: from, limit: piece, figures: false };
     const { found, next } = await listedRows(trx, scope, question, page);
     count += found.length;
-    yield lineOf({ rows: seenRows(scope, found) });
+    yield lineOf({ rows: visibleListRows(scope, found) });
     after = next;
   } while (after);
   yield lineOf({ end: count });

@@ -118,11 +118,11 @@ async function answered(trx: Trx, scope: ListScope, asked: Asked, after: Cursor 
   }
   const page = { after, limit: Math.min(limit, MOST_ROWS), figures: begun === undefined };
   const { found, next, figures } = await listedRows(trx, scope, question, page);
-  return { rows: seenRows(scope, found), ids: [], next: next && cursorText(next), ...figures };
+  return { rows: visibleListRows(scope, found), ids: [], next: next && cursorText(next), ...figures };
 }
 
 /** The rows as the reader may see them. */
-export const seenRows = ({ access, layout }: ListScope, rows: readonly Row[]) =>
+export const visibleListRows = ({ access, layout }: ListScope, rows: readonly Row[]) =>
   rows.flatMap((row) => redactRow(access, layout.table, row) ?? []).map((row) => ({ ...row }));
 
 /** The field that the list is sorted by; refuses what it does not have or the reader may not see. [LQ3] [LQ4] */

@@ -3,7 +3,7 @@ import {
   asMember,
   documentParams,
   failures,
-  seenById,
+  visibleById,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -58,7 +58,7 @@ function addWish(app: Api, deps: CompanyRouteDeps): void {
       const { kind, document } = request.params;
       return asMember(deps, request, request.params.company, async (trx, access) => {
         const layout = visibleKind(deps, access, kind);
-        const seen = await seenById(trx, deps, access, layout, document);
+        const seen = await visibleById(trx, deps, access, layout, document);
         if (seen.length === 0) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
         const { company, user } = access;
         await setFollowing(trx, { company, kind, document }, user, request.body.following, deps.now());

@@ -19,7 +19,7 @@ import type { Language } from '#server/platform/http/language.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { subjectCondition } from '#server/platform/model/sight.ts';
+import { subjectCondition } from '#server/platform/model/visibility.ts';
 import { standingIn } from '#words/notice.words.ts';
 import { noticeLetter, type NoticeMail, type ToldNotice } from './notice-letter.ts';
 import { afterQuiet } from './hold-notices.ts';

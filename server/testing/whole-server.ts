@@ -6,7 +6,7 @@ import { engine } from '#machines/registry.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
-import { concernRoutes } from '#server/concern-routes.ts';
+import { globalRoutes } from '#server/global-routes.ts';
 import { createSandboxProvider } from '#server/accounts/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import type { SeededCompany } from '#server/demo/companies.ts';
@@ -96,7 +96,7 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
     traces: options.traces,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...routed, proof: createProofStore(proofDir), noticeSecret: SECRET }),
+    routes: globalRoutes({ ...routed, proof: createProofStore(proofDir), noticeSecret: SECRET }),
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -10,12 +10,12 @@ const IDLE = 5000;
 const RETRY_SECONDS = 10;
 
 /** Content that is whole, or is opened once it is its turn. */
-export type Given = Buffer | (() => Promise<Content>);
+export type ReaderInput = Buffer | (() => Promise<Content>);
 
 interface Asking<N extends ReadingName> {
   readonly company: number;
   readonly ask: Ask<N>;
-  readonly content: Given;
+  readonly content: ReaderInput;
 }
 
 interface Idle {

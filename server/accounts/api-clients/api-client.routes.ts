@@ -5,7 +5,7 @@ import {
   companyParams,
   documentId,
   failures,
-  seenById,
+  visibleById,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -63,7 +63,7 @@ export function addApiClientRoutes(app: Api, deps: CompanyRouteDeps): void {
       const { company, client } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
         const layout = visibleKind(deps, access, 'apiClient');
-        const [row] = await seenById(trx, deps, access, layout, client);
+        const [row] = await visibleById(trx, deps, access, layout, client);
         if (!row) throw new HttpError(404, { code: 'unknownDocument' });
         const calls = [...(await callsOf(trx, company, client))];
         return { calls, errors: [...(await errorsOf(trx, company, client, deps.now()))] };

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { taggedKinds } from '#model/areas/setup/tag/tag.facts.ts';
 import { rowTable } from '#server/platform/db/table-names.ts';
 import { importId } from '../import-id.ts';
-import { givingTo } from './giving.ts';
+import { submitTo } from './submit-commands.ts';
 import { NO_DAY } from './import-context.ts';
 import type { LineWork, WorkCommand } from './import-store.ts';
-import type { Working } from './working.ts';
+import type { ImportJob } from './import-job.ts';
 
 /** Archives records that an import made for its lines, where nothing is in them: the last made first. [DI54] */
 export async function archiveEmpty(
-  { deps, context }: Pick<Working, 'deps' | 'context'>,
+  { deps, context }: Pick<ImportJob, 'deps' | 'context'>,
   made: readonly LineWork['made'][number][],
 ): Promise<void> {
   const { company, row, by } = context;
@@ -24,12 +24,12 @@ export async function archiveEmpty(
     data: {},
   }));
   // Those in use are refused, and stay.
-  if (commands.length > 0) await givingTo(deps, company, by)(commands);
+  if (commands.length > 0) await submitTo(deps, company, by)(commands);
 }
 
 /** Which of these tags something in use has: nothing refuses to archive them. */
 async function wornTags(
-  { database }: Pick<Working['deps'], 'database'>,
+  { database }: Pick<ImportJob['deps'], 'database'>,
   company: number,
   tags: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -32,7 +32,7 @@ import {
   linesNumbered,
   linesOfImport,
   linesSaying,
-  linesTold,
+  reportedLines,
   lineTotal,
   shownLine,
   toldOfColumns,
@@ -155,7 +155,7 @@ function addAlike(app: Api, deps: CompanyRouteDeps): void {
       const { column, becomes } = body;
       const alike = await whoImports(deps, request, request.params, (trx) =>
         'told' in body
-          ? linesTold(trx, company, id, { column, code: body.told })
+          ? reportedLines(trx, company, id, { column, code: body.told })
           : linesSaying(trx, company, id, { column, is: body.is.trim() }),
       );
       const given = alike.map(({ line }) => ({ line, cells: { [column]: becomes } }));

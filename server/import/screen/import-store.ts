@@ -211,7 +211,7 @@ export async function toldOfColumns(trx: Trx, company: number, id: string): Prom
 }
 
 /** Open lines about whose cell in a column something is told. */
-export async function linesTold(
+export async function reportedLines(
   trx: Trx,
   company: number,
   id: string,

@@ -17,12 +17,12 @@ import {
   type LineWork,
   type StoredLine,
 } from './import-store.ts';
-import { givingTo, rehearsing, type Give } from './giving.ts';
+import { submitTo, rehearsing, type SubmitCommands } from './submit-commands.ts';
 import { pagePlanner, type Page } from './plan-page.ts';
 import type { Taken } from './take-lines.ts';
 import { undoImport } from './undo-import.ts';
 import { archiveEmpty } from './archive-empty.ts';
-import { write, type Working } from './working.ts';
+import { write, type ImportJob } from './import-job.ts';
 
 const PAGE = 1000;
 
@@ -71,7 +71,7 @@ interface Doing {
   /** How many lines there are to be gone through. */
   readonly lines: (row: DataImportRow) => number;
   /** False where it was stopped. */
-  readonly work: (working: Working) => Promise<boolean>;
+  readonly work: (working: ImportJob) => Promise<boolean>;
 }
 
 const doings: Readonly<Record<string, Doing>> = {
@@ -102,7 +102,7 @@ const areTogether = ({ target, row }: ImportContext): boolean =>
   isOrderTarget(target) || areWoven(target, row.mapping);
 
 /** All lines of an import, a page at a time. */
-async function* pagesOf({ deps, context }: Working): AsyncGenerator<StoredLine[]> {
+async function* pagesOf({ deps, context }: ImportJob): AsyncGenerator<StoredLine[]> {
   const { company, row } = context;
   for (let after = 0; ;) {
     const page = await deps.database.withCompany(company, (trx) =>
@@ -120,7 +120,7 @@ async function* pagesOf({ deps, context }: Working): AsyncGenerator<StoredLine[]
 const nothing = async (): Promise<void> => {};
 
 /** [DI7] Decides every line as if it were taken, and writes down what would come of it. */
-async function checkLines(working: Working): Promise<boolean> {
+async function checkLines(working: ImportJob): Promise<boolean> {
   const { deps, context, step } = working;
   const { company, by, world } = context;
   const plan = pagePlanner(context);
@@ -154,11 +154,11 @@ function takenVerdict(planned: LineVerdict, taken: Taken | undefined): LineVerdi
 }
 
 /** [DI19] Takes every line that is not rejected. */
-async function runLines(working: Working): Promise<boolean> {
+async function runLines(working: ImportJob): Promise<boolean> {
   const { deps, context, step } = working;
   const { company, by } = context;
   const plan = pagePlanner(context);
-  const give: Give = givingTo(deps, company, by);
+  const give: SubmitCommands = submitTo(deps, company, by);
   const prepare = (works: readonly { readonly line: number; readonly work: LineWork }[]): Promise<void> =>
     write(
       working,

@@ -13,7 +13,7 @@ import {
   takeDocuments,
   takeStock,
   type Taken,
-  type Taking,
+  type LineTransfer,
 } from './take-lines.ts';
 import { ordersOf, planOrders, takeOrder } from './take-orders.ts';
 
@@ -24,7 +24,7 @@ export interface Page {
   readonly stored: readonly StoredLine[];
   readonly planned: readonly Planned[];
   /** Takes those that are open and not rejected, a part at a time. */
-  readonly take: (taking: Taking) => AsyncGenerator<Taken[]>;
+  readonly take: (taking: LineTransfer) => AsyncGenerator<Taken[]>;
 }
 
 /** Plans lines of an import, which are to come in order: a page at a time, or all together where they are grouped. */
@@ -161,7 +161,7 @@ const MOST_LEFT_OUT = 5;
 
 /** Takes lines; those that are refused for a field that they can do without are taken without it. [DI47] */
 async function takeWithout(
-  taking: Taking,
+  taking: LineTransfer,
   lines: Worked,
   again: (line: number, without: readonly LineNote[]) => Planned,
 ): Promise<Taken[]> {

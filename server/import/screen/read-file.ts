@@ -1,7 +1,7 @@
 import type { ImportFile, ImportTable } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type { FileLine } from '#model/areas/integrations/data-import/find-table.ts';
 import { fileLines } from '#server/untrusted/contracts.ts';
-import { readApart, type Given } from '#server/untrusted/readers.ts';
+import { readApart, type ReaderInput } from '#server/untrusted/readers.ts';
 
 /** The table of a file, and the file. */
 export interface ReadFile {
@@ -14,7 +14,7 @@ export interface ReadFile {
 interface Reading {
   readonly company: number;
   readonly name: string;
-  readonly content: Given;
+  readonly content: ReaderInput;
   /** Of a workbook; the first with a table in it if it is not said. */
   readonly sheet?: string;
 }

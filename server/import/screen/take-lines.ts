@@ -17,7 +17,7 @@ import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
 import { lineRefusalOf, mappedBy, newOrRejected, placeOf, runName, type Planned } from './line-commands.ts';
-import type { Give, Given } from './giving.ts';
+import type { SubmitCommands, CommandOutcome } from './submit-commands.ts';
 
 /** What came of a line that was given. */
 export interface Taken {
@@ -30,16 +30,16 @@ export interface Taken {
 }
 
 /** Where lines are taken: `prepare` writes down what will be given, before it is. */
-export interface Taking {
+export interface LineTransfer {
   readonly context: ImportContext;
-  readonly give: Give;
+  readonly give: SubmitCommands;
   readonly prepare: (works: readonly { readonly line: number; readonly work: LineWork }[]) => Promise<void>;
 }
 
 type WithWork = Planned & { readonly work: LineWork };
 
 /** Takes lines that are a document each; each is taken or refused on its own. */
-export async function takeDocuments(taking: Taking, lines: readonly WithWork[]): Promise<Taken[]> {
+export async function takeDocuments(taking: LineTransfer, lines: readonly WithWork[]): Promise<Taken[]> {
   await taking.prepare(lines);
   const given = await taking.give(lines.flatMap(({ work }) => work.commands));
   let at = 0;
@@ -50,7 +50,11 @@ export async function takeDocuments(taking: Taking, lines: readonly WithWork[]):
 }
 
 /** What follows a creation may be refused: the record is there, and not in use yet. */
-function takenOf({ context }: Taking, work: LineWork, given: readonly Given[]): Omit<Taken, 'line'> {
+function takenOf(
+  { context }: LineTransfer,
+  work: LineWork,
+  given: readonly CommandOutcome[],
+): Omit<Taken, 'line'> {
   const decisive = given.filter((_, at) => !context.target.then.includes(work.commands[at]?.type ?? ''));
   const refused = decisive.find((one): one is { refusal: Refusal } => 'refusal' in one);
   const made = refused && madeField(context, work.commands[given.indexOf(refused)]);
@@ -67,7 +71,7 @@ export interface Late {
 }
 
 /** Says of lines that were taken what they name of later ones; what came to nothing is left out, and told. [DI58] */
-export async function takeLate(taking: Taking, lines: readonly Taken[], late: Late): Promise<Taken[]> {
+export async function takeLate(taking: LineTransfer, lines: readonly Taken[], late: Late): Promise<Taken[]> {
   const { context } = taking;
   const sayings = lines.map(({ work }) => lateOf(context, work, late.there));
   const given = await taking.give(sayings.flatMap(({ command }) => command ?? []));
@@ -105,7 +109,7 @@ function lateOf(
 }
 
 /** With the version that its document has by then. */
-export const versioned = (work: LineWork, given: readonly Given[]): LineWork => {
+export const versioned = (work: LineWork, given: readonly CommandOutcome[]): LineWork => {
   const facts = given.flatMap((one) => ('facts' in one ? one.facts : []));
   const versions = facts.filter(({ document }) => document === work.document).map(({ version }) => version);
   return { ...work, version: Math.max(work.version ?? 0, ...versions) };
@@ -183,7 +187,7 @@ export const receiptsOf = (counted: readonly Counted[]): Counted[][] =>
   );
 
 /** Posts a receipt; if refused, tries its halves, so that only the line that is wrong is rejected. */
-export async function takeStock(taking: Taking, batch: readonly Counted[]): Promise<Taken[]> {
+export async function takeStock(taking: LineTransfer, batch: readonly Counted[]): Promise<Taken[]> {
   const works = receiptOf(taking.context, batch);
   await taking.prepare(works);
   return postReceipt(taking, batch, works);
@@ -191,7 +195,7 @@ export async function takeStock(taking: Taking, batch: readonly Counted[]): Prom
 
 /** Gives what was prepared of a receipt; once more, where that was interrupted: in other parts it would be received twice. */
 export async function postReceipt(
-  taking: Taking,
+  taking: LineTransfer,
   batch: readonly Counted[],
   works: readonly { readonly line: number; readonly work: LineWork }[],
 ): Promise<Taken[]> {

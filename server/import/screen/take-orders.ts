@@ -8,7 +8,7 @@ import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
 import { lineRefusalOf, mappedBy, newOrRejected, placeOf, runName, type Planned } from './line-commands.ts';
-import { versioned, withNote, type Taken, type Taking } from './take-lines.ts';
+import { versioned, withNote, type Taken, type LineTransfer } from './take-lines.ts';
 
 /** A line with the order that it is of; none where it is rejected. */
 export type PlannedOrderLine = Planned & { readonly order: OrderLine | null };
@@ -77,7 +77,7 @@ export const ordersOf = (lines: readonly PlannedOrderLine[]): readonly (readonly
 ];
 
 /** Takes an order, all of its lines or none. [DI19] [DI22] */
-export async function takeOrder(taking: Taking, lines: readonly PlannedOrderLine[]): Promise<Taken[]> {
+export async function takeOrder(taking: LineTransfer, lines: readonly PlannedOrderLine[]): Promise<Taken[]> {
   const { context } = taking;
   const works = orderWork(context, lines);
   await taking.prepare(works);

@@ -8,7 +8,7 @@ import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { allRows } from '../company-data.ts';
 import { importId } from '../import-id.ts';
-import { givingTo, rehearsing, type Give, type Given } from './giving.ts';
+import { submitTo, rehearsing, type SubmitCommands, type CommandOutcome } from './submit-commands.ts';
 import { NO_DAY } from './import-context.ts';
 import {
   linesOfImport,
@@ -20,7 +20,7 @@ import {
 import { fieldAt, lineRefusalOf, mappedBy } from './line-commands.ts';
 import { undoneForm } from './undone-form.ts';
 import { archiveEmpty } from './archive-empty.ts';
-import { write, type Working } from './working.ts';
+import { write, type ImportJob } from './import-job.ts';
 
 /** Lines that are taken back together: each time the company is looked at anew. */
 const A_TIME = 500;
@@ -39,7 +39,7 @@ interface Back {
  * changed gets its earlier values, but those that others have changed since; stock leaves by reversing its receipt. What
  * something builds on stays, with why.
  */
-export async function undoImport(working: Working): Promise<boolean> {
+export async function undoImport(working: ImportJob): Promise<boolean> {
   const { deps, context, step } = working;
   const { company, row } = context;
   const reasons = await reasonsOf(working);
@@ -96,7 +96,7 @@ async function takenLines(
 type Reasons = ReadonlyMap<ReasonList, string>;
 
 /** The reason that is given for each action: `other`, if there is one. */
-async function reasonsOf({ deps: { database }, context: { company } }: Working): Promise<Reasons> {
+async function reasonsOf({ deps: { database }, context: { company } }: ImportJob): Promise<Reasons> {
   const rows = (await allRows(database, company, 'reason')).filter((one) => !isArchived(one));
   return new Map(
     (['block', 'reverse', 'cancel'] as const).map((action) => {
@@ -109,7 +109,7 @@ async function reasonsOf({ deps: { database }, context: { company } }: Working):
 type Refused = ReadonlyMap<number, LineRefusal>;
 
 async function takeBack(
-  working: Working,
+  working: ImportJob,
   { lines, doubts }: LookedAt,
   reasons: Reasons,
   reversed: Map<string, LineRefusal | null>,
@@ -128,7 +128,7 @@ async function takeBack(
 }
 
 async function backsOf(
-  working: Working,
+  working: ImportJob,
   lines: readonly StoredLine[],
   reasons: Reasons,
 ): Promise<readonly Back[]> {
@@ -148,7 +148,7 @@ function onceEach(backs: readonly Back[], reversed: ReadonlyMap<string, unknown>
 }
 
 /** What would be refused of it, with the company as it is. */
-async function refusedBeforehand(working: Working, backs: readonly Back[]): Promise<Refused> {
+async function refusedBeforehand(working: ImportJob, backs: readonly Back[]): Promise<Refused> {
   const { deps, context } = working;
   const { company, by, world } = context;
   const asWho = { company, by, timeZone: world.company.timeZone };
@@ -159,19 +159,19 @@ async function refusedBeforehand(working: Working, backs: readonly Back[]): Prom
  * Gives what takes lines back, and answers what was refused of it: what would be refused halfway is not begun. What was in
  * doubt is looked at again: what was in its way may be gone.
  */
-async function refusedOf(working: Working, backs: readonly Back[], doubts: Refused): Promise<Refused> {
+async function refusedOf(working: ImportJob, backs: readonly Back[], doubts: Refused): Promise<Refused> {
   const { deps, context } = working;
   const doubtful = backs.filter(({ line }) => doubts.has(line.line));
   const refused = doubtful.length > 0 ? await refusedBeforehand(working, doubtful) : new Map();
   const fit = backs.filter(({ line }) => !refused.has(line.line));
-  return new Map([...refused, ...(await inSteps(working, givingTo(deps, context.company, context.by), fit))]);
+  return new Map([...refused, ...(await inSteps(working, submitTo(deps, context.company, context.by), fit))]);
 }
 
 /**
  * Gives the first command of each line, then the second of those that were not refused: what all of them look up is fetched
  * together.
  */
-async function inSteps(working: Working, give: Give, backs: readonly Back[]): Promise<Refused> {
+async function inSteps(working: ImportJob, give: SubmitCommands, backs: readonly Back[]): Promise<Refused> {
   const refused = new Map<number, LineRefusal>();
   const most = Math.max(0, ...backs.map(({ commands }) => commands.length));
   for (let step = 0; step < most; step += 1) {
@@ -194,13 +194,13 @@ const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purc
 const sharedBy = ({ work }: StoredLine): string | null =>
   work && shared.has(work.kind) ? work.document : null;
 
-function refusalIn({ context }: Working, given: readonly Given[]): LineRefusal | null {
+function refusalIn({ context }: ImportJob, given: readonly CommandOutcome[]): LineRefusal | null {
   const refused = given.find((one) => 'refusal' in one);
   return refused && 'refusal' in refused ? lineRefusalOf(mappedBy(context), refused.refusal) : null;
 }
 
 async function rowsOf(
-  { deps: { database, layouts }, context: { company, target } }: Working,
+  { deps: { database, layouts }, context: { company, target } }: ImportJob,
   lines: readonly StoredLine[],
 ): Promise<ReadonlyMap<string, DocumentRow>> {
   const ids = [...new Set(lines.flatMap(({ work }) => work?.document ?? []))];
@@ -211,7 +211,7 @@ async function rowsOf(
 }
 
 function backOf(
-  { context: { company, row: own, target } }: Working,
+  { context: { company, row: own, target } }: ImportJob,
   line: StoredLine,
   row: DocumentRow | undefined,
   reasons: Reasons,
@@ -332,7 +332,7 @@ function freedForm(target: ImportTarget, row: DocumentRow, importOf: string): un
 }
 
 /** Categories that were created for lines go too, where nothing is in them, also those of lines that stay. */
-async function archiveMade(working: Working): Promise<void> {
+async function archiveMade(working: ImportJob): Promise<void> {
   const { deps, context } = working;
   const { company, row } = context;
   const made = new Map<string, LineWork['made'][number]>();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AnswerBounds, MOST } from './answer-bounds.ts';
 import { openServer } from './documented-server.fixtures.ts';
-import { nearReach } from './given.fixtures.ts';
+import { nearReach } from './connector-context.fixtures.ts';
 import { guardedHttp } from './guarded-http.ts';
 import { listOf, readJson } from './read-json.ts';
 

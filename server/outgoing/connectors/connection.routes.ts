@@ -7,7 +7,7 @@ import { tableSample, type TableSample } from '#model/areas/integrations/connect
 import { isWorking } from '#model/areas/integrations/connection/connection-standing.ts';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import { connectorSpecs } from '#model/areas/integrations/connector/connector-specs.ts';
-import type { Connector, Given } from '#model/areas/integrations/connector/connector.ts';
+import type { Connector, ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { companyBusiness } from '#server/company-business.ts';
@@ -19,7 +19,7 @@ import {
   documentId,
   failures,
   problem,
-  sightOf,
+  visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -31,7 +31,7 @@ import { newsOf } from './connection-news.ts';
 import { connectionRow } from './connection-rows.ts';
 import { openConnectors, type ConnectorOf } from './connectors.ts';
 import { tryOut } from './dry-run.ts';
-import { givenOf, keepSecretOf, mustHaveSecrets } from './given-of.ts';
+import { createConnectorContext, keepSecretOf, mustHaveSecrets } from './connector-context.ts';
 import { dropItem, itemById, tryAgain } from './item-store.ts';
 import { addLinkRoutes } from './link.routes.ts';
 import type { Reach } from './reach.ts';
@@ -126,7 +126,7 @@ function addNews(app: Api, deps: Routes): void {
     handler: async (request) =>
       withConnection(deps, request, 'connection.view', async (trx, access, row) => {
         const news = await newsOf(trx, access.company, row, deps.now());
-        return seenNews(trx, sightOf(deps, access), access, row, news);
+        return seenNews(trx, visibilityOf(deps, access), access, row, news);
       }),
   });
 }
@@ -332,8 +332,12 @@ interface Manager {
   readonly connector: Connector;
 }
 
-async function givenFor({ work }: Routes, company: number, { row, connector }: Manager): Promise<Given> {
-  const given = await givenOf(work, company, row);
+async function givenFor(
+  { work }: Routes,
+  company: number,
+  { row, connector }: Manager,
+): Promise<ConnectorContext> {
+  const given = await createConnectorContext(work, company, row);
   mustHaveSecrets(connector.spec, given);
   return given;
 }

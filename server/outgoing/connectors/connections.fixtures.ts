@@ -28,7 +28,7 @@ import { versionRead } from '#server/testing/version-read.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { handleConnections } from './connection-jobs.ts';
 import { openConnectors, type ConnectorOf } from './connectors.ts';
-import { anyPort } from './given.fixtures.ts';
+import { anyPort } from './connector-context.fixtures.ts';
 import type { Reach } from './reach.ts';
 import { tellOut } from './tell-out.ts';
 

@@ -6,7 +6,7 @@ import {
   pulledRecord,
   type Change,
   type Connector,
-  type Given,
+  type ConnectorContext,
   type Pushed,
   type Secrets,
   type Settings,
@@ -18,7 +18,7 @@ import { hasSentence } from '#server/platform/http/sentence.ts';
 /** The other side as a connector's tests run it: real, or answering as its documentation says. */
 export interface OtherSide {
   /** What the connector works with; other secrets, or settings, on request. */
-  given(over?: Partial<Pick<Given, 'secrets' | 'settings'>>): Given;
+  given(over?: Partial<Pick<ConnectorContext, 'secrets' | 'settings'>>): ConnectorContext;
   /** The external ids that a whole pull finds, by flow, in order; more than one page of one flow at least. */
   readonly holds: Readonly<Record<string, readonly string[]>>;
   /** The next answer to a pull breaks off in the middle. */

@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Given, Http, Secrets, Settings } from '#model/areas/integrations/connector/connector.ts';
-import { givenFixture, nearReach } from './given.fixtures.ts';
+import type {
+  ConnectorContext,
+  Http,
+  Secrets,
+  Settings,
+} from '#model/areas/integrations/connector/connector.ts';
+import { connectorContextFixture, nearReach } from './connector-context.fixtures.ts';
 import { guardedHttp } from './guarded-http.ts';
 
 /** A request as a server gets it. */
@@ -84,9 +89,9 @@ export const httpTo = (port: number): Http => {
 export function givenTo(
   port: number,
   over: { readonly settings: Settings; readonly secrets: Secrets },
-): Given & { readonly kept: Record<string, string> } {
+): ConnectorContext & { readonly kept: Record<string, string> } {
   const kept: Record<string, string> = {};
-  const keepSecret: Given['keepSecret'] = async (name, value) => void (kept[name] = value);
+  const keepSecret: ConnectorContext['keepSecret'] = async (name, value) => void (kept[name] = value);
   const now = (): string => '2026-05-04T08:00:00.000Z';
-  return { ...givenFixture({ ...over, now, http: httpTo(port), keepSecret }), kept };
+  return { ...connectorContextFixture({ ...over, now, http: httpTo(port), keepSecret }), kept };
 }

@@ -4,7 +4,7 @@ import type { DryRun } from '#model/areas/integrations/connection/dry-run.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type {
   Connector,
-  Given,
+  ConnectorContext,
   Outgoing,
   PulledRecord,
   PulledTable,
@@ -17,7 +17,7 @@ import { COMPANY } from '#model/values/company-document.ts';
 import { asAgent } from '#model/engine/actor.ts';
 import { importId } from '#server/import/import-id.ts';
 import { allRows } from '#server/import/company-data.ts';
-import { rehearsing, type Give, type Rehearsal } from '#server/import/screen/giving.ts';
+import { rehearsing, type SubmitCommands, type Rehearsal } from '#server/import/screen/submit-commands.ts';
 import { contextOf, NO_DAY } from '#server/import/screen/import-context.ts';
 import type { LineChange, StoredLine } from '#server/import/screen/import-store.ts';
 import { verdictsOf } from '#server/import/screen/import-work.ts';
@@ -44,7 +44,7 @@ export interface Trying {
   readonly company: number;
   readonly row: ConnectionRow;
   readonly connector: Connector;
-  readonly given: Given;
+  readonly given: ConnectorContext;
 }
 
 /** [CNX9] What a connection would do now, decided as it would be on, with nothing written here or there. */
@@ -73,7 +73,7 @@ export async function tryOut(trying: Trying): Promise<DryRun> {
 /** As it would be answered if it were on. */
 async function asItself<T>(
   { deps, company, row }: Trying,
-  work: (give: Give, rehearsal: Rehearsal) => Promise<T>,
+  work: (give: SubmitCommands, rehearsal: Rehearsal) => Promise<T>,
 ): Promise<T> {
   const [founded] = (await allRows(deps.database, company, 'company')).filter(({ id }) => id === COMPANY);
   const asWho = { company, by: asAgent(row.id), timeZone: founded?.timeZone ?? 'UTC' };
@@ -101,7 +101,7 @@ type Becomes = Pick<DryRun['records'][number], 'becomes' | 'kind' | 'refusal'>;
 
 async function becomes(
   { company, row }: Trying,
-  give: Give,
+  give: SubmitCommands,
   record: PulledRecord,
   taken: Taken,
 ): Promise<Becomes> {

@@ -4,11 +4,11 @@ import {
   companyParams,
   documentId,
   failures,
-  sightOf,
+  visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { seenDocuments } from '#server/platform/model/seen-documents.ts';
+import { visibleDocuments } from '#server/platform/model/visible-documents.ts';
 import { linksOfDocument } from './link-store.ts';
 import { connectionExamples as examples } from './route-examples.ts';
 
@@ -42,7 +42,7 @@ export function addLinkRoutes(app: Api, deps: CompanyRouteDeps): void {
       const { company, document } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
         const known = await linksOfDocument(trx, company, document);
-        const links = known.filter(await seenDocuments(trx, sightOf(deps, access), known));
+        const links = known.filter(await visibleDocuments(trx, visibilityOf(deps, access), known));
         const leads = access.grants.may('connection.view');
         return {
           links: links.map(({ connection, connector, name, url: at }) => ({

@@ -3,14 +3,14 @@ import type { ConnectionRow } from '#model/areas/integrations/connection/connect
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import type {
   Connector,
-  Given,
+  ConnectorContext,
   PulledTable,
   PulledRecord,
 } from '#model/areas/integrations/connector/connector.ts';
 import { asSystem } from '#model/engine/actor.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { connectionRow } from './connection-rows.ts';
-import { givenOf, mustHaveSecrets } from './given-of.ts';
+import { createConnectorContext, mustHaveSecrets } from './connector-context.ts';
 import { addPulled } from './item-store.ts';
 import { cursorOf, keepCursor, noteRun, runState, type RunState } from './run-store.ts';
 import { sendWaiting } from './send-out.ts';
@@ -36,7 +36,7 @@ export async function runConnection(deps: ConnectionDeps, company: number, id: s
   const connector = row && connectors(row.connector);
   if (!row || !connector || !isWorking(row) || isToWait(state, now())) return;
   try {
-    const given = await givenOf(deps, company, row);
+    const given = await createConnectorContext(deps, company, row);
     mustHaveSecrets(connector.spec, given);
     await work(deps, company, row, connector, given, state);
   } catch (error) {
@@ -59,7 +59,7 @@ async function work(
   company: number,
   row: ConnectionRow,
   connector: Connector,
-  given: Given,
+  given: ConnectorContext,
   state: RunState,
 ): Promise<void> {
   const keeper = { company, connection: row.id };
@@ -87,7 +87,7 @@ interface Pulling {
   readonly company: number;
   readonly row: ConnectionRow;
   readonly connector: Connector;
-  readonly given: Given;
+  readonly given: ConnectorContext;
 }
 
 /** [CNX4] Pulls a flow to its end: what is found is kept together with how far that was. */

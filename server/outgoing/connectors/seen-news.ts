@@ -6,8 +6,8 @@ import type { Connector } from '#model/areas/integrations/connector/connector.ts
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { seenDocuments, type About, type Sees } from '#server/platform/model/seen-documents.ts';
-import type { Sight } from '#server/platform/model/sight.ts';
+import { visibleDocuments, type About, type Sees } from '#server/platform/model/visible-documents.ts';
+import type { Visibility } from '#server/platform/model/visibility.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -17,13 +17,13 @@ type Trx = Transaction<Schema>;
  */
 export async function seenNews(
   trx: Trx,
-  sight: Sight,
+  sight: Visibility,
   { grants }: CompanyAccess,
   { connector }: Pick<ConnectionRow, 'connector'>,
   news: ConnectionNews,
 ): Promise<ConnectionNews> {
   const items = [...news.refusals, ...news.recent];
-  const sees = await seenDocuments(trx, sight, [...items, ...news.links].flatMap(aboutOf));
+  const sees = await visibleDocuments(trx, sight, [...items, ...news.links].flatMap(aboutOf));
   const open = openFlows(connector, grants.may);
   const shown = (item: ListedItem): ListedItem =>
     isSeen(item, sees, open) ? withoutHidden(item, sight) : masked(item);
@@ -65,7 +65,7 @@ function isSeen(item: ListedItem, sees: Sees, open: ReadonlySet<string>): boolea
 }
 
 /** Texts of it that would be fields which its reader may not see. */
-function withoutHidden(item: ListedItem, { access }: Sight): ListedItem {
+function withoutHidden(item: ListedItem, { access }: Visibility): ListedItem {
   const hidden = access.hidden.get(item.kind ?? '') ?? [];
   if (hidden.length === 0) return item;
   const texts = Object.entries(item.texts).filter(([name]) => !hidden.includes(name));

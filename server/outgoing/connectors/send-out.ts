@@ -1,5 +1,10 @@
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
-import type { Change, Connector, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
+import type {
+  Change,
+  Connector,
+  ConnectorContext,
+  Pushed,
+} from '#model/areas/integrations/connector/connector.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
@@ -18,7 +23,7 @@ export async function sendWaiting(
   company: number,
   row: ConnectionRow,
   connector: Connector,
-  given: Given,
+  given: ConnectorContext,
 ): Promise<number> {
   if (!connector.push && !connector.pushAll) return 0;
   const keeper = { company, connection: row.id };
@@ -54,7 +59,7 @@ function together(
 
 async function push(
   { push: one, pushAll }: Connector,
-  given: Given,
+  given: ConnectorContext,
   changes: readonly Change[],
 ): Promise<readonly Pushed[]> {
   if (pushAll) return pushAll(given, changes);

@@ -2,7 +2,7 @@ import { importTarget } from '#machines/areas/integrations/data-import/import-ta
 import type { TableSample } from '#model/areas/integrations/connection/table-sample.ts';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
-import type { Connector, Given } from '#model/areas/integrations/connector/connector.ts';
+import type { Connector, ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import { guessedTable, LOOKED_AT, proposedMapping } from '#server/import/screen/proposed-mapping.ts';
 import { linesIn, readFile } from '#server/import/screen/read-file.ts';
 import { templateFor } from '#server/import/screen/import-store.ts';
@@ -15,7 +15,7 @@ const SHOWN_LINES = 5;
 interface Asking {
   readonly row: ConnectionRow;
   readonly connector: Connector;
-  readonly given: Given;
+  readonly given: ConnectorContext;
 }
 
 /** The first file that waits, and how it would be read: as files with such heads were, else as heads and values tell. */

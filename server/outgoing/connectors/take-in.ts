@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type {
   Connector,
-  GivenCommand,
+  ConnectorCommand,
   Link,
   PulledRecord,
   Taken,
@@ -176,5 +176,7 @@ async function give(
   return { refusal, isThere };
 }
 
-const isOf = (command: GivenCommand | undefined, link: Extract<Taken, { is: 'commands' }>['link']): boolean =>
-  command !== undefined && command.kind === link?.kind && command.document === link.document;
+const isOf = (
+  command: ConnectorCommand | undefined,
+  link: Extract<Taken, { is: 'commands' }>['link'],
+): boolean => command !== undefined && command.kind === link?.kind && command.document === link.document;

@@ -3,7 +3,7 @@ import { grantsAtWork } from '#model/areas/setup/agent-rights/agent-grants.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type {
   Connector,
-  Given,
+  ConnectorContext,
   PulledTable,
   TableReport,
 } from '#model/areas/integrations/connector/connector.ts';
@@ -32,7 +32,7 @@ interface Work {
   readonly company: number;
   readonly row: ConnectionRow;
   readonly connector: Connector;
-  readonly given: Given;
+  readonly given: ConnectorContext;
 }
 
 /**

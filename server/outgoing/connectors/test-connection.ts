@@ -1,5 +1,5 @@
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
-import type { Connector, Given } from '#model/areas/integrations/connector/connector.ts';
+import type { Connector, ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { letterRefusal } from '#server/mail/letter-refusal.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -19,7 +19,7 @@ export async function testConnection(
   deps: Deps,
   company: number,
   tried: Tested,
-  given: () => Promise<Given>,
+  given: () => Promise<ConnectorContext>,
 ): Promise<{ readonly name: string; readonly refusal: Refusal | null }> {
   const refusal = await testLetterRefusal(deps, company, tried);
   if (refusal) return { name: '', refusal };

@@ -5,7 +5,7 @@ import type {
   Change,
   Connector,
   Desk,
-  Given,
+  ConnectorContext,
   Link,
   Outgoing,
   Pulled,
@@ -111,7 +111,7 @@ export class TrialDesk {
   }
 
   /** Tells the other side, and keeps what things are there. Returns the refusals. */
-  async push(given: Given, all: readonly Outgoing[]): Promise<Refusal[]> {
+  async push(given: ConnectorContext, all: readonly Outgoing[]): Promise<Refusal[]> {
     const refusals: Refusal[] = [];
     for (const out of all) {
       const change = this.change(out);
@@ -129,7 +129,7 @@ export class TrialDesk {
 /** Everything that a flow holds from a cursor on. */
 export async function pullAll(
   connector: Connector,
-  given: Given,
+  given: ConnectorContext,
   flow: string,
   cursor: string | null = null,
 ): Promise<{ readonly items: Pulled[]; readonly cursor: string; readonly pages: number }> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { asSystem } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { isOpen, isTold, isTroubled } from '#model/areas/integrations/webhook/webhook-states.ts';
+import { isOpen, receivesEvents, isTroubled } from '#model/areas/integrations/webhook/webhook-states.ts';
 import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import type { SecretBox } from '#server/accounts/identity/second-factor/secret-box.ts';
 import type { Job } from '#server/jobs/job-runner.ts';
@@ -12,7 +12,7 @@ import type { AccessReader } from '#server/platform/model/company-access.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
-import { seenEvents } from '#server/platform/model/sight.ts';
+import { visibleEvents } from '#server/platform/model/visibility.ts';
 import { writtenActor } from '#server/platform/model/written-actor.ts';
 import {
   deliveryOf,
@@ -100,7 +100,7 @@ async function prepare(trx: Trx, deps: DeliverDeps, company: number, id: string)
   const endpoint = row as WebhookRow | undefined; // the table of endpoints holds their rows
   const end = async (state: DeliveryState): Promise<undefined> =>
     void (await endDelivery(trx, company, id, state, deps.now()));
-  if (!endpoint || !isTold(endpoint)) return end('dead');
+  if (!endpoint || !receivesEvents(endpoint)) return end('dead');
   const payload = await payloadOf(trx, deps, company, delivery, endpoint);
   if (!payload) return end('withheld');
   const secrets = await secretsOf(trx, { company, webhook: endpoint.id }, deps.box, deps.now());
@@ -123,7 +123,7 @@ async function payloadOf(
   });
   if (!reader || seq === null) return undefined;
   const events = await readEvents(trx, company, seq, 1, seq);
-  const [seen] = await seenEvents(trx, { company, engine, layouts, access: reader.access }, events);
+  const [seen] = await visibleEvents(trx, { company, engine, layouts, access: reader.access }, events);
   return seen && factPayload(company, delivery, seen);
 }
 

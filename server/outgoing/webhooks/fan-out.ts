@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { isToldOf } from '#model/areas/integrations/webhook/event-match.ts';
+import { matchesEvent } from '#model/areas/integrations/webhook/event-match.ts';
 import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import { lastFact, type LogFollower } from '#server/jobs/follow-log.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -27,7 +27,7 @@ export const fanOut = ({ layouts, isOffered, now }: FanOut): LogFollower<Webhook
       trx,
       company,
       events
-        .filter(({ kind, type }) => isOffered(kind) && isToldOf(endpoint.events, kind, type))
+        .filter(({ kind, type }) => isOffered(kind) && matchesEvent(endpoint.events, kind, type))
         .map((event) => toTell(company, endpoint, event)),
       now(),
     ),

@@ -7,7 +7,7 @@ import {
   shownAttempt,
   webhookState,
 } from '#model/areas/integrations/webhook/delivery-answer.ts';
-import { isTold, isUnverified } from '#model/areas/integrations/webhook/webhook-states.ts';
+import { receivesEvents, isUnverified } from '#model/areas/integrations/webhook/webhook-states.ts';
 import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import type { SecretBox } from '#server/accounts/identity/second-factor/secret-box.ts';
 import {
@@ -16,7 +16,7 @@ import {
   documentId,
   failures,
   problem,
-  sightOf,
+  visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -29,7 +29,7 @@ import { catalogueOf, schemaOf } from './catalogue.ts';
 import { attemptsOf, deliveriesOf, deliveryCounts } from './delivery-list.ts';
 import { addDeliveries, deliveryOf, messageId, sendAgain, TEST_EVENT } from './delivery-store.ts';
 import { attemptExample, stateExample } from './route-examples.ts';
-import { seenAttempts, seenDeliveries } from './seen-deliveries.ts';
+import { visibleAttempts, visibleDeliveries } from './visible-deliveries.ts';
 import { makeSecret, secretDates, secretsOf } from './secret-store.ts';
 import type { SendOptions } from './send-hook.ts';
 import { verifyEndpoint } from './verify-endpoint.ts';
@@ -183,7 +183,7 @@ function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {
         return {
           secrets: await secretDates(trx, { company, webhook }, deps.now()),
           counts: await deliveryCounts(trx, company, webhook),
-          deliveries: await seenDeliveries(trx, sightOf(deps, access), deliveries),
+          deliveries: await visibleDeliveries(trx, visibilityOf(deps, access), deliveries),
         };
       }),
   });
@@ -210,8 +210,8 @@ function addAttempts(app: Api, deps: WebhookRouteDeps): void {
         const delivery = await deliveryOf(trx, access.company, id);
         const attempts = await attemptsOf(trx, access.company, endpoint.id, id);
         if (!delivery || attempts.length === 0) return { attempts };
-        const sight = { ...sightOf(deps, access), reader: deps.access };
-        return { attempts: await seenAttempts(trx, sight, delivery, endpoint, attempts) };
+        const sight = { ...visibilityOf(deps, access), reader: deps.access };
+        return { attempts: await visibleAttempts(trx, sight, delivery, endpoint, attempts) };
       }),
   });
 }
@@ -265,7 +265,7 @@ function addSending(app: Api, deps: WebhookRouteDeps): void {
 
 /** Nothing is sent to an endpoint that was not verified, or that is off. */
 function mustSend(row: WebhookRow): void {
-  if (!isTold(row)) throw new HttpError(409, { code: 'webhookNotActive' });
+  if (!receivesEvents(row)) throw new HttpError(409, { code: 'webhookNotActive' });
 }
 
 type Request = Parameters<typeof asMember>[1] & { params: z.infer<typeof hookParams> };

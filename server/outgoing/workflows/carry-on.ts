@@ -4,7 +4,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
 import { isAtWork } from '#model/areas/setup/agent/agent-kinds.ts';
 import { goesOn, isUnderWay } from '#model/areas/integrations/workflow/run-states.ts';
-import { hiddenCondition } from '#model/areas/integrations/workflow/seen-conditions.ts';
+import { hiddenCondition } from '#model/areas/integrations/workflow/visible-conditions.ts';
 import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import type { Job } from '#server/jobs/job-runner.ts';

@@ -1,6 +1,6 @@
 import { asAgent } from '#model/engine/actor.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { hiddenCondition } from '#model/areas/integrations/workflow/seen-conditions.ts';
+import { hiddenCondition } from '#model/areas/integrations/workflow/visible-conditions.ts';
 import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import { lastFact } from '#server/jobs/follow-log.ts';
 import { judging } from './judged-rows.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dryRun, workflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
-import { hiddenCondition } from '#model/areas/integrations/workflow/seen-conditions.ts';
+import { hiddenCondition } from '#model/areas/integrations/workflow/visible-conditions.ts';
 import { workflowCondition, workflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { isAtWork } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -12,8 +12,8 @@ import {
   documentId,
   failures,
   problem,
-  seenById,
-  sightOf,
+  visibleById,
+  visibilityOf,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -25,7 +25,7 @@ import { rowsById } from '#server/platform/model/row-storage.ts';
 import { dryRunOf } from './dry-run.ts';
 import { judging } from './judged-rows.ts';
 import { dryRunExample, runsExample } from './route-examples.ts';
-import { seenRuns } from './seen-runs.ts';
+import { visibleRuns } from './visible-runs.ts';
 import { retryRun, runsOf, startRuns } from './run-store.ts';
 import type { Trx } from './workflow-deps.ts';
 
@@ -54,7 +54,7 @@ function addRuns(app: Api, deps: CompanyRouteDeps): void {
       asMember(deps, request, request.params.company, async (trx, access) => {
         const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'view');
         const runs = await runsOf(trx, access.company, workflow.id);
-        return seenRuns(trx, sightOf(deps, access), access, workflow, runs);
+        return visibleRuns(trx, visibilityOf(deps, access), access, workflow, runs);
       }),
   });
   app.route({
@@ -145,7 +145,7 @@ async function startByButton(
 ): Promise<void> {
   const { company } = access;
   const layout = visibleKind(deps, access, workflow.kind);
-  const [seen] = await seenById(trx, deps, access, layout, document);
+  const [seen] = await visibleById(trx, deps, access, layout, document);
   if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind: workflow.kind } });
   const [row] = (await rowsById(trx, company, layout, [document])) as DocumentRow[]; // a kind's table
   mustSeeConditions(access, workflow);

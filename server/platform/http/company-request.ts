@@ -16,7 +16,7 @@ import type { Viewer } from '#server/platform/model/viewer.ts';
 import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
-import { seenRows, type Sight } from '#server/platform/model/sight.ts';
+import { visibleRows, type Visibility } from '#server/platform/model/visibility.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
 import type { Hub } from '#server/platform/stream/hub.ts';
 import type { SecurityLog } from '#server/platform/model/security-log.ts';
@@ -164,10 +164,10 @@ export async function accessFor(
 }
 
 /** What a reader may see, for whoever reads from the database. */
-export const sightOf = (
+export const visibilityOf = (
   { engine, layouts }: CompanyRouteDeps,
   { company, access }: CompanyAccess,
-): Sight => ({
+): Visibility => ({
   company,
   engine,
   layouts,
@@ -175,7 +175,7 @@ export const sightOf = (
 });
 
 /** A document's row as the reader may see it; none if it is not there for them. */
-export async function seenById(
+export async function visibleById(
   trx: Trx,
   deps: CompanyRouteDeps,
   access: CompanyAccess,
@@ -183,7 +183,7 @@ export async function seenById(
   document: string,
 ): Promise<readonly Row[]> {
   const found = await rowsById(trx, access.company, layout, [document]);
-  return seenRows(trx, sightOf(deps, access), layout, found);
+  return visibleRows(trx, visibilityOf(deps, access), layout, found);
 }
 
 /** The layout of a kind the reader may see; 404 for an unknown kind, 403 for one they may not see. */

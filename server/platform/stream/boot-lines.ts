@@ -5,7 +5,7 @@ import { PAGE_ROWS, pageText } from '#model/engine/to-page.ts';
 import type { Row } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayout, type RowLayouts } from '#server/platform/model/row-layout.ts';
-import { scopeCondition } from '#server/platform/model/sight.ts';
+import { scopeCondition } from '#server/platform/model/visibility.ts';
 import type { BootStart } from './boot-cache.ts';
 
 type Trx = Transaction<Schema>;

@@ -8,7 +8,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import { readEvents, readHead, type Head } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { seenEvents } from '#server/platform/model/sight.ts';
+import { visibleEvents } from '#server/platform/model/visibility.ts';
 import { encodeEvent, farewell, type SseConnection } from './sse-connection.ts';
 
 export interface FeedContext {
@@ -220,7 +220,9 @@ export class CompanyFeed {
 
   #seen({ access }: CompanyAccess, events: readonly LogEvent[]): Promise<readonly LogEvent[]> {
     const { engine, layouts } = this.#context;
-    return this.#read((trx) => seenEvents(trx, { company: this.#company, engine, layouts, access }, events));
+    return this.#read((trx) =>
+      visibleEvents(trx, { company: this.#company, engine, layouts, access }, events),
+    );
   }
 
   #redact({ access }: CompanyAccess, event: LogEvent): LogEvent[] {

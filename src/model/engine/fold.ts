@@ -2,7 +2,7 @@ import { freeze, produce } from 'immer';
 import type { AppliedEvent, Fold } from './document-type.ts';
 import { COUNTER, STOCK, type CounterRow, type Folding, type RowTarget } from './engine.ts';
 import type { DocumentRow } from './rows.ts';
-import { foldSight, SIGHT } from './sight.ts';
+import { foldVisibility, SIGHT } from './visibility.ts';
 
 /**
  * Applies one fact to a model. Total: a fact was allowed when it was written and is never checked again. Facts of
@@ -17,7 +17,7 @@ export function fold(
 ): void {
   foldNumbers(target, event);
   if (event.kind === STOCK) return engine.ledger.fold(target, event);
-  if (event.kind === SIGHT) return foldSight(target, event);
+  if (event.kind === SIGHT) return foldVisibility(target, event);
   const type = engine.types.get(event.kind);
   if (!type) throw new Error(`no kind of document is ${event.kind}`);
   engine.foldLines?.(target, event);

@@ -13,7 +13,7 @@ import type { DocumentRow, Row, StateValue, TableName } from './rows.ts';
 import type { ArrivedPage } from './pages.ts';
 import { noting, partlyHeld } from './replica-scope.ts';
 import type { Scope } from './scope.ts';
-import { SIGHT } from './sight.ts';
+import { SIGHT } from './visibility.ts';
 import { Store } from './store.ts';
 import type { AnyTable } from './table.ts';
 import { mintedAt } from '../values/ids.ts';

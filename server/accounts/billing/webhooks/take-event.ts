@@ -5,10 +5,10 @@ import { UnknownCompany } from '#server/platform/commands/job.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { companyBilling } from '../company-billing.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { toldBy, type Told, type WebhookEvent } from './webhook-events.ts';
+import { reportIn, type ProviderReport, type WebhookEvent } from './webhook-events.ts';
 import { webhookStore, type WebhookOutcome } from './webhook-store.ts';
 
-export interface TakingDeps {
+export interface ProviderEventDeps {
   readonly database: Database;
   readonly executor: Executor;
   readonly provider: Pick<PaymentProvider, 'name'>;
@@ -20,11 +20,11 @@ export interface TakingDeps {
  * [BI13] Does once what an event says, whenever and however often it comes: the fact and the event are written in one
  * transaction, and the chart takes no fact twice. Rejects with Unavailable, so that it is sent again.
  */
-export async function takeEvent(deps: TakingDeps, event: WebhookEvent): Promise<WebhookOutcome> {
+export async function takeEvent(deps: ProviderEventDeps, event: WebhookEvent): Promise<WebhookOutcome> {
   const { database, provider, now } = deps;
   const { kysely } = database.app;
   if (await webhookStore.has(kysely, provider.name, event.id)) return 'known';
-  const told = toldBy(event);
+  const told = reportIn(event);
   const remembered = { provider: provider.name, event, company: told?.company ?? null, at: now() };
   const note = (outcome: WebhookOutcome, within = kysely) =>
     webhookStore.remember(within, { ...remembered, outcome });
@@ -36,8 +36,8 @@ export async function takeEvent(deps: TakingDeps, event: WebhookEvent): Promise<
 type Alongside = NonNullable<Parameters<Executor['systemPropose']>[2]['alongside']>;
 
 async function tell(
-  { database, executor, provider, now }: TakingDeps,
-  { company, customer, command }: Told,
+  { database, executor, provider, now }: ProviderEventDeps,
+  { company, customer, command }: ProviderReport,
   alongside: Alongside,
 ): Promise<WebhookOutcome> {
   // An account at the provider may serve several installations, whose companies have the same numbers.

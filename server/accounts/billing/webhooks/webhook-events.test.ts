@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { daysAfter } from '#model/values/billing-period.ts';
-import { toldBy, type WebhookEvent } from './webhook-events.ts';
+import { reportIn, type WebhookEvent } from './webhook-events.ts';
 
 const START = '2026-05-04T08:00:00.000Z';
 const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
@@ -66,7 +66,7 @@ const storyOf = (invoice: string, failures: number, isPaid: boolean, isRefunded:
 /** Where a subscription stands once it was told these. */
 function after(world: World, events: readonly WebhookEvent[]): unknown {
   for (const one of events) {
-    const told = toldBy(one);
+    const told = reportIn(one);
     if (told) give(world, told.command.type, told.command.data);
   }
   const { state, invoices } = rowOf(world);

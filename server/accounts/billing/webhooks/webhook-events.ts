@@ -26,7 +26,7 @@ export const webhookEvent = z.object({
 export type WebhookEvent = z.infer<typeof webhookEvent>;
 
 /** What an event says of a company's invoice. */
-export interface Told {
+export interface ProviderReport {
   readonly company: number;
   /** The provider's customer who paid. */
   readonly customer: string | null;
@@ -36,13 +36,17 @@ export interface Told {
 }
 
 /** [BI13] What an event says of an invoice; null: nothing. */
-export function toldBy({ type, created, data }: WebhookEvent): Told | null {
+export function reportIn({ type, created, data }: WebhookEvent): ProviderReport | null {
   const { customer = null, metadata, refunded } = data.object;
   const marks = paymentMarks.safeParse(metadata);
   if (!marks.success) return null;
   const { company, invoice, attempt } = marks.data;
   const at = new Date(created * 1000).toISOString();
-  const told = (command: Told['command']): Told => ({ company: Number(company), customer, command });
+  const told = (command: ProviderReport['command']): ProviderReport => ({
+    company: Number(company),
+    customer,
+    command,
+  });
   if (type === 'payment_intent.succeeded') return told({ type: 'notePaid', data: { invoice, at } });
   if (type === 'payment_intent.payment_failed')
     return told({ type: 'noteFailed', data: { invoice, attempt: Number(attempt), at } });

@@ -4,11 +4,11 @@ import { problem } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { SecurityLog } from '#server/platform/model/security-log.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { takeEvent, type TakingDeps } from './take-event.ts';
+import { takeEvent, type ProviderEventDeps } from './take-event.ts';
 import { webhookEvent } from './webhook-events.ts';
 import { isSigned } from './webhook-signature.ts';
 
-export interface WebhookDeps extends TakingDeps {
+export interface WebhookDeps extends ProviderEventDeps {
   readonly provider: PaymentProvider;
   readonly security: Pick<SecurityLog, 'note'>;
   /** Counts a request; throws an HttpError 429 if there were too many. */

@@ -6,7 +6,7 @@ import { csvFolderSpec } from '#model/areas/integrations/connector/specs/csv-spe
 import type { PulledTable } from '#model/areas/integrations/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
-import { givenFixture } from '../given.fixtures.ts';
+import { connectorContextFixture } from '../connector-context.fixtures.ts';
 import { csvConnector } from './csv.connector.ts';
 import { csvChanges, csvFiles, timesIn } from './csv.fixtures.ts';
 import { localFiles } from './local-files.ts';
@@ -37,7 +37,7 @@ const idOf = (name: string, text: string): string => `${name} ${before.getTime()
 async function open(): Promise<OtherSide> {
   for (const [name, text] of csvFiles) await put(name, text);
   return {
-    given: (over) => givenFixture({ settings, ...over }),
+    given: (over) => connectorContextFixture({ settings, ...over }),
     holds: { tables: csvFiles.map(([name, text]) => idOf(name, text)) },
     changes: csvChanges,
     has: async (change) => timesIn(await texts(), change),
@@ -61,7 +61,7 @@ describeConnector(
 );
 
 describe('a folder of the server', () => {
-  const given = (over: object = {}) => givenFixture({ settings: { ...settings, ...over } });
+  const given = (over: object = {}) => connectorContextFixture({ settings: { ...settings, ...over } });
   const pull = (over: object = {}) => connector().pull?.(given(over), 'tables', null);
 
   it('[CNX3] is below that of the company: no name and no link leads out of it', async () => {

@@ -6,7 +6,7 @@ import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs
 import type { PulledTable } from '#model/areas/integrations/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
-import { givenFixture, nearReach } from '../given.fixtures.ts';
+import { connectorContextFixture, nearReach } from '../connector-context.fixtures.ts';
 import { csvConnector } from './csv.connector.ts';
 import { csvChanges, csvFiles, timesIn } from './csv.fixtures.ts';
 import { sftpFiles } from './sftp-files.ts';
@@ -37,7 +37,7 @@ async function server() {
     await rm(root, { recursive: true, force: true });
   };
   const given = (over: object = {}) =>
-    givenFixture({
+    connectorContextFixture({
       secrets,
       ...over,
       settings: { ...settings, ...Object(Object(over).settings), port: running.port },

@@ -1,4 +1,4 @@
-import type { Change, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
+import type { Change, ConnectorContext, Pushed } from '#model/areas/integrations/connector/connector.ts';
 import { fileLines } from '#server/untrusted/contracts.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 import { csvText } from '#model/values/csv-cell.ts';
@@ -21,7 +21,7 @@ const idOf = (flow: string, line: Cells): string =>
  */
 export async function writeLines(
   side: FileSide,
-  { settings, company }: Pick<Given, 'settings' | 'company'>,
+  { settings, company }: Pick<ConnectorContext, 'settings' | 'company'>,
   changes: readonly Change[],
 ): Promise<readonly Pushed[]> {
   for (const [name, own] of Map.groupBy(changes, fileOf)) {

@@ -3,7 +3,7 @@ import type { ConnectorSpec } from '#model/areas/integrations/connector/connecto
 import type {
   Change,
   Connector,
-  Given,
+  ConnectorContext,
   PulledTable,
   TableReport,
 } from '#model/areas/integrations/connector/connector.ts';
@@ -65,5 +65,5 @@ const stampOf = (now: string): string => now.slice(0, 19).replaceAll(/[-:]/g, ''
 const reportOf = ({ csv, taken, rejected }: TableReport): string =>
   csv === '' ? `\uFEFFtaken;rejected\r\n${taken};${rejected}\r\n` : csv;
 
-const pushAll = (open: OpenFiles, given: Given, changes: readonly Change[]) =>
+const pushAll = (open: OpenFiles, given: ConnectorContext, changes: readonly Change[]) =>
   withFiles(open, given, (side) => writeLines(side, given, changes));

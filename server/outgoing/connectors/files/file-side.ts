@@ -1,5 +1,5 @@
 import { LARGEST_IMPORT } from '#model/areas/integrations/data-import/import-size.ts';
-import type { Given } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 
 /** A file that waits in the folder. */
 export interface WaitingFile {
@@ -29,12 +29,12 @@ export interface FileSide {
   close(): Promise<void>;
 }
 
-export type OpenFiles = (given: Given) => Promise<FileSide>;
+export type OpenFiles = (given: ConnectorContext) => Promise<FileSide>;
 
 /** Opens the folder for some work, and closes it whatever becomes of that. */
 export async function withFiles<T>(
   open: OpenFiles,
-  given: Given,
+  given: ConnectorContext,
   work: (side: FileSide) => Promise<T>,
 ): Promise<T> {
   const side = await open(given);

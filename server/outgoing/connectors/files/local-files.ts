@@ -3,7 +3,7 @@ import { mkdir, open, readdir, realpath, rename, lstat, rm } from 'node:fs/promi
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
-import type { Given } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import type { Reach } from '../reach.ts';
 import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './file-side.ts';
 
@@ -13,7 +13,7 @@ import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './
  */
 export const localFiles =
   ({ folders }: Pick<Reach, 'folders'>) =>
-  async ({ company, settings }: Pick<Given, 'company' | 'settings'>): Promise<FileSide> => {
+  async ({ company, settings }: Pick<ConnectorContext, 'company' | 'settings'>): Promise<FileSide> => {
     if (folders === null) throw new ConnectorFault('connectorFolder', { params: { path: '' } });
     const said = String(settings['folder'] ?? '');
     const parts = partsOf(said);

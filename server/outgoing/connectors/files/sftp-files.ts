@@ -1,7 +1,7 @@
 import { randomUUID, createHash } from 'node:crypto';
 import SftpClient from 'ssh2-sftp-client';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
-import type { Given } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs.ts';
 import { PATIENCE, placeOf, socketTo, type Reach } from '../reach.ts';
 import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './file-side.ts';
@@ -9,7 +9,7 @@ import { isPlainName, LARGEST, partsOf, type FileSide, type OwnFolder } from './
 /** A folder of an SFTP server. Its key is believed as it is, unless the settings name one. */
 export const sftpFiles =
   (reach: Reach) =>
-  async (given: Given): Promise<FileSide> => {
+  async (given: ConnectorContext): Promise<FileSide> => {
     const { settings } = given;
     const host = String(settings['host']);
     const folder = String(settings['folder'] ?? '').replace(/\/+$/, '');
@@ -26,7 +26,7 @@ export const sftpFiles =
   };
 
 async function enter(
-  { settings, secrets }: Given,
+  { settings, secrets }: ConnectorContext,
   host: string,
   reach: Reach,
 ): Promise<{ client: SftpClient; key: string }> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Given, HttpAnswer, HttpAsk } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext, HttpAnswer, HttpAsk } from '#model/areas/integrations/connector/connector.ts';
 import { AccessTokens } from '../access-tokens.ts';
 import { notAsDocumented, readJson, told } from '../read-json.ts';
 
@@ -63,7 +63,7 @@ export class FortnoxApi {
   }
 
   /** Throws `ConnectorFault`, or `FortnoxRefusal` for what is wrong with this request alone. */
-  async ask<T extends z.ZodType>(given: Given, ask: FortnoxAsk, shape: T): Promise<z.infer<T>> {
+  async ask<T extends z.ZodType>(given: ConnectorContext, ask: FortnoxAsk, shape: T): Promise<z.infer<T>> {
     let answer = await this.#send(given, ask);
     if (answer.status === 401) {
       this.#tokens.forget(keysOf(given));
@@ -73,7 +73,10 @@ export class FortnoxApi {
     return readJson(answer, shape, HOST);
   }
 
-  async #send(given: Given, { path, query = {}, body, method = 'GET' }: FortnoxAsk): Promise<HttpAnswer> {
+  async #send(
+    given: ConnectorContext,
+    { path, query = {}, body, method = 'GET' }: FortnoxAsk,
+  ): Promise<HttpAnswer> {
     const token = await this.#tokenOf(given);
     await this.#keepPace(token);
     const search = new URLSearchParams(query).toString();
@@ -106,7 +109,7 @@ export class FortnoxApi {
    * The access token, which lasts an hour. A refresh token is good for one use: the one that takes its place is kept before the access
    * token is used, or the connection would be lost with this process.
    */
-  #tokenOf(given: Given): Promise<string> {
+  #tokenOf(given: ConnectorContext): Promise<string> {
     const keys = keysOf(given);
     return this.#tokens.get(keys, Date.parse(given.now()), async () => {
       const [clientId = '', secret = ''] = keys;
@@ -135,18 +138,22 @@ export class FortnoxApi {
   }
 }
 
-const keysOf = ({ settings, secrets }: Given): string[] => [
+const keysOf = ({ settings, secrets }: ConnectorContext): string[] => [
   String(settings['clientId'] ?? ''),
   secrets['clientSecret'] ?? '',
   secrets['refreshToken'] ?? '',
 ];
 
-const lockedOut = ({ status, body }: HttpAnswer, { secrets }: Given, host: string): ConnectorFault =>
+const lockedOut = (
+  { status, body }: HttpAnswer,
+  { secrets }: ConnectorContext,
+  host: string,
+): ConnectorFault =>
   new ConnectorFault('connectorCredentials', {
     params: { host, answer: told(body, Object.values(secrets)) || `HTTP ${status}` },
   });
 
-function problemOf(answer: HttpAnswer, given: Given): Error {
+function problemOf(answer: HttpAnswer, given: ConnectorContext): Error {
   const { status } = answer;
   if (status >= 500) return new ConnectorFault('connectorUnreachable', { params: { host: HOST } });
   const read = problem.safeParse(jsonOf(answer.body));

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { Given, PulledRecord, PullPage } from '#model/areas/integrations/connector/connector.ts';
+import type {
+  ConnectorContext,
+  PulledRecord,
+  PullPage,
+} from '#model/areas/integrations/connector/connector.ts';
 import { dayIn, timeIn } from '#model/values/moments.ts';
 import { listOf } from '../read-json.ts';
 import type { FortnoxApi } from './fortnox-api.ts';
@@ -64,7 +68,7 @@ const flows: Readonly<Record<string, Listed>> = {
 /** A page of what has changed in a flow. Lists leave fields out: each record is asked for on its own. */
 export async function pullFortnox(
   api: FortnoxApi,
-  given: Given,
+  given: ConnectorContext,
   flow: string,
   cursor: string | null,
 ): Promise<PullPage> {

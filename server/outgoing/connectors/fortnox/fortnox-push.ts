@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
+import type { Change, ConnectorContext, Pushed } from '#model/areas/integrations/connector/connector.ts';
 import { listOf } from '../read-json.ts';
 import { FortnoxRefusal, type FortnoxApi } from './fortnox-api.ts';
 
@@ -24,7 +24,7 @@ const kept: Readonly<Record<string, Kept>> = {
 };
 
 /** Tells Fortnox a change; what it does not take is answered with what it says. */
-export async function pushFortnox(api: FortnoxApi, given: Given, change: Change): Promise<Pushed> {
+export async function pushFortnox(api: FortnoxApi, given: ConnectorContext, change: Change): Promise<Pushed> {
   try {
     const record = kept[change.flow];
     return record ? await pushRecord(api, given, change, record) : await pushInvoice(api, given, change);
@@ -37,7 +37,12 @@ export async function pushFortnox(api: FortnoxApi, given: Given, change: Change)
 const anything = z.record(z.string(), z.unknown());
 
 /** [FX6] Changes what has the number, or makes it: told twice, it is there once. */
-async function pushRecord(api: FortnoxApi, given: Given, change: Change, of: Kept): Promise<Pushed> {
+async function pushRecord(
+  api: FortnoxApi,
+  given: ConnectorContext,
+  change: Change,
+  of: Kept,
+): Promise<Pushed> {
   const { number, fields: all, price } = recordChange.parse(change.data);
   const known = change.link?.externalId ?? number;
   const path = `${of.path}/${encodeURIComponent(known)}`;
@@ -54,7 +59,7 @@ async function pushRecord(api: FortnoxApi, given: Given, change: Change, of: Kep
   return { is: 'done', link: { externalId: known, name: change.name, url: '' } };
 }
 
-async function has(api: FortnoxApi, given: Given, path: string): Promise<boolean> {
+async function has(api: FortnoxApi, given: ConnectorContext, path: string): Promise<boolean> {
   try {
     await api.ask(given, { path }, anything);
     return true;
@@ -65,7 +70,12 @@ async function has(api: FortnoxApi, given: Given, path: string): Promise<boolean
 }
 
 /** Articles only show their price: it is set in a price list. */
-async function pushPrice(api: FortnoxApi, given: Given, article: string, price: number): Promise<void> {
+async function pushPrice(
+  api: FortnoxApi,
+  given: ConnectorContext,
+  article: string,
+  price: number,
+): Promise<void> {
   const list = String(given.settings['priceList'] ?? '') || 'A';
   const path = `prices/${encodeURIComponent(list)}/${encodeURIComponent(article)}/0`;
   if (await has(api, given, path)) {
@@ -80,7 +90,7 @@ const made = z.object({ DocumentNumber: z.union([z.string(), z.number()]).transf
 const found = made.extend({ Cancelled: z.boolean().nullish() });
 
 /** [FX7] [FX8] Makes an invoice, or an order, of what has left; found again by its reference. */
-async function pushInvoice(api: FortnoxApi, given: Given, change: Change): Promise<Pushed> {
+async function pushInvoice(api: FortnoxApi, given: ConnectorContext, change: Change): Promise<Pushed> {
   const { reference, head, rows, cancel } = invoiceChange.parse(change.data);
   const isOrder = given.settings['document'] === 'order';
   const [path, one, many] = isOrder ? ['orders', 'Order', 'Orders'] : ['invoices', 'Invoice', 'Invoices'];
@@ -108,7 +118,7 @@ const linkedTo = (number: string, one: string): Pushed => ({
 
 async function numberOf(
   api: FortnoxApi,
-  given: Given,
+  given: ConnectorContext,
   { path, many, reference }: { readonly path: string; readonly many: string; readonly reference: string },
 ): Promise<string | null> {
   const query = { externalinvoicereference1: reference };
@@ -116,7 +126,7 @@ async function numberOf(
   return list[many]?.[0]?.DocumentNumber ?? null;
 }
 
-async function cancelled(api: FortnoxApi, given: Given, path: string, one: string): Promise<void> {
+async function cancelled(api: FortnoxApi, given: ConnectorContext, path: string, one: string): Promise<void> {
   const answer = await api.ask(given, { path }, z.object({ [one]: found }));
   if (found.parse(answer[one]).Cancelled === true) return;
   await api.ask(given, { method: 'PUT', path: `${path}/cancel` }, anything);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fortnoxSpec } from '#model/areas/integrations/connector/specs/fortnox-spec.ts';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
-import type { Connector, Given, Tested } from '#model/areas/integrations/connector/connector.ts';
+import type { Connector, ConnectorContext, Tested } from '#model/areas/integrations/connector/connector.ts';
 import { FortnoxApi, FortnoxRefusal, realPace, type Pace } from './fortnox-api.ts';
 import { pullFortnox } from './fortnox-pull.ts';
 import { pushFortnox } from './fortnox-push.ts';
@@ -24,7 +24,7 @@ export function fortnoxConnector(pace: Pace = realPace): Connector {
 /** What is read and written, each of which the integration needs the scope of. */
 const scopes = { customers: 'customer', suppliers: 'supplier', articles: 'article', prices: 'price' };
 
-async function testFortnox(api: FortnoxApi, given: Given): Promise<Tested> {
+async function testFortnox(api: FortnoxApi, given: ConnectorContext): Promise<Tested> {
   try {
     const shape = z.object({ CompanyInformation: z.object({ CompanyName: z.string() }) });
     const { CompanyInformation: company } = await api.ask(given, { path: 'companyinformation' }, shape);
@@ -44,7 +44,7 @@ async function testFortnox(api: FortnoxApi, given: Given): Promise<Tested> {
   }
 }
 
-async function mayRead(api: FortnoxApi, given: Given, path: string): Promise<boolean> {
+async function mayRead(api: FortnoxApi, given: ConnectorContext, path: string): Promise<boolean> {
   try {
     await api.ask(given, { path, query: { limit: '1' } }, z.unknown());
     return true;

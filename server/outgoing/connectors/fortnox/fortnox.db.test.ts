@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Connector, Given } from '#model/areas/integrations/connector/connector.ts';
+import type { Connector, ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import { epoch } from '#model/values/clock.fixtures.ts';
 import { versionRead } from '#server/testing/version-read.ts';
 import { api, connection, deps, faults, newsOf, rowOf, rows, run, server } from '../connections.fixtures.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 /** Fortnox as a process has it that has just begun, answered by the server of a port. */
 function freshProcess(port: number): Connector {
   const fortnox = fortnoxConnector();
-  const here = (given: Given): Given => ({ ...given, http: httpTo(port) });
+  const here = (given: ConnectorContext): ConnectorContext => ({ ...given, http: httpTo(port) });
   const { pull, push } = fortnox;
   return {
     ...fortnox,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   Desk,
-  GivenCommand,
+  ConnectorCommand,
   PulledRecord,
   Taken,
 } from '#model/areas/integrations/connector/connector.ts';
@@ -82,7 +82,7 @@ function settle<F>(
   if (id === null || before === null) {
     if (record.data['isActive'] === false) return { is: 'passed' };
     const document = desk.idOf(`${record.entity}/${record.externalId}`);
-    const commands: GivenCommand[] = [
+    const commands: ConnectorCommand[] = [
       { kind, document, type: 'create', data: made(null) },
       ...then.map((type) => ({ kind, document, type, data: {}, optional: true as const })),
     ];

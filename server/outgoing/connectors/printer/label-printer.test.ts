@@ -4,7 +4,7 @@ import { csvSftpSpec } from '#model/areas/integrations/connector/specs/csv-specs
 import { labelPrinterSpec } from '#model/areas/integrations/connector/specs/label-printer-spec.ts';
 import { smtpSpec } from '#model/areas/integrations/connector/specs/smtp-spec.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
-import { givenFixture, nearReach } from '../given.fixtures.ts';
+import { connectorContextFixture, nearReach } from '../connector-context.fixtures.ts';
 import { addressOf, placeOf, type Reach } from '../reach.ts';
 import { labelPrinterConnector, printZpl } from './label-printer.connector.ts';
 
@@ -32,7 +32,8 @@ async function printer(name = 'ZD421-203dpi') {
 async function open(): Promise<OtherSide> {
   const { port, close } = await printer();
   return {
-    given: (over) => givenFixture({ settings: { ...settings, port, ...(over?.settings && { port: 1 }) } }),
+    given: (over) =>
+      connectorContextFixture({ settings: { ...settings, port, ...(over?.settings && { port: 1 }) } }),
     holds: {},
     close,
   };
@@ -72,7 +73,8 @@ test.each([
 describe('[CNX12] a label printer', () => {
   it('[CNX12] says who it is, where it does', async () => {
     const [named, silent] = [await printer(), await printer('')];
-    const test = (port: number) => connector.test(givenFixture({ settings: { ...settings, port } }));
+    const test = (port: number) =>
+      connector.test(connectorContextFixture({ settings: { ...settings, port } }));
     expect(await test(named.port)).toEqual({ is: 'ok', name: 'ZD421-203dpi,V93.21' });
     expect(await test(silent.port)).toEqual({ is: 'ok', name: `127.0.0.1:${silent.port}` });
     await Promise.all([named.close(), silent.close()]);

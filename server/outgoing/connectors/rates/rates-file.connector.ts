@@ -4,7 +4,7 @@ import { ConnectorFault } from '#model/areas/integrations/connector/connector-fa
 import type {
   Connector,
   Desk,
-  Given,
+  ConnectorContext,
   PulledRecord,
   Taken,
 } from '#model/areas/integrations/connector/connector.ts';
@@ -44,7 +44,7 @@ export const ratesFileConnector = (open: OpenFiles): Connector => ({
 });
 
 /** All rates of the file. */
-async function ratesOf(open: OpenFiles, given: Given): Promise<readonly WrittenRate[]> {
+async function ratesOf(open: OpenFiles, given: ConnectorContext): Promise<readonly WrittenRate[]> {
   const { settings, http } = given;
   if (settings['from'] === 'folder') return inFolder(open, given);
   const url = String(settings['address'] ?? '');
@@ -56,7 +56,7 @@ async function ratesOf(open: OpenFiles, given: Given): Promise<readonly WrittenR
   return withBase(await ratesIn(given, Buffer.from(body), host));
 }
 
-async function inFolder(open: OpenFiles, given: Given): Promise<readonly WrittenRate[]> {
+async function inFolder(open: OpenFiles, given: ConnectorContext): Promise<readonly WrittenRate[]> {
   return withFiles(open, given, async (side) => {
     const files = (await side.list()).filter(({ name }) => /\.(?:csv|txt|xml)$/i.test(name));
     const newest = files.toSorted((a, b) => b.modified - a.modified || compare(b.name, a.name))[0];
@@ -67,7 +67,7 @@ async function inFolder(open: OpenFiles, given: Given): Promise<readonly Written
 /** Those that are asked for, of currencies that Lagra knows. */
 function wantedOf(
   rates: readonly WrittenRate[],
-  { settings }: Pick<Given, 'settings'>,
+  { settings }: Pick<ConnectorContext, 'settings'>,
 ): readonly WrittenRate[] {
   const only = String(settings['currencies'] ?? '')
     .split(/[ ,]+/)

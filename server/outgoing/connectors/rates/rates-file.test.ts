@@ -8,7 +8,7 @@ import type { Desk, PulledRecord, Taken } from '#model/areas/integrations/connec
 import { openServer } from '../documented-server.fixtures.ts';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
 import { localFiles } from '../files/local-files.ts';
-import { givenFixture } from '../given.fixtures.ts';
+import { connectorContextFixture } from '../connector-context.fixtures.ts';
 import { guardedHttp } from '../guarded-http.ts';
 import { ratesFileConnector } from './rates-file.connector.ts';
 
@@ -72,7 +72,8 @@ async function open(): Promise<OtherSide> {
   const { port } = server.address() as AddressInfo; // it listens on a port
   const at = (path: string) => ({ ...settings, address: `http://127.0.0.1:${port}${path}` });
   return {
-    given: (over) => givenFixture({ ...over, settings: over?.settings ? at('/none') : at('/daily.xml') }),
+    given: (over) =>
+      connectorContextFixture({ ...over, settings: over?.settings ? at('/none') : at('/daily.xml') }),
     holds: {
       rates: [
         ...days.flatMap((day) => known.map((one) => `${one} ${day}`)),
@@ -151,7 +152,9 @@ describe('[CNX14] a rate', () => {
     const row = '2026-04-01,EUR,11.25\n';
     const table = `date,currency,rate\n${row.repeat(Math.ceil((3 * 1024 * 1024) / row.length))}`;
     const server = await openServer(() => ({ body: table }));
-    const given = givenFixture({ settings: { ...settings, address: `http://127.0.0.1:${server.port}/` } });
+    const given = connectorContextFixture({
+      settings: { ...settings, address: `http://127.0.0.1:${server.port}/` },
+    });
     const page = await connector.pull?.(given, 'rates', null);
     await server.close();
     expect(page?.items[0]).toMatchObject({ externalId: 'EUR 2026-04-01' });
@@ -165,7 +168,7 @@ describe('[CNX14] a rate', () => {
       'Datum;Valuta;Kurs\r\n2026-05-04;EUR;11,25\r\n2026-05-04;NOK;0,98\r\n',
     );
     const folder = ratesFileConnector(localFiles({ folders: root }));
-    const given = givenFixture({ settings: { from: 'folder', currencies: 'EUR' } });
+    const given = connectorContextFixture({ settings: { from: 'folder', currencies: 'EUR' } });
     const page = await folder.pull?.(given, 'rates', null);
     expect(page?.items.map(({ externalId }) => externalId)).toEqual(['EUR 2026-05-04']);
     const [eur] = page?.items ?? [];

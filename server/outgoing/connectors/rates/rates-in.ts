@@ -1,12 +1,12 @@
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
-import type { Given } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import { contracts, type WrittenRate } from '#server/untrusted/contracts.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 
 /** The rates of a file, read apart from the server. Throws `ConnectorFault` where there are none. [SGR1] */
 export async function ratesIn(
-  { company }: Pick<Given, 'company'>,
+  { company }: Pick<ConnectorContext, 'company'>,
   content: Buffer,
   host: string,
 ): Promise<readonly WrittenRate[]> {

@@ -1,4 +1,4 @@
-import type { Desk, GivenCommand } from '#model/areas/integrations/connector/connector.ts';
+import type { Desk, ConnectorCommand } from '#model/areas/integrations/connector/connector.ts';
 import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
 import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
 import type { Currency } from '#model/values/money.ts';
@@ -7,7 +7,7 @@ import type { ShopOrder } from './shop-order.ts';
 /** Whose an order is, and the command that makes them known where they are new. */
 export interface OrderCustomer {
   readonly id: string;
-  readonly commands: readonly GivenCommand[];
+  readonly commands: readonly ConnectorCommand[];
 }
 
 const LONGEST_CODE = 64;

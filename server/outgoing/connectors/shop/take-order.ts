@@ -2,7 +2,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { doubtOf, withSku } from '#model/areas/products/product/product-codes.ts';
 import type {
   Desk,
-  GivenCommand,
+  ConnectorCommand,
   Link,
   PulledRecord,
   Taken,
@@ -42,7 +42,7 @@ const located = (order: ShopOrder, home: string): ShopOrder => ({
 });
 
 /** [WSH6] What has become of an order there that is here already. */
-function changesOf(order: ShopOrder, { document }: Link, desk: Desk): GivenCommand[] {
+function changesOf(order: ShopOrder, { document }: Link, desk: Desk): ConnectorCommand[] {
   const row = desk.view.get('salesOrder', document);
   if (!row) return [];
   const about = { kind: 'salesOrder', document };
@@ -76,7 +76,7 @@ function newOrder(order: ShopOrder, record: PulledRecord, desk: Desk): Taken {
   const customer = customerOf(order, currency, desk);
   const document = desk.idOf(`order/${record.externalId}`);
   const data = formOf(order, { customer, currency, rate, lines }, desk);
-  const commands: GivenCommand[] = [
+  const commands: ConnectorCommand[] = [
     ...customer.commands,
     { kind: 'salesOrder', document, type: 'create', data },
   ];

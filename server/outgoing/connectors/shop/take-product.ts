@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type {
   Desk,
-  GivenCommand,
+  ConnectorCommand,
   PulledRecord,
   Taken,
 } from '#model/areas/integrations/connector/connector.ts';
@@ -73,7 +73,7 @@ export function takeProduct(record: PulledRecord, desk: Desk): Taken {
 
 const linkOf = (document: string) => ({ kind: 'product', document });
 
-function creationOf(document: string, there: ShopProduct, desk: Desk): GivenCommand[] {
+function creationOf(document: string, there: ShopProduct, desk: Desk): ConnectorCommand[] {
   const about = { kind: 'product', document };
   const form = productFrom(there.sku, there.name, {
     kind: there.stocked ? 'stocked' : 'service',
@@ -90,7 +90,7 @@ function creationOf(document: string, there: ShopProduct, desk: Desk): GivenComm
 }
 
 /** What the shop says anew of a product that is here, as far as the settings let it lead. */
-function updateOf(row: ProductRow, there: ShopProduct, desk: Desk): GivenCommand[] {
+function updateOf(row: ProductRow, there: ShopProduct, desk: Desk): ConnectorCommand[] {
   if (desk.settings['products'] !== 'update' || isArchived(row)) return [];
   const before = productForm.strip().parse(row);
   const [first, ...others] = before.barcodes;

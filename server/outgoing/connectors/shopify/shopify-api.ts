@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
-import type { Given, HttpAnswer } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext, HttpAnswer } from '#model/areas/integrations/connector/connector.ts';
 import { AccessTokens } from '../access-tokens.ts';
 import { notAsDocumented, readJson, told } from '../read-json.ts';
 
@@ -23,13 +23,13 @@ const granted = z.object({ access_token: z.string(), expires_in: z.number() });
 /** Tokens of older apps are used as they are; others are got for a day with the client credentials grant. */
 const isToken = (secret: string): boolean => secret.startsWith('shpat_');
 
-const keysOf = ({ settings, secrets }: Given): string[] => [
+const keysOf = ({ settings, secrets }: ConnectorContext): string[] => [
   String(settings['shop'] ?? ''),
   String(settings['clientId'] ?? ''),
   secrets['clientSecret'] ?? '',
 ];
 
-async function tokenOf(given: Given): Promise<string> {
+async function tokenOf(given: ConnectorContext): Promise<string> {
   const [shop = '', clientId = '', secret = ''] = keysOf(given);
   if (isToken(secret)) return secret;
   return tokens.get(keysOf(given), Date.parse(given.now()), async () => {
@@ -50,9 +50,9 @@ async function tokenOf(given: Given): Promise<string> {
   });
 }
 
-const hostOf = ({ settings }: Given): string => String(settings['shop'] ?? '');
+const hostOf = ({ settings }: ConnectorContext): string => String(settings['shop'] ?? '');
 
-const refusedKeys = ({ status, body }: HttpAnswer, given: Given): ConnectorFault =>
+const refusedKeys = ({ status, body }: HttpAnswer, given: ConnectorContext): ConnectorFault =>
   new ConnectorFault('connectorCredentials', {
     params: { host: hostOf(given), answer: told(body, Object.values(given.secrets)) || `HTTP ${status}` },
   });
@@ -72,7 +72,7 @@ type Answered = z.infer<typeof answered>;
 
 /** Asks the GraphQL Admin API, and waits where it asks to, for a while. Throws `ConnectorFault`. */
 export async function askShopify<T extends z.ZodType>(
-  given: Given,
+  given: ConnectorContext,
   query: string,
   variables: Readonly<Record<string, unknown>>,
   shape: T,
@@ -110,7 +110,12 @@ function secondsToWait({ extensions }: Answered): number {
   return Math.max(0, missing) / asked.throttleStatus.restoreRate;
 }
 
-async function post(given: Given, query: string, variables: unknown, isAgain = false): Promise<Answered> {
+async function post(
+  given: ConnectorContext,
+  query: string,
+  variables: unknown,
+  isAgain = false,
+): Promise<Answered> {
   const shop = String(given.settings['shop'] ?? '');
   const answer = await given.http({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Given, PullPage } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext, PullPage } from '#model/areas/integrations/connector/connector.ts';
 import { movedOn, placeOf } from '../changed-since.ts';
 import { askShopify } from './shopify-api.ts';
 import { ORDER_LINES, ORDERS, VARIANTS } from './shopify-queries.ts';
@@ -10,10 +10,10 @@ import { orderLinesAnswer, ordersAnswer, variantsAnswer, type ShopifyOrder } fro
 const ORDERS_AT_ONCE = 5;
 const VARIANTS_AT_ONCE = 100;
 
-const shopOf = ({ settings }: Given): string => String(settings['shop'] ?? '');
+const shopOf = ({ settings }: ConnectorContext): string => String(settings['shop'] ?? '');
 
 /** Orders as they change; at first those that are open. */
-export async function pullOrders(given: Given, cursor: string | null): Promise<PullPage> {
+export async function pullOrders(given: ConnectorContext, cursor: string | null): Promise<PullPage> {
   const place = placeOf(cursor);
   const query = place.since === null ? 'status:open' : `updated_at:>='${place.since}'`;
   const variables = { first: ORDERS_AT_ONCE, after: place.after, query };
@@ -27,7 +27,7 @@ export async function pullOrders(given: Given, cursor: string | null): Promise<P
   return { items, cursor: moved.cursor, more };
 }
 
-async function withAllLines(given: Given, order: ShopifyOrder): Promise<ShopifyOrder> {
+async function withAllLines(given: ConnectorContext, order: ShopifyOrder): Promise<ShopifyOrder> {
   const nodes = [...order.lineItems.nodes];
   let { pageInfo } = order.lineItems;
   while (pageInfo.hasNextPage) {
@@ -54,7 +54,7 @@ const DAY = 86_400_000;
 const MARGIN = 60_000;
 
 /** Variants as they change. A product's title changes without them: once a day all are read. */
-export async function pullVariants(given: Given, cursor: string | null): Promise<PullPage> {
+export async function pullVariants(given: ConnectorContext, cursor: string | null): Promise<PullPage> {
   const now = given.now();
   const from = cursor === null ? null : reading.parse(JSON.parse(cursor));
   const isOld = !from?.whole || Date.parse(now) - Date.parse(from.whole) >= DAY;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
+import type { Change, ConnectorContext, Pushed } from '#model/areas/integrations/connector/connector.ts';
 import { told } from '../read-json.ts';
 import { shopShipment, type ShopShipment } from '../shop/tell-shipment.ts';
 import { askShopify, bareId, gid } from './shopify-api.ts';
@@ -34,7 +34,7 @@ const refusedBy = (errors: UserErrors): Pushed => ({
 const level = z.object({ externalId: z.string(), quantity: z.int() });
 
 /** Sets what can be sold of a variant at the location of the connection. The same change is there once, by its key. */
-export async function pushStock(given: Given, change: Change): Promise<Pushed> {
+export async function pushStock(given: ConnectorContext, change: Change): Promise<Pushed> {
   const { externalId, quantity } = level.parse(change.data);
   const asked = { id: gid('ProductVariant', externalId) };
   const { productVariant } = await askShopify(given, VARIANT_ITEM, asked, variantItemAnswer);
@@ -54,7 +54,7 @@ export async function pushStock(given: Given, change: Change): Promise<Pushed> {
 }
 
 /** The location that the settings name, or the shop's first; null: there is none. */
-async function locationOf(given: Given): Promise<string | null> {
+async function locationOf(given: ConnectorContext): Promise<string | null> {
   const named = String(given.settings['location'] ?? '');
   if (named !== '') return gid('Location', named);
   const { location } = await askShopify(given, LOCATION, {}, locationAnswer);
@@ -62,7 +62,7 @@ async function locationOf(given: Given): Promise<string | null> {
 }
 
 /** Tells of goods that have left, as a fulfilment with its tracking. One that is there already is found by goods and tracking. */
-export async function pushShipment(given: Given, change: Change): Promise<Pushed> {
+export async function pushShipment(given: ConnectorContext, change: Change): Promise<Pushed> {
   if (change.link) return { is: 'done', link: null };
   const shipment = shopShipment.parse(change.data);
   const id = gid('Order', shipment.order);
@@ -85,7 +85,7 @@ export async function pushShipment(given: Given, change: Change): Promise<Pushed
 }
 
 const done = (
-  { settings }: Given,
+  { settings }: ConnectorContext,
   { order }: ShopShipment,
   { id, name }: Pick<ShopifyFulfilment, 'id' | 'name'>,
 ): Pushed => ({

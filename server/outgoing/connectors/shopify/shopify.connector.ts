@@ -1,6 +1,6 @@
 import { shopifySpec } from '#model/areas/integrations/connector/specs/shopify-spec.ts';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
-import type { Connector, Given, Tested } from '#model/areas/integrations/connector/connector.ts';
+import type { Connector, ConnectorContext, Tested } from '#model/areas/integrations/connector/connector.ts';
 import { takeOrder } from '../shop/take-order.ts';
 import { takeProduct } from '../shop/take-product.ts';
 import { tellShipment } from '../shop/tell-shipment.ts';
@@ -32,7 +32,7 @@ export const shopifyConnector: Connector = {
   push: (given, change) => (change.flow === 'stock' ? pushStock(given, change) : pushShipment(given, change)),
 };
 
-async function testShopify(given: Given): Promise<Tested> {
+async function testShopify(given: ConnectorContext): Promise<Tested> {
   try {
     return await tested(given);
   } catch (error) {
@@ -42,7 +42,7 @@ async function testShopify(given: Given): Promise<Tested> {
   }
 }
 
-async function tested(given: Given): Promise<Tested> {
+async function tested(given: ConnectorContext): Promise<Tested> {
   const { shop, currentAppInstallation } = await askShopify(given, SHOP, {}, shopAnswer);
   const held = new Set(currentAppInstallation.accessScopes.map(({ handle }) => handle));
   const missing = needed.filter((scope) => !held.has(scope) && !held.has(scope.replace('read_', 'write_')));

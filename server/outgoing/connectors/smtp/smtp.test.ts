@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { describeConnector, type OtherSide } from '../describe-connector.fixtures.ts';
-import { givenFixture, nearReach } from '../given.fixtures.ts';
+import { connectorContextFixture, nearReach } from '../connector-context.fixtures.ts';
 import { smtpConnector } from './smtp.connector.ts';
 
 const connector = smtpConnector(nearReach());
@@ -47,7 +47,8 @@ async function mailServer() {
 async function open(): Promise<OtherSide> {
   const { port, close } = await mailServer();
   return {
-    given: (over) => givenFixture({ secrets, ...over, settings: { ...settings, ...over?.settings, port } }),
+    given: (over) =>
+      connectorContextFixture({ secrets, ...over, settings: { ...settings, ...over?.settings, port } }),
     holds: {},
     close,
   };
@@ -69,8 +70,8 @@ describeConnector(connector, {
 describe('[CNX11] the company’s mail server', () => {
   it('[CNX11] gets a test letter from the address that was given', async () => {
     const { port, letters, close } = await mailServer();
-    await connector.test(givenFixture({ secrets, settings: { ...settings, port } }));
-    await connector.alive?.(givenFixture({ secrets, settings: { ...settings, port } }));
+    await connector.test(connectorContextFixture({ secrets, settings: { ...settings, port } }));
+    await connector.alive?.(connectorContextFixture({ secrets, settings: { ...settings, port } }));
     expect(letters).toEqual([
       { from: settings.from, text: expect.stringContaining('Lagra reaches this mail server.') },
     ]);
@@ -79,14 +80,14 @@ describe('[CNX11] the company’s mail server', () => {
 
   it('[CNX11] is sent nothing without encryption where that is asked for', async () => {
     const { port, letters, close } = await mailServer();
-    const given = givenFixture({ secrets, settings: { ...settings, port, security: 'starttls' } });
+    const given = connectorContextFixture({ secrets, settings: { ...settings, port, security: 'starttls' } });
     await expect(connector.test(given)).rejects.toMatchObject({ refusal: { code: 'connectorUnreachable' } });
     expect(letters).toEqual([]);
     await close();
   });
 
   it('[CNX11] is not reached without its password', async () => {
-    const given = givenFixture({ settings: { ...settings, port: 1 } });
+    const given = connectorContextFixture({ settings: { ...settings, port: 1 } });
     await expect(connector.test(given)).rejects.toMatchObject({
       refusal: { code: 'connectorSecretMissing' },
     });

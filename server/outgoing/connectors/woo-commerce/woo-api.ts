@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { Given, HttpAnswer, HttpAsk } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext, HttpAnswer, HttpAsk } from '#model/areas/integrations/connector/connector.ts';
 import { readJson, told } from '../read-json.ts';
 
 /** The address of the shop, without a slash at its end. */
-export const shopAddress = ({ settings }: Given): string =>
+export const shopAddress = ({ settings }: ConnectorContext): string =>
   String(settings['address'] ?? '').replace(/\/+$/, '');
 
-const hostOf = (given: Given): string => new URL(shopAddress(given)).host;
+const hostOf = (given: ConnectorContext): string => new URL(shopAddress(given)).host;
 
 /** Of the fields that a shop says are wrong, those that are told of. */
 const MOST_FIELDS = 20;
@@ -47,7 +47,7 @@ export interface WooAsk extends Pick<HttpAsk, 'method'> {
 
 /** Asks the REST API (v3). Throws `ConnectorFault`, or `WooRefusal` for what is wrong with this request alone. */
 export async function askWoo<T extends z.ZodType>(
-  given: Given,
+  given: ConnectorContext,
   { path, query = {}, body, method = 'GET' }: WooAsk,
   shape: T,
 ): Promise<WooAnswer<z.infer<T>>> {
@@ -70,7 +70,7 @@ export async function askWoo<T extends z.ZodType>(
   };
 }
 
-function problemOf(answer: HttpAnswer, given: Given): Error {
+function problemOf(answer: HttpAnswer, given: ConnectorContext): Error {
   const host = hostOf(given);
   if (answer.status >= 500)
     return new ConnectorFault('connectorUnreachable', { params: { host, answer: `HTTP ${answer.status}` } });

@@ -1,6 +1,6 @@
 import { wooCommerceSpec } from '#model/areas/integrations/connector/specs/woo-commerce-spec.ts';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
-import type { Connector, Given, Tested } from '#model/areas/integrations/connector/connector.ts';
+import type { Connector, ConnectorContext, Tested } from '#model/areas/integrations/connector/connector.ts';
 import { takeOrder } from '../shop/take-order.ts';
 import { takeProduct } from '../shop/take-product.ts';
 import { tellShipment } from '../shop/tell-shipment.ts';
@@ -21,7 +21,7 @@ export const wooCommerceConnector: Connector = {
   push: (given, change) => (change.flow === 'stock' ? pushStock(given, change) : pushShipment(given, change)),
 };
 
-async function testWoo(given: Given): Promise<Tested> {
+async function testWoo(given: ConnectorContext): Promise<Tested> {
   try {
     const { currency } = await shopOf(given);
     return { is: 'ok', name: `${new URL(shopAddress(given)).host} (${currency})` };

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { Given, PulledRecord, PullPage } from '#model/areas/integrations/connector/connector.ts';
+import type {
+  ConnectorContext,
+  PulledRecord,
+  PullPage,
+} from '#model/areas/integrations/connector/connector.ts';
 import { movedOn, placeOf } from '../changed-since.ts';
 import { listOf } from '../read-json.ts';
 import { askWoo, shopAddress } from './woo-api.ts';
@@ -13,7 +17,7 @@ const AT_ONCE = { orders: 10, products: 50, variations: 100 };
 const reading = z.object({ isFirst: z.boolean(), at: z.string().nullable() });
 
 /** Orders as they change; at first those that are paid and to be sent. */
-export async function pullOrders(given: Given, cursor: string | null): Promise<PullPage> {
+export async function pullOrders(given: ConnectorContext, cursor: string | null): Promise<PullPage> {
   const { isFirst, at } = cursor === null ? { isFirst: true, at: null } : reading.parse(JSON.parse(cursor));
   const status = isFirst ? 'processing' : 'any';
   const found = await changed(given, { path: 'orders', status, most: AT_ONCE.orders, shape: wooOrder }, at);
@@ -28,7 +32,7 @@ export async function pullOrders(given: Given, cursor: string | null): Promise<P
 }
 
 /** Products as they change, with the variations of each. */
-export async function pullProducts(given: Given, cursor: string | null): Promise<PullPage> {
+export async function pullProducts(given: ConnectorContext, cursor: string | null): Promise<PullPage> {
   const shop = await shopOf(given);
   const listed = { path: 'products', status: 'any', most: AT_ONCE.products, shape: wooProduct };
   const found = await changed(given, listed, cursor);
@@ -43,7 +47,11 @@ export async function pullProducts(given: Given, cursor: string | null): Promise
   return { items, cursor: found.cursor, more: found.more };
 }
 
-async function recordsOf(given: Given, product: WooProduct, shop: WooShop): Promise<PulledRecord[]> {
+async function recordsOf(
+  given: ConnectorContext,
+  product: WooProduct,
+  shop: WooShop,
+): Promise<PulledRecord[]> {
   switch (product.type) {
     case 'grouped':
     case 'external': // nothing of one's own to sell
@@ -55,7 +63,11 @@ async function recordsOf(given: Given, product: WooProduct, shop: WooShop): Prom
   }
 }
 
-async function variationsOf(given: Given, product: WooProduct, shop: WooShop): Promise<PulledRecord[]> {
+async function variationsOf(
+  given: ConnectorContext,
+  product: WooProduct,
+  shop: WooShop,
+): Promise<PulledRecord[]> {
   const records: PulledRecord[] = [];
   for (let [page, pages] = [1, 1]; page <= pages; page += 1) {
     const query = {
@@ -90,7 +102,11 @@ const SECOND = 1000;
  * A page of what has changed, oldest first. Pages are not turned but begun anew after what changed last, as what changes meanwhile
  * would move others across their edges; only where all of a page changed in one second is the next one of the same reading.
  */
-async function changed(given: Given, { path, status, most, shape }: Listed, cursor: string | null) {
+async function changed(
+  given: ConnectorContext,
+  { path, status, most, shape }: Listed,
+  cursor: string | null,
+) {
   const place = placeOf(cursor);
   const page = Number(place.after ?? 1);
   const query = {
@@ -116,7 +132,7 @@ const before = (moment: string): string =>
   new Date(Date.parse(`${moment}Z`) - SECOND).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
 
 /** What holds in the whole shop. */
-export async function shopOf(given: Given): Promise<WooShop> {
+export async function shopOf(given: ConnectorContext): Promise<WooShop> {
   const setting = async (path: string): Promise<string> =>
     (await askWoo(given, { path: `settings/${path}` }, wooSetting)).data.value;
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change, Given, Pushed } from '#model/areas/integrations/connector/connector.ts';
+import type { Change, ConnectorContext, Pushed } from '#model/areas/integrations/connector/connector.ts';
 import { shopShipment, type ShopShipment } from '../shop/tell-shipment.ts';
 import { listOf } from '../read-json.ts';
 import { askWoo, shopAddress, WooRefusal } from './woo-api.ts';
@@ -8,7 +8,7 @@ import { wooNote } from './woo-shapes.ts';
 const level = z.object({ externalId: z.string(), quantity: z.int() });
 
 /** Sets what can be sold of a product, or of a variation (`12/34`). */
-export const pushStock = (given: Given, change: Change): Promise<Pushed> =>
+export const pushStock = (given: ConnectorContext, change: Change): Promise<Pushed> =>
   orRefused(async () => {
     const { externalId, quantity } = level.parse(change.data);
     const path = `products/${externalId.replace('/', '/variations/')}`;
@@ -18,7 +18,7 @@ export const pushStock = (given: Given, change: Change): Promise<Pushed> =>
   });
 
 /** Tells of goods that have left: a note with the tracking, once; and after the last of them, that the order is completed. */
-export const pushShipment = (given: Given, change: Change): Promise<Pushed> =>
+export const pushShipment = (given: ConnectorContext, change: Change): Promise<Pushed> =>
   orRefused(async () => {
     const shipment = shopShipment.parse(change.data);
     const path = `orders/${shipment.order}`;

@@ -1,7 +1,7 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import * as v from '#model/values/schemas.ts';
-import { conditionsAreSeen, writtenAreSeen } from '#model/areas/integrations/workflow/seen-conditions.ts';
+import { conditionsAreSeen, writtenAreSeen } from '#model/areas/integrations/workflow/visible-conditions.ts';
 import {
   workflowFacts,
   workflowForm,

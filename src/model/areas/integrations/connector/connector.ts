@@ -83,7 +83,7 @@ export interface Desk {
 }
 
 /** A command that a record gives. */
-export interface GivenCommand {
+export interface ConnectorCommand {
   readonly kind: string;
   readonly document: string;
   readonly type: string;
@@ -97,7 +97,7 @@ export type Taken =
   | {
       readonly is: 'commands';
       /** In order; none: it is as it should be. The record is taken where none that matters is refused. */
-      readonly commands: readonly GivenCommand[];
+      readonly commands: readonly ConnectorCommand[];
       /** What it is linked to from then on; null: nothing. */
       readonly link: Pick<Link, 'kind' | 'document'> | null;
     }
@@ -165,7 +165,7 @@ export interface HttpAnswer {
 export type Http = (ask: HttpAsk) => Promise<HttpAnswer>;
 
 /** What a connector works with. */
-export interface Given {
+export interface ConnectorContext {
   readonly company: number;
   readonly connection: string;
   readonly settings: Settings;
@@ -184,23 +184,23 @@ export interface Given {
  */
 export interface Connector {
   readonly spec: ConnectorSpec;
-  test(given: Given): Promise<Tested>;
+  test(given: ConnectorContext): Promise<Tested>;
   /** A part of a flow that comes in, from a cursor (null: from the beginning, or from now, as the connector says). */
-  readonly pull?: (given: Given, flow: string, cursor: string | null) => Promise<PullPage>;
+  readonly pull?: (given: ConnectorContext, flow: string, cursor: string | null) => Promise<PullPage>;
   /** [pure] What a pulled record comes to. */
   readonly take?: (record: PulledRecord, desk: Desk) => Taken;
   /** After a table was taken, what the other side is told of it (a file is moved, with a report beside it). Once more after a crash. */
-  readonly settled?: (given: Given, table: PulledTable, report: TableReport) => Promise<void>;
+  readonly settled?: (given: ConnectorContext, table: PulledTable, report: TableReport) => Promise<void>;
   /** [pure] What the other side is to be told of a fact; not called for facts of the connection itself. */
   readonly tell?: (event: LogEvent, desk: Desk) => readonly Outgoing[];
   /** [pure] What it is to be told of a record that has just been linked to one there, as its stock level; beside facts. */
   readonly linked?: (link: Link, desk: Desk) => readonly Outgoing[];
   /** Idempotent: the same change (by `id`, or by its link) told twice is there once. */
-  readonly push?: (given: Given, change: Change) => Promise<Pushed>;
+  readonly push?: (given: ConnectorContext, change: Change) => Promise<Pushed>;
   /** Several of one flow at once, where the other side takes them so; one answer for each. Instead of `push` where it is there. */
-  readonly pushAll?: (given: Given, changes: readonly Change[]) => Promise<readonly Pushed[]>;
+  readonly pushAll?: (given: ConnectorContext, changes: readonly Change[]) => Promise<readonly Pushed[]>;
   /** Whether the other side is there, without leaving a trace; asked at each run of one that neither pulls nor pushes. */
-  readonly alive?: (given: Given) => Promise<void>;
+  readonly alive?: (given: ConnectorContext) => Promise<void>;
 }
 
 /** What became of a file. */

@@ -1,3 +1,3 @@
 /** [WB6] Whether one of an endpoint's patterns is about a fact. */
-export const isToldOf = (patterns: readonly string[], kind: string, type: string): boolean =>
+export const matchesEvent = (patterns: readonly string[], kind: string, type: string): boolean =>
   patterns.some((pattern) => pattern === '*' || pattern === `${kind}.*` || pattern === `${kind}.${type}`);

@@ -8,7 +8,7 @@ const unverified: ReadonlySet<unknown> = new Set(['pending']);
 const troubled: ReadonlySet<unknown> = new Set(['failing']);
 
 /** Whether an endpoint is told what happens. */
-export const isTold = ({ state }: Endpoint): boolean => told.has(state);
+export const receivesEvents = ({ state }: Endpoint): boolean => told.has(state);
 
 /** Whether its address has yet to show that it wants to be told. */
 export const isUnverified = ({ state }: Endpoint): boolean => unverified.has(state);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedDelivery } from '#model/areas/integrations/webhook/delivery-answer.ts';
-import { isOpen, isTold } from '#model/areas/integrations/webhook/webhook-states.ts';
+import { isOpen, receivesEvents } from '#model/areas/integrations/webhook/webhook-states.ts';
 import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { Badge } from '#views/ui/badge.tsx';
@@ -17,7 +17,7 @@ import { useEventName } from './use-event-name.ts';
 /** What an endpoint was told, the newest first, and how it answered. [WB11] [WB12] */
 export function WebhookDeliveries({ row }: { readonly row: WebhookRow }) {
   const { t } = useLingui();
-  const may = useModel().may('webhook.edit') && isTold(row);
+  const may = useModel().may('webhook.edit') && receivesEvents(row);
   const { state, busy, test, replay } = useDeliveries(row.id);
   const [shown, setShown] = useState<ListedDelivery | null>(null);
   const [isChoosing, setChoosing] = useState(false);

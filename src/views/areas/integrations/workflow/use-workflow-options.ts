@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { documents } from '#machines/registry.ts';
 import { statesOf, workflowKinds } from '#machines/areas/integrations/workflow/workflow.check.ts';
 import { givenCommands, type GivenCommand } from '#model/areas/integrations/workflow/given-commands.ts';
-import { seesField } from '#model/areas/integrations/workflow/seen-conditions.ts';
+import { seesField } from '#model/areas/integrations/workflow/visible-conditions.ts';
 import type { WorkflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import type { Texts } from '#words/text.ts';

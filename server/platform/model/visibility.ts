@@ -4,7 +4,7 @@ import { STOCK, type Folding } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Row } from '#model/engine/rows.ts';
 import type { Placed } from '#model/engine/scope.ts';
-import { SIGHT } from '#model/engine/sight.ts';
+import { SIGHT } from '#model/engine/visibility.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import { stockWithin, unplacedIn } from '#model/stock/stock.scope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -17,7 +17,7 @@ type Trx = Transaction<Schema>;
 type Sql = RawBuilder<unknown>;
 
 /** Who looks, and at which company. */
-export interface Sight {
+export interface Visibility {
   readonly company: number;
   readonly engine: Folding;
   readonly layouts: RowLayouts;
@@ -30,7 +30,7 @@ const placedIn = (layouts: RowLayouts): readonly AnyTable[] =>
 
 /** [AC1] The condition for rows of a table, by its alias, that a class may see; null where it sees all of them. */
 export function scopeCondition(
-  { company, layouts, access }: Omit<Sight, 'engine'>,
+  { company, layouts, access }: Omit<Visibility, 'engine'>,
   { table }: Pick<RowLayout, 'table'>,
   alias: string,
 ): Sql | null {
@@ -53,7 +53,7 @@ function standsIn(scope: ReadonlySet<string>, { place, placeTo }: Placed, alias:
 
 /** The condition for what is about a document, whose kind and id are given, to be seen; null if it always is. */
 export function subjectCondition(
-  { company, layouts, access }: Omit<Sight, 'engine'>,
+  { company, layouts, access }: Omit<Visibility, 'engine'>,
   about: Sql,
   id: Sql,
 ): Sql | null {
@@ -69,9 +69,9 @@ export function subjectCondition(
 }
 
 /** [AC1] What a class may see of rows, redacted. */
-export async function seenRows(
+export async function visibleRows(
   trx: Trx,
-  sight: Omit<Sight, 'engine'>,
+  sight: Omit<Visibility, 'engine'>,
   layout: RowLayout,
   rows: readonly Row[],
 ): Promise<Row[]> {
@@ -91,7 +91,11 @@ export async function seenRows(
  * comes into one of them from another is told as a whole, one that leaves them as gone, and of the ledger's facts
  * what concerns them.
  */
-export async function seenEvents(trx: Trx, sight: Sight, events: readonly LogEvent[]): Promise<LogEvent[]> {
+export async function visibleEvents(
+  trx: Trx,
+  sight: Visibility,
+  events: readonly LogEvent[],
+): Promise<LogEvent[]> {
   const { engine, access } = sight;
   if (access.scope === null) return events.flatMap((event) => redactEvent(access, engine, event) ?? []);
   const subjects = events.flatMap((event) => subjectOf(engine, event) ?? sourceOf(engine, event) ?? []);
@@ -112,7 +116,7 @@ interface Known {
 
 async function seenEvent(
   trx: Trx,
-  sight: Sight,
+  sight: Visibility,
   event: LogEvent,
   { places, locations }: Known,
 ): Promise<LogEvent | null> {
@@ -167,12 +171,12 @@ const placeOf = ({ place = 'warehouse', placeTo }: Placed): Pick<Subject, 'place
 const withoutSource = (data: unknown) => ({ ...(data as object), source: { kind: '', document: '' } });
 
 /** The tables whose rows come and go with a document: its own, and those that follow it. */
-const goingAlong = ({ engine, access }: Sight, kind: string): readonly AnyTable[] =>
+const goingAlong = ({ engine, access }: Visibility, kind: string): readonly AnyTable[] =>
   [...engine.types.values()].flatMap(({ table }) =>
     access.tables.has(table.name) && (table.name === kind || table.follows !== undefined) ? [table] : [],
   );
 
-async function entered(trx: Trx, sight: Sight, event: LogEvent, subject: Subject): Promise<LogEvent> {
+async function entered(trx: Trx, sight: Visibility, event: LogEvent, subject: Subject): Promise<LogEvent> {
   const tables = goingAlong(sight, subject.kind);
   const rows = await rowsAsOf(trx, sight, tables, { document: subject.document, seq: event.seq });
   const data = rows.flatMap(([table, row]) => {
@@ -182,7 +186,7 @@ async function entered(trx: Trx, sight: Sight, event: LogEvent, subject: Subject
   return told(event, 'entered', data);
 }
 
-const left = (sight: Sight, event: LogEvent, { kind }: Subject): LogEvent =>
+const left = (sight: Visibility, event: LogEvent, { kind }: Subject): LogEvent =>
   told(
     event,
     'left',
@@ -211,7 +215,7 @@ const told = (
 /** The warehouses of the locations that the ledger's facts name alone. */
 async function warehousesOf(
   trx: Trx,
-  { company, layouts }: Sight,
+  { company, layouts }: Visibility,
   events: readonly LogEvent[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = events.flatMap(({ kind, data }) => (kind === STOCK ? unplacedIn(data) : []));

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor } from './row-layout.ts';
 import { rowsById } from './row-storage.ts';
-import { seenRows, type Sight } from './sight.ts';
+import { visibleRows, type Visibility } from './visibility.ts';
 
 /** A document that a technical record is about. */
 export interface About {
@@ -17,9 +17,9 @@ export type Sees = (about: About) => boolean;
  * [AC4] Which documents a reader may see, of those that technical records are about: runs, deliveries and items show what
  * their reader may see, not what who made them may.
  */
-export async function seenDocuments(
+export async function visibleDocuments(
   trx: Transaction<Schema>,
-  sight: Sight,
+  sight: Visibility,
   abouts: readonly About[],
 ): Promise<Sees> {
   const { company, engine, layouts, access } = sight;
@@ -29,7 +29,7 @@ export async function seenDocuments(
     if (!table || !access.tables.has(table.name)) continue;
     const ids = [...new Set(documents.map(({ document }) => document))];
     const layout = layoutFor(layouts, table.name);
-    const rows = await seenRows(trx, sight, layout, await rowsById(trx, company, layout, ids));
+    const rows = await visibleRows(trx, sight, layout, await rowsById(trx, company, layout, ids));
     for (const { id } of rows) seen.add(keyOf({ kind, document: id }));
   }
   return (about) => seen.has(keyOf(about));

@@ -34,7 +34,7 @@ import { handleWebhooks, webhookRoutines } from './outgoing/webhooks/webhook-job
 import { handleWorkflows, workflowRoutines } from './outgoing/workflows/workflow-jobs.ts';
 import type { SecurityLog } from './platform/model/security-log.ts';
 
-export interface Beside
+export interface BackgroundJobDeps
   extends Pick<WebhookRouteDeps, 'box' | 'sending' | 'access'>, Pick<ConnectionRouteDeps, 'reach'> {
   readonly jobs: JobRunner;
   readonly accounts: Accounts;
@@ -54,7 +54,7 @@ export interface Beside
 }
 
 /** What goes on besides the requests, on the queue of jobs; returns what ends each. */
-export async function workBeside(deps: Beside): Promise<readonly (() => unknown)[]> {
+export async function startBackgroundJobs(deps: BackgroundJobDeps): Promise<readonly (() => unknown)[]> {
   const { jobs, accounts, layouts, now } = deps;
   const { executor } = accounts;
   const hooks = { ...deps, ...deps.sending, engine, executor };
@@ -89,7 +89,7 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
 }
 
 /** What is due of each company by the clock. */
-function quarterly({ accounts, database, layouts, provider, now }: Beside): readonly Routine[] {
+function quarterly({ accounts, database, layouts, provider, now }: BackgroundJobDeps): readonly Routine[] {
   const { executor } = accounts;
   const due = { database, executor, layouts, provider, now };
   const tell = tellFlows({ engine, database });
@@ -115,7 +115,7 @@ function quarterly({ accounts, database, layouts, provider, now }: Beside): read
 }
 
 /** What is looked after at night. */
-function nightly(deps: Beside): readonly Routine[] {
+function nightly(deps: BackgroundJobDeps): readonly Routine[] {
   const { accounts, database, layouts, files, thumbnails, archives, security, log } = deps;
   const chores = [
     sweepFiles({ database, layouts, files, thumbnails }),

@@ -14,14 +14,14 @@ import type { WorkCommand } from './import-store.ts';
 
 type GivenFact = Pick<Fact, 'kind' | 'document' | 'type' | 'version'>;
 /** What a command came to. */
-export type Given = { readonly facts: readonly GivenFact[] } | { readonly refusal: Refusal };
+export type CommandOutcome = { readonly facts: readonly GivenFact[] } | { readonly refusal: Refusal };
 
 /** Gives commands in order, in the name of somebody. */
-export type Give = (commands: readonly WorkCommand[]) => Promise<readonly Given[]>;
+export type SubmitCommands = (commands: readonly WorkCommand[]) => Promise<readonly CommandOutcome[]>;
 
 /** Into the company's log: each is judged by what that person may do. [DI18] */
-export const givingTo =
-  ({ executor }: Pick<ImportWorkDeps, 'executor'>, company: number, by: Actor): Give =>
+export const submitTo =
+  ({ executor }: Pick<ImportWorkDeps, 'executor'>, company: number, by: Actor): SubmitCommands =>
   async (commands) => {
     const settled = await executor.submit(
       company,
@@ -48,7 +48,7 @@ interface AsWho {
 export function rehearsing<T>(
   deps: ImportWorkDeps,
   { company, by, timeZone, grants: given }: AsWho,
-  work: (give: Give, rehearsal: Rehearsal) => Promise<T>,
+  work: (give: SubmitCommands, rehearsal: Rehearsal) => Promise<T>,
 ): Promise<T> {
   const { engine, database, layouts, business, now } = deps;
   return inSnapshot(database, company, async (trx) => {
@@ -79,15 +79,15 @@ export interface Rehearsal extends Pick<ImportWorkDeps, 'engine'> {
   readonly env: Env;
 }
 
-function rehearsed(rehearsal: Rehearsal): Give {
+function rehearsed(rehearsal: Rehearsal): SubmitCommands {
   // As the log does: a command that comes again is answered as it was.
-  const known = new Map<string, Given>();
+  const known = new Map<string, CommandOutcome>();
   return async (commands) => {
     await foresee(
       rehearsal,
       commands.filter(({ id }) => !known.has(id)),
     );
-    const given: Given[] = [];
+    const given: CommandOutcome[] = [];
     for (const command of commands) {
       const answer = known.get(command.id) ?? (await decide(rehearsal, command));
       known.set(command.id, answer);
@@ -97,7 +97,7 @@ function rehearsed(rehearsal: Rehearsal): Give {
   };
 }
 
-async function decide({ engine, trx, cache, env }: Rehearsal, command: WorkCommand): Promise<Given> {
+async function decide({ engine, trx, cache, env }: Rehearsal, command: WorkCommand): Promise<CommandOutcome> {
   const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
   if (!proposal.accepted) return { refusal: proposal.refusal };
   proposal.overlay.commitTo(cache);

@@ -14,7 +14,7 @@ type Sighted =
   | { readonly type: 'left'; readonly data: readonly string[] };
 
 /** Puts what came into sight, and takes away what left it. */
-export function foldSight(target: RowTarget, fact: Pick<Fact, 'document' | 'type' | 'data'>): void {
+export function foldVisibility(target: RowTarget, fact: Pick<Fact, 'document' | 'type' | 'data'>): void {
   const { type, data } = fact as Sighted; // written by the server, below this kind
   if (type === 'left')
     for (const table of data) ifHeld(target, table, () => target.remove(table, fact.document));

@@ -1,4 +1,4 @@
-import type { Given } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { guardedHttp } from './guarded-http.ts';
 import type { Reach } from './reach.ts';
@@ -15,7 +15,10 @@ export const nearReach = (folders: string | null = null): Reach => ({
 });
 
 /** What a connector works with in a test. */
-export const givenFixture = (over: Partial<Given> = {}, reach: Reach = nearReach()): Given => ({
+export const connectorContextFixture = (
+  over: Partial<ConnectorContext> = {},
+  reach: Reach = nearReach(),
+): ConnectorContext => ({
   company: 1,
   connection: '019a0000-0000-7000-8000-0000000000c0',
   settings: {},

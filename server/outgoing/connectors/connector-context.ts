@@ -1,7 +1,7 @@
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import type { ConnectorSpec } from '#model/areas/integrations/connector/connector-spec.ts';
-import type { Given } from '#model/areas/integrations/connector/connector.ts';
+import type { ConnectorContext } from '#model/areas/integrations/connector/connector.ts';
 import { asAgent, type Actor } from '#model/engine/actor.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { guardedHttp } from './guarded-http.ts';
@@ -10,7 +10,11 @@ import { keepSecret, lastFourOf, secretsOf } from './secret-store.ts';
 type Deps = Pick<ConnectionDeps, 'database' | 'executor' | 'box' | 'reach' | 'now'>;
 
 /** What a connector works with for one connection, its secrets opened. */
-export async function givenOf(deps: Deps, company: number, row: ConnectionRow): Promise<Given> {
+export async function createConnectorContext(
+  deps: Deps,
+  company: number,
+  row: ConnectionRow,
+): Promise<ConnectorContext> {
   const { database, box, reach, now } = deps;
   const keeper = { company, connection: row.id };
   const secrets = await database.withCompany(company, (trx) =>
@@ -44,7 +48,7 @@ export async function keepSecretOf(
 }
 
 /** Throws where a secret that the connector needs is not there, as in a company that was restored. */
-export function mustHaveSecrets({ settings }: ConnectorSpec, { secrets }: Given): void {
+export function mustHaveSecrets({ settings }: ConnectorSpec, { secrets }: ConnectorContext): void {
   const lacks = settings.some(
     ({ is, optional, name }) => is === 'secret' && !optional && secrets[name] === undefined,
   );

@@ -6,7 +6,7 @@ import { entryOf } from '#model/file/file.rules.ts';
 import {
   asMember,
   documentParams,
-  seenById,
+  visibleById,
   visibleKind,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -38,7 +38,7 @@ export async function seeing(
   const { company, kind, document } = place;
   return asMember(deps, request, company, async (trx, access) => {
     const layout = visibleKind(deps, access, kind);
-    const [row] = await seenById(trx, deps, access, layout, document);
+    const [row] = await visibleById(trx, deps, access, layout, document);
     if (!row || !isAttachable(kind)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
     return access;
   });
@@ -47,7 +47,7 @@ export async function seeing(
 export const isAttachable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
 
 /** [FS4] A file that is there for the member; otherwise answers as if it did not exist. [FS6] Nor does a removed one. */
-export async function seenFile(
+export async function visibleFile(
   deps: CompanyRouteDeps,
   request: FastifyRequest,
   place: z.output<typeof fileParams>,

@@ -14,7 +14,8 @@ import { channelRoutes } from './notifications/channel.routes.ts';
 import type { Pusher } from './notifications/pusher.ts';
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 
-interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'headers' | 'authentication'> {
+interface GlobalRouteDeps
+  extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'headers' | 'authentication'> {
   readonly provider: PaymentProvider;
   readonly security: SecurityLog;
   readonly publicUrl: string;
@@ -25,7 +26,7 @@ interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'he
 }
 
 /** All routes besides documents: accounts, billing, files, the path test report. The single list, also for tests. */
-export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod[] {
+export function globalRoutes(deps: GlobalRouteDeps): readonly FastifyPluginAsyncZod[] {
   const { identity: authentication } = deps;
   const within = { ...deps, authentication: withClients(authentication), headers: {} };
   const { users } = deps.identity;
