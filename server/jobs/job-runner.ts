@@ -18,7 +18,7 @@ export interface Job {
 
 /**
  * Runs a job; it may run again where its process ends before the queue knows that it was done. Rejects where it is to be
- * tried again; a `retryAfterSeconds` of the error says when at the earliest, and `isTold` that it is no fault of the server.
+ * tried again; a `retryAfterSeconds` of the error says when at the earliest, and `isReported` that it is no fault of the server.
  */
 export type JobHandler = (job: Job) => Promise<unknown>;
 
@@ -99,14 +99,14 @@ const runWith =
       return (await handlers.get(queue.name)?.(job)) ?? {};
     } catch (error) {
       if (underWay.isHandedBack(id)) throw plain(error);
-      if (!isToldElsewhere(error)) onFault(new Error(`job ${id} (${queue.name}) failed`, { cause: error }));
+      if (!isReported(error)) onFault(new Error(`job ${id} (${queue.name}) failed`, { cause: error }));
       if (wait !== undefined) await waitBefore(database, id, queue.name, Math.max(wait, askedFor(error)));
       throw plain(error);
     }
   };
 
-/** What a handler has told already, by `isTold`, is no fault of the server. */
-const isToldElsewhere = (error: unknown): boolean => error instanceof Error && 'isTold' in error;
+/** What a handler has told already, by `isReported`, is no fault of the server. */
+const isReported = (error: unknown): boolean => error instanceof Error && 'isReported' in error;
 
 /** The library would keep all there is to an error; people are shown its message alone. */
 const plain = (error: unknown): Error => {

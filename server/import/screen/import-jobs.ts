@@ -50,7 +50,7 @@ export function handleImports({
 /** Another process is at it still, or this one ends: it is looked at again. */
 class WorkLeft extends Error {
   override readonly name = 'WorkLeft';
-  readonly isTold = true;
+  readonly isReported = true;
   constructor(imports: number) {
     super(`${imports} imports are not done yet`);
   }

@@ -43,7 +43,7 @@ export interface DeliverDeps extends SendOptions {
 class NotDelivered extends Error {
   override readonly name = 'NotDelivered';
   /** The receiver's fault, which is told to those of the company, not to who runs the server. */
-  readonly isTold = true;
+  readonly isReported = true;
   readonly retryAfterSeconds: number;
 
   constructor(problem: string, retryAfterSeconds: number) {

@@ -37,7 +37,7 @@ interface Told {
 export class ConnectorFault extends Error {
   override readonly name = 'ConnectorFault';
   /** Told to those of the company; no fault of the server. */
-  readonly isTold = true;
+  readonly isReported = true;
   readonly refusal: Refusal;
   readonly retryAfterSeconds: number;
 
