@@ -10,7 +10,6 @@ const ruleLine = /^\s*(?:(?:[-*|]|\d+\.)\s+[*`]*|\*\*|`)([A-Z]{1,5}\d{1,3})\b[*`
 const ruleRow = /^\|\s+([A-Z]{1,5}\d{1,3})\s+\|/gm;
 /** A citation: `[SO7]` or `[SO7, SO8]` at the start of a test's name. */
 const citation = /['"`]\[([A-Z]{1,5}\d{1,3}(?:[,\s]+[A-Z]{1,5}\d{1,3})*)\]/g;
-const testName = /^[ \t]*(?:test|it)(?:\.\w+)*(?:\([^\n]*\))?\(\s*(['"`])(?!\[(?:[A-Z]{1,5}\d{1,3}|\$\{))/gm;
 
 const planted = {
   readmes: [
@@ -20,20 +19,18 @@ const planted = {
   tests: [
     {
       path: 'a.test.ts',
-      text: "it('[SO1, SO4] cites', f);\nit('cites nothing', f);\n test.each([1])(`nor this`, f);",
+      text: "it('[SO1, SO4] cites', f);\nit('cites nothing', f);",
     },
   ],
   finds: [
     'README.md: SO2 has',
     'a.test.ts: no README states SO4',
-    'a.test.ts:2: the',
-    'a.test.ts:3: the',
     'b/README.md: SO1 is',
     'b/README.md: SO1 is stated twice',
   ],
 };
 
-/** Every README rule is cited by a test, every test cites existing rules, and no rule is stated twice. */
+/** Every README rule is cited by a test, a rule that a test cites exists, and no rule is stated twice. */
 export async function ruleIds() {
   const tried = compare(planted.readmes, planted.tests).found;
   const blind = planted.finds.filter((start, index) => !tried[index]?.startsWith(start));
@@ -55,11 +52,6 @@ function compare(readmes, tests) {
   const unknown = [...cited]
     .filter(([id]) => !rules.has(id))
     .map(([id, path]) => `${path}: no README states ${id}`);
-  // Path tests are judged by rows of the text, which have ids of their own.
-  const own = tests.filter(({ path }) => !path.startsWith('model-tests/'));
-  const nameless = own.flatMap(({ path, text }) =>
-    [...text.matchAll(testName)].map(({ index }) => `${path}:${lineAt(text, index)}: the test cites no rule`),
-  );
   // Otherwise the tests of one would count for the other.
   const twice = readmes.flatMap((readme) =>
     [...idsIn([readme], ruleLine).keys()]
@@ -71,7 +63,7 @@ function compare(readmes, tests) {
     const repeated = stated.filter((id, at) => stated.indexOf(id) < at);
     return repeated.map((id) => `${path}: ${id} is stated twice`);
   });
-  const found = [...untested, ...unknown, ...nameless, ...twice, ...again];
+  const found = [...untested, ...unknown, ...twice, ...again];
   return { rules: rules.size, cited: cited.size, found };
 }
 
@@ -83,10 +75,6 @@ function idsIn(files, pattern) {
     for (const id of found) if (!ids.has(id)) ids.set(id, path);
   }
   return ids;
-}
-
-function lineAt(text, index) {
-  return text.slice(0, index).split('\n').length;
 }
 
 function read(endings) {

@@ -9,6 +9,7 @@ import { fileSizes } from './file-sizes.mjs';
 import { licences } from './licences.mjs';
 import { otherDays } from './other-days.mjs';
 import { pathTests } from './path-tests.mjs';
+import { retiredWords } from './retired-words.mjs';
 import { ruleIds } from './rule-ids.mjs';
 import { statements } from './statements.mjs';
 import { vitest } from './vitest.mjs';
@@ -33,6 +34,7 @@ export const steps = [
   { name: 'licences', budget: 1, cheap: true, run: licences },
   { name: 'sizes', budget: 1, cheap: true, run: fileSizes },
   { name: 'rules', budget: 1, cheap: true, run: ruleIds },
+  { name: 'words', budget: 1, cheap: true, run: retiredWords },
   { name: 'unit', budget: 20, run: vitest('unit') },
   { name: 'dom', budget: 30, run: vitest('dom') },
   { name: 'db', budget: 140, run: vitest('db') },
