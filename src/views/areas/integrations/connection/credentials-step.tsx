@@ -4,7 +4,7 @@ import type { SettingField } from '#model/areas/integrations/connector/connector
 import { connectorSpec } from '#model/areas/integrations/connector/connector-specs.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useTicks } from '#views/ui/use-ticks.ts';
 import { useConnections } from './use-connections.ts';

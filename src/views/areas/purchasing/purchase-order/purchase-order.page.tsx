@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { isAwaited, isUnplaced } from '#model/areas/purchasing/purchase-order/purchase-order.kind.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { SelfSaved, useSelfSaving } from '#views/kit/document/self-saving.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useReturnItem } from '../customer-return/return-menu-item.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useWaitingTypes } from '#views/kit/document/pending-types.ts';

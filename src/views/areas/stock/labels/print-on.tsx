@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Label } from '#model/areas/stock/labels/label-parts.ts';
 import { useConnections } from '#views/areas/integrations/connection/use-connections.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { useAsync } from '#views/ui/use-async.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { promisesOnHeld } from '#model/areas/stock/location/location.stock.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { unheldOf, type BalanceRow } from '#model/stock/stock.tables.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { LostPromises, useLostPromises, usePromiseNames } from '#views/kit/document/lost-promises.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useFieldSentence, useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
