@@ -78,8 +78,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       foundBy: 'number series prefix next number gapless core resources',
       ...company,
       ...can('company', 'manage'),
-      load: async () =>
-        (await import('./areas/setup/core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./areas/setup/company/series-list.page.tsx')).SeriesListPage,
     },
     {
       path: '/apps/settings/notifications',

@@ -4,7 +4,7 @@ import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { useRows } from '#views/kit/document/model-context.tsx';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { InvitationLines } from '#views/areas/setup/member/invitation-lines.tsx';
-import { useMemberName } from '#views/areas/setup/member/member-name.ts';
+import { useMemberName } from '#views/areas/setup/role/member-name.ts';
 import { useRoleOf } from '#views/areas/setup/role/role-name.ts';
 import { useInvitations } from '#views/areas/setup/member/use-invitations.ts';
 import { Button } from '#views/ui/button.tsx';

@@ -15,7 +15,7 @@ import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import type { StepProps } from './step-props.ts';
-import { useConnections } from './use-connections.ts';
+import { useConnections } from '#views/kit/document/use-connections.ts';
 import { useConnectorWords } from '#views/kit/document/use-connector-words.ts';
 
 /** Where the other side is and how one is let in: settings, secrets that are never read back, and a test. [CNV2] */

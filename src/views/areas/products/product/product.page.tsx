@@ -5,7 +5,7 @@ import { isParent } from '#model/areas/products/product/product.parent.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { StockEffect } from '#views/kit/document/stock-effect.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { BuildButton } from '#views/areas/stock/assembly/build-button.tsx';
+import { BuildButton } from '#views/areas/products/product/build-button.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { VariantList } from './variant-list.tsx';

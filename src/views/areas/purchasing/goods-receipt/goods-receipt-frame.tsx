@@ -13,7 +13,7 @@ import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts
 import { Button } from '#views/ui/button.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
+import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
 import { goodsReceiptWords } from './goods-receipt.look.ts';
 
 interface FrameProps {

@@ -7,7 +7,7 @@ import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
+import { ReceiveButton } from './receive-button.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { PurchaseOrderAcknowledge } from './purchase-order-acknowledge.tsx';
 import { PurchaseOrderOverview } from './purchase-order-overview.tsx';

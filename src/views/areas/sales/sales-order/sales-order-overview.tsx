@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { kitsIn } from '#model/areas/sales/sales-order/sales-order.kits.ts';
-import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
 import { useCurrencyAgreed } from '#views/kit/document/use-currency-agreed.ts';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
-import { useReturnItem } from '../customer-return/return-menu-item.ts';
+import { useReturnItem } from './return-menu-item.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useWaitingTypes } from '#views/kit/document/pending-types.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';

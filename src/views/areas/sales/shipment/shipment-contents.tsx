@@ -7,7 +7,7 @@ import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
-import { useLotColumns } from '#views/areas/stock/lot/lot-columns.ts';
+import { useLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';

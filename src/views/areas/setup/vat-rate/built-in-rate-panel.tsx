@@ -4,7 +4,7 @@ import { countryName } from '#views/kit/document/countries.ts';
 import { KeyValues } from '#views/ui/key-values.tsx';
 import { SidePanel } from '#views/ui/side-panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { OrdersAcross } from '#views/areas/sales/sales-order/orders-across.tsx';
+import { OrdersAcross } from '#views/areas/setup/vat-rate/orders-across.tsx';
 import { ratedClassWords, vatRateFields } from './vat-rate.fields.ts';
 
 interface BuiltInRatePanelProps {

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DeliveryTermRow } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { DeliveryTermPanel } from './delivery-term-panel.tsx';
 import { deliveryTermFields } from './delivery-term.fields.ts';
 import { deliveryTermWords } from './delivery-term.look.ts';
 
-interface DeliveryTermListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 /** The delivery terms of the company, by code; one opens next to the list. */
-export function DeliveryTermList({ within }: DeliveryTermListProps) {
+export function DeliveryTermListPage() {
   const { t } = useLingui();
   const nameOf = useProductName();
   const name: ListColumn<DeliveryTermRow> = {
@@ -35,7 +30,7 @@ export function DeliveryTermList({ within }: DeliveryTermListProps) {
       words={deliveryTermWords}
       fields={deliveryTermFields}
       panel={DeliveryTermPanel}
-      within={within}
+      within={useCoreResources('/delivery-terms')}
       figures={[name, origin]}
     />
   );

@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { useReasonColumns } from './reason-columns.tsx';
 import { reasonGroups, type ReasonLine } from './reason-groups.ts';
 import { ReasonPanel } from './reason-panel.tsx';
 import { reasonFields } from './reason.fields.ts';
 import { reasonWords } from './reason.look.ts';
 
-interface ReasonListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 /** The reasons of every action; one opens next to the list. */
-export function ReasonList({ within }: ReasonListProps) {
+export function ReasonListPage() {
   const [, setQuery] = useAddress();
   const open = ({ kind, id }: ReasonLine): void => {
     if (kind === 'reason') setQuery({ id, tab: undefined });
@@ -24,7 +19,7 @@ export function ReasonList({ within }: ReasonListProps) {
       words={reasonWords}
       fields={reasonFields}
       panel={ReasonPanel}
-      within={within}
+      within={useCoreResources('')}
       own={{
         arrange: reasonGroups,
         onOpen: open,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { UnitRow } from '#model/areas/setup/unit/unit.facts.ts';
 import { isWholeOnly, stockUnits } from '#model/values/units.ts';
@@ -8,14 +7,10 @@ import { useUnitName } from '#views/kit/document/use-unit-name.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { UnitPanel } from './unit-panel.tsx';
 import { unitFields } from './unit.fields.ts';
 import { ownUnitWords } from './unit.look.ts';
-
-interface UnitListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
 
 /** The built-in units as rows: they were never written. */
 const builtIn: readonly UnitRow[] = stockUnits.map((code) => ({
@@ -31,7 +26,7 @@ const builtIn: readonly UnitRow[] = stockUnits.map((code) => ({
 const isBuiltIn = ({ version }: Pick<UnitRow, 'version'>): boolean => version === 0;
 
 /** The built-in units and those of the company, by code; one of these opens next to the list. */
-export function UnitList({ within }: UnitListProps) {
+export function UnitListPage() {
   const [, setQuery] = useAddress();
   const own: readonly UnitRow[] = useRows('unit');
   const nameOf = useUnitName();
@@ -44,7 +39,7 @@ export function UnitList({ within }: UnitListProps) {
       words={ownUnitWords}
       fields={unitFields}
       panel={UnitPanel}
-      within={within}
+      within={useCoreResources('/units')}
       own={{
         rows: [...builtIn, ...own],
         text: ({ code }) => `${code} ${nameOf(code)}`.toLowerCase(),

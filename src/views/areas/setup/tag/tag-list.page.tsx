@@ -1,29 +1,24 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { TagRow } from '#model/areas/setup/tag/tag.facts.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
 import { TagBadges } from '#views/kit/document/tag-badges.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { TagPanel } from './tag-panel.tsx';
 import { taggedWords, tagFields } from './tag.fields.ts';
 import { tagWords } from './tag.look.ts';
 import { useTagUses } from './tag-uses.tsx';
 
-interface TagListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 /** The tags of the company, by name; one opens next to the list. */
-export function TagList({ within }: TagListProps) {
+export function TagListPage() {
   return (
     <RecordListPage
       kind="tag"
       words={tagWords}
       fields={tagFields}
       panel={TagPanel}
-      within={within}
+      within={useCoreResources('/tags')}
       own={{ columns: useColumns() }}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { ledgerPath } from './ledger-query.ts';
+import { ledgerPath } from './ledger-path.ts';
 
 interface LedgerLinkProps {
   readonly of: Parameters<typeof ledgerPath>[0];

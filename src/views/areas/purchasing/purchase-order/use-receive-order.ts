@@ -3,7 +3,7 @@ import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/good
 import { isUnfinished } from '#model/areas/purchasing/goods-receipt/goods-receipt.kind.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useReceivingPath } from './scan/receipt-paths.ts';
+import { useReceivingPath } from './receipt-paths.ts';
 import { useCreationRefusal } from '#views/kit/document/creation-refusal.ts';
 import { useModel, useRows } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';

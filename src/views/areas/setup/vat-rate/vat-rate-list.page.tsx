@@ -1,5 +1,4 @@
 import './vat-rate.css';
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { VatRateRow } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
@@ -10,6 +9,7 @@ import { countryName } from '#views/kit/document/countries.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
 import { DateInput } from '#views/ui/date-input.tsx';
 import { Field } from '#views/ui/field.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { isOfProduct, rateOfProduct, ratesOn } from './rate-lines.ts';
 import { BuiltInRatePanel } from './built-in-rate-panel.tsx';
 import { useRateColumns } from './vat-rate-columns.tsx';
@@ -17,16 +17,12 @@ import { VatRatePanel } from './vat-rate-panel.tsx';
 import { ratedClassWords, vatRateFields } from './vat-rate.fields.ts';
 import { vatRateWords } from './vat-rate.look.ts';
 
-interface VatRateListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 /** Stands in the address for all days. */
 const ALL = 'all';
 
 /** The rates of the product and the company's own, those in force on a day first of all; each opens beside it. [VR7] */
-export function VatRateList({ within }: VatRateListProps) {
+export function VatRateListPage() {
+  const within = useCoreResources('/vat-rates');
   const [query, setQuery] = useAddress();
   const today = useToday();
   const own = useRows('vatRate');

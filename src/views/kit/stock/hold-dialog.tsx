@@ -16,7 +16,7 @@ import { GiveDialog } from '#views/ui/give-dialog.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { QuantityInput } from '#views/ui/scaled-input.tsx';
 import { Select } from '#views/ui/select.tsx';
-import { locationWords } from './location.look.ts';
+import { wordsOf } from '#views/words-of-kinds.ts';
 
 export type Holding = 'holdStock' | 'freeStock';
 
@@ -35,7 +35,7 @@ export function HoldDialog(props: HoldDialogProps) {
   const { row, type, onClose } = props;
   const { i18n } = useLingui();
   const { quantity, setQuantity, lost, refusal, give, reason, setReason } = useHold(props);
-  const words = locationWords.commands[type];
+  const words = wordsOf('location')?.commands[type];
   const label = words ? i18n._(words.label) : '';
   return (
     <GiveDialog title={label} onClose={onClose} testId="give-hold" onGive={give}>

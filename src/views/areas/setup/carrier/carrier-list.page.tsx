@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CarrierRow } from '#model/areas/setup/carrier/carrier.facts.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { CarrierPanel } from './carrier-panel.tsx';
 import { carrierFields } from './carrier.fields.ts';
 import { carrierWords } from './carrier.look.ts';
 
-interface CarrierListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 /** The carriers of the company, by name; one opens next to the list. */
-export function CarrierList({ within }: CarrierListProps) {
+export function CarrierListPage() {
   const { t } = useLingui();
   const services: ListColumn<CarrierRow> = {
     id: 'services',
@@ -33,7 +28,7 @@ export function CarrierList({ within }: CarrierListProps) {
       words={carrierWords}
       fields={carrierFields}
       panel={CarrierPanel}
-      within={within}
+      within={useCoreResources('/carriers')}
       figures={[services, tracked]}
       own={{
         text: (row) =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Label } from '#model/areas/stock/labels/label-parts.ts';
-import { useConnections } from '#views/areas/integrations/connection/use-connections.ts';
+import { useConnections } from '#views/kit/document/use-connections.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { Button } from '#views/ui/button.tsx';

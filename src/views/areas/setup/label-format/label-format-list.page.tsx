@@ -1,29 +1,24 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LabelFormatRow } from '#model/areas/setup/label-format/label-format.facts.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { LabelFormatPanel } from './label-format-panel.tsx';
 import { labelFormatFields } from './label-format.fields.ts';
 import { labelFormatWords } from './label-format.look.ts';
 import { useFormatWords } from './use-format-words.ts';
 
-interface LabelFormatListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 /** The label formats of the company, by code; one opens next to the list. */
-export function LabelFormatList({ within }: LabelFormatListProps) {
+export function LabelFormatListPage() {
   return (
     <RecordListPage
       kind="labelFormat"
       words={labelFormatWords}
       fields={labelFormatFields}
       panel={LabelFormatPanel}
-      within={within}
+      within={useCoreResources('/label-formats')}
       own={{ columns: useColumns() }}
     />
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AccountRow } from '#model/areas/setup/account/account.facts.ts';
 import { isArchived } from '#model/engine/archived.ts';
@@ -7,24 +6,20 @@ import { useProductName } from '#views/kit/document/product-name.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { accountFields } from './account.fields.ts';
 import { accountWords } from './account.look.ts';
 
-interface AccountListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 /** The accounts of the company, and how many reasons name each; one opens next to the list. */
-export function AccountList({ within }: AccountListProps) {
+export function AccountListPage() {
   return (
     <RecordListPage
       kind="account"
       words={accountWords}
       fields={accountFields}
       panel={AccountPanel}
-      within={within}
+      within={useCoreResources('/accounts')}
       own={{ columns: useColumns() }}
     />
   );
