@@ -8,8 +8,8 @@ import './order-chart.css';
 // Drawn from the chart that runs (scripts/flows/keep-layouts.ts).
 const drawn: Readonly<Record<string, Readonly<Record<string, Preview | undefined>>>> = import.meta.glob<
   Record<string, Preview>
->('/src/views/flows/drawings/previews.json', { eager: true, import: 'default' });
-const chart = drawn['/src/views/flows/drawings/previews.json']?.['sales-order'];
+>('/src/views/kit/chart/drawings/previews.json', { eager: true, import: 'default' });
+const chart = drawn['/src/views/kit/chart/drawings/previews.json']?.['sales-order'];
 
 const texts: Readonly<Record<string, Text>> = { ...salesOrderTexts.states, ...salesOrderTexts.regions };
 

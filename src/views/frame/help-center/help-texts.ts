@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#i18n/locale.ts';
 import type { Article } from '#views/kit/article/article.ts';
 
-const files = import.meta.glob<Article>('../../help/*.md', { import: 'article' });
+const files = import.meta.glob<Article>('../../../help/*.md', { import: 'article' });
 const wholes = new Map<string, Promise<Article>>();
 
 /** The text of an article; rejects if it cannot be fetched, or is not there. The same promise for every caller. */

@@ -4,12 +4,12 @@ import type { ChartLayout, Flow } from './chart-layout.ts';
 type Load = () => Promise<{ default: ChartLayout }>;
 
 const drawings: Readonly<Record<string, Load>> = import.meta.glob<{ default: ChartLayout }>(
-  '/src/views/flows/drawings/layouts/*.json',
+  '/src/views/kit/chart/drawings/layouts/*.json',
 );
 
 /** The loader of a chart's drawing in a language and a direction. */
 export const drawingOf = (slug: string, locale: string, flow: Flow): Load | undefined =>
-  drawings[`/src/views/flows/drawings/layouts/${slug}.${locale}.${flow}.json`];
+  drawings[`/src/views/kit/chart/drawings/layouts/${slug}.${locale}.${flow}.json`];
 
 /** The loaders of all charts' drawings in a language and a direction. */
 export const drawingsIn = (locale: string, flow: Flow): readonly Load[] =>

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { galleryChapters } from './gallery-sections.tsx';
 
-const views = join(import.meta.dirname, '..');
+const views = join(import.meta.dirname, '../..');
 /** Components without a look of their own. */
 const plain = ['focus-within', 'key-hint', 'one-press', 'room', 'ui-link'];
 
 /** The components that pages use. */
 const pieces = new Set(
   globSync('**/*.{ts,tsx}', { cwd: views })
-    .filter((path) => !/^(ui|gallery)\//.test(path) && !/\.(test|fixtures)\./.test(path))
+    .filter((path) => !/^(ui|tools\/gallery)\//.test(path) && !/\.(test|fixtures)\./.test(path))
     .flatMap((path) => [...readFileSync(join(views, path), 'utf8').matchAll(/ui\/([a-z-]+)\.tsx'/g)])
     .map(([, name = '']) => name),
 );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { galleryChapters } from './gallery-sections.tsx';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 test('[GAL1] nothing of the application leads to the gallery but a page of its own', () => {
   const outside = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(

@@ -6,12 +6,12 @@ import type { Preview } from '#views/kit/chart/chart-layout.ts';
 
 const previews: Readonly<Record<string, Readonly<Record<string, Preview | undefined>>>> = import.meta.glob<
   Record<string, Preview>
->('/src/views/flows/drawings/previews.json', { eager: true, import: 'default' });
+>('/src/views/kit/chart/drawings/previews.json', { eager: true, import: 'default' });
 
 /** The thumbnail on a chart's card, and its number of states. */
 export function ChartPreview({ slug }: { readonly slug: string }) {
   const { t } = useLingui();
-  const preview = previews['/src/views/flows/drawings/previews.json']?.[slug];
+  const preview = previews['/src/views/kit/chart/drawings/previews.json']?.[slug];
   if (!preview) return null;
   const { width, height, states, arrows, count } = preview;
   return (
