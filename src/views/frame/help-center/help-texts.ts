@@ -6,7 +6,7 @@ const wholes = new Map<string, Promise<Article>>();
 
 /** The text of an article; rejects if it cannot be fetched, or is not there. The same promise for every caller. */
 export function helpArticle(locale: string, slug: string): Promise<Article> {
-  const file = `../../help/${slug}.${isLocale(locale) ? locale : 'en'}.md`;
+  const file = `../../../help/${slug}.${isLocale(locale) ? locale : 'en'}.md`;
   const coming = wholes.get(file) ?? read(file);
   wholes.set(file, coming);
   coming.catch(() => wholes.delete(file));
