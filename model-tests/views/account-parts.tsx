@@ -6,7 +6,7 @@ import type { Account, App } from '#views/navigation/app-context.tsx';
 import { CompanySelectPage } from '#views/frame/auth/company-select.page.tsx';
 import { RegisterPage } from '#views/frame/auth/register.page.tsx';
 import { deviceWith } from '#views/kit/document/document.fixtures.tsx';
-import { OnboardingPage } from '#views/areas/setup/onboarding/onboarding.page.tsx';
+import { OnboardingPage } from '#views/frame/onboarding/onboarding.page.tsx';
 import { companySwitchCase } from '../model/company-switch-case.ts';
 import { onboardingCase } from '../model/onboarding-case.ts';
 import { registrationCase } from '../model/registration-case.ts';

@@ -5,7 +5,7 @@ import { ResetPasswordPage } from '#views/frame/auth/reset-password.page.tsx';
 import { SubmitInterestPage } from '#views/frame/auth/submit-interest.page.tsx';
 import { VerifyEmailPendingPage } from '#views/frame/auth/verify-email-pending.page.tsx';
 import { VerifyEmailPage } from '#views/frame/auth/verify-email.page.tsx';
-import { InvitationPage } from '#views/areas/setup/member/invitation.page.tsx';
+import { InvitationPage } from '#views/frame/auth/invitation.page.tsx';
 import { PasswordPanel } from '#views/frame/settings/password-panel.tsx';
 import { ProfilePanel } from '#views/frame/settings/profile-panel.tsx';
 import { submissionCase } from '../model/submission-case.ts';

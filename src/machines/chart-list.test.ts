@@ -4,7 +4,7 @@ import { chartList, chartOfSlug } from './chart-list.ts';
 import { engine } from './registry.ts';
 
 test('[FL3] every chart of the product is listed, under its own name', async () => {
-  const folders = globSync('src/machines/*/*.machine.ts').map((path) => path.split('/').at(-2));
+  const folders = globSync('src/machines/**/*.machine.ts').map((path) => path.split('/').at(-2));
   const slugs = chartList.map(({ slug }) => slug);
   expect(slugs.toSorted()).toEqual(folders.toSorted());
   for (const { id, load } of chartList) expect((await load()).id).toBe(id);

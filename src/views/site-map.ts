@@ -4,7 +4,7 @@ import { auditPages } from './frame/audit/audit-pages.ts';
 import { comingPages } from './frame/coming/coming-pages.ts';
 import { flowPages } from './tools/flows/flow-pages.ts';
 import { helpPages } from './frame/help-center/help-pages.ts';
-import { integrationPages } from './integrations/integration-pages.ts';
+import { integrationPages } from './areas/integrations/overview/integration-pages.ts';
 import { places } from './kinds.ts';
 import { publicPages, type PublicPage } from './site/public-pages.ts';
 import { knowPages } from './page-registry.ts';
@@ -78,8 +78,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       foundBy: 'number series prefix next number gapless core resources',
       ...company,
       ...can('company', 'manage'),
-      load: async () =>
-        (await import('./areas/setup/core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./areas/setup/company/series-list.page.tsx')).SeriesListPage,
     },
     {
       path: '/apps/settings/notifications',
@@ -158,7 +157,7 @@ export const siteMap: readonly SitePage[] = [
     title: msg`You are invited`,
     layout: 'blank',
     access: 'public',
-    load: async () => (await import('./areas/setup/member/invitation.page.tsx')).InvitationPage,
+    load: async () => (await import('./frame/auth/invitation.page.tsx')).InvitationPage,
   },
   {
     path: '/auth/company-select',
@@ -179,7 +178,7 @@ export const siteMap: readonly SitePage[] = [
     title: msg`Set up the company`,
     layout: 'blank',
     access: 'session',
-    load: async () => (await import('./areas/setup/onboarding/onboarding.page.tsx')).OnboardingPage,
+    load: async () => (await import('./frame/onboarding/onboarding.page.tsx')).OnboardingPage,
   },
   {
     path: '/not-authorized',

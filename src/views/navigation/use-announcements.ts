@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Announcer, Why } from '../kit/document/announcer.ts';
+import type { Announcer, Why } from './announcer.ts';
 import { useApp, type App } from './app-context.tsx';
 
 /** Announces messages as toasts. */

@@ -10,7 +10,7 @@ const texts = import.meta.glob<{ readonly article: Article }>('../../blog/*.md')
 export const blogViews: readonly PublicView[] = [
   {
     path: '/blog',
-    source: 'public/blog.page.tsx',
+    source: 'site/blog.page.tsx',
     title: msg`Blog`,
     description: msg`On running a warehouse: counting, ledgers, VAT, work without a connection, and how Lagra is made.`,
     load: async ({ locale }) => {
@@ -20,7 +20,7 @@ export const blogViews: readonly PublicView[] = [
   },
   {
     path: '/blog/$slug',
-    source: 'public/blog-post.page.tsx',
+    source: 'site/blog-post.page.tsx',
     title: msg`Blog post`,
     description: msg`A post of the blog.`,
     each: async (locale) =>
@@ -44,7 +44,7 @@ export const blogViews: readonly PublicView[] = [
   },
   {
     path: '/blog/404',
-    source: 'public/missing-post.page.tsx',
+    source: 'site/missing-post.page.tsx',
     title: msg`Page Not Found`,
     description: msg`There is no such post.`,
     load: async ({ locale, params: { asked = '' } }) => {

@@ -8,7 +8,7 @@ import type { PublicView } from './public-view.ts';
 const ownViews: readonly PublicView[] = [
   view(
     '/',
-    'public/home.page.tsx',
+    'site/home.page.tsx',
     msg`Products, purchasing, sales and the warehouse in one place, for several companies, on a computer and on a phone.`,
     async () => {
       const { HomePage } = await import('./home.page.tsx');
@@ -17,7 +17,7 @@ const ownViews: readonly PublicView[] = [
   ),
   view(
     '/features',
-    'public/features.page.tsx',
+    'site/features.page.tsx',
     msg`What Lagra does, area by area: sales, purchasing, warehouse, products, several companies, work without a connection.`,
     async () => {
       const { FeaturesPage } = await import('./features.page.tsx');
@@ -26,7 +26,7 @@ const ownViews: readonly PublicView[] = [
   ),
   view(
     '/how-it-works',
-    'public/how-it-works.page.tsx',
+    'site/how-it-works.page.tsx',
     msg`How an order goes from draft to shipped in Lagra, why something cannot happen, and why stock always adds up.`,
     async () => {
       const { HowItWorksPage } = await import('./how-it-works.page.tsx');
@@ -35,7 +35,7 @@ const ownViews: readonly PublicView[] = [
   ),
   view(
     '/about',
-    'public/about.page.tsx',
+    'site/about.page.tsx',
     msg`Who makes Lagra, for whom it is made, and what we hold to when we build a system for stock, purchasing and sales.`,
     async () => {
       const { AboutPage } = await import('./about.page.tsx');
@@ -44,7 +44,7 @@ const ownViews: readonly PublicView[] = [
   ),
   view(
     '/contact',
-    'public/contact.page.tsx',
+    'site/contact.page.tsx',
     msg`Write to the people behind Lagra: questions about stock, purchasing, sales, moving your data, or a fault you found.`,
     async () => {
       const { ContactPage } = await import('./contact.page.tsx');
@@ -53,7 +53,7 @@ const ownViews: readonly PublicView[] = [
   ),
   view(
     '/changelog',
-    'public/changelog.page.tsx',
+    'site/changelog.page.tsx',
     msg`What is new in Lagra, version by version, with the newest changes first.`,
     async () => {
       const { ChangelogPage } = await import('./changelog.page.tsx');
@@ -62,7 +62,7 @@ const ownViews: readonly PublicView[] = [
   ),
   view(
     '/privacy',
-    'public/privacy.page.tsx',
+    'site/privacy.page.tsx',
     msg`Which data Lagra keeps about you and your company, why, for how long, and how you have it corrected or deleted.`,
     async () => {
       const { PrivacyPage } = await import('./privacy.page.tsx');
@@ -71,7 +71,7 @@ const ownViews: readonly PublicView[] = [
   ),
   view(
     '/terms',
-    'public/terms.page.tsx',
+    'site/terms.page.tsx',
     msg`The terms for using Lagra: your account, your data, our duties and yours.`,
     async () => {
       const { TermsPage } = await import('./terms.page.tsx');
@@ -84,7 +84,7 @@ const loadBlogViews = async (): Promise<readonly PublicView[]> =>
   (await import('./blog-views.tsx')).blogViews;
 
 const loadHelpViews = async (): Promise<readonly PublicView[]> =>
-  (await import('../frame/help-center/help-views.tsx')).helpViews;
+  (await import('./help-views.tsx')).helpViews;
 
 /** The page with a path. The lists of the blog and of the help centre are loaded by their pages alone. */
 export async function viewOf(path: string): Promise<PublicView | undefined> {

@@ -44,7 +44,7 @@ test.each([
     kept: 'later-icons/tabler.ts',
     from: '#views/ui/tabler-icon.tsx',
   },
-  { files: 'src/views/public/*.tsx', kept: '../site/tabler.ts', from: '#views/ui/tabler-icon.tsx' },
+  { files: 'src/views/site/*.tsx', kept: '../site/tabler.ts', from: '#views/ui/tabler-icon.tsx' },
 ])('[UI34] $kept has the icons in use and no others, drawn as the package draws them', async (one) => {
   const used = usedIn(one.files).toSorted();
   const lines = used.map((icon) => {

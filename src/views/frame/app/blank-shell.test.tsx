@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_PREFERENCES } from '#machines/app/preferences/preferences.rules.ts';
-import { helpDesk } from '../help-center/help-desk.ts';
-import { articleOfPage } from '../help-center/help-heads.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
+import { articleOfPage } from '#views/kit/article/help-heads.ts';
 import '../help-center/help-panel.tsx'; // loaded on demand, it would count as time of the test
 import { siteMap } from '#views/site-map.ts';
 import { click, find, press, render, unmount } from '#views/ui/ui.fixtures.tsx';

@@ -4,7 +4,7 @@ import { partOnDemand } from '#views/ui/part-on-demand.ts';
 import { useEver } from '#views/ui/use-ever.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 
-const Panel = partOnDemand(async () => (await import('./customiser-panel.tsx')).CustomiserPanel);
+const Panel = partOnDemand(async () => (await import('../appearance/customiser-panel.tsx')).CustomiserPanel);
 
 /** The appearance settings, in a panel opened on request. */
 export function Customiser() {

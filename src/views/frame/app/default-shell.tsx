@@ -6,7 +6,7 @@ import { effectivePreferences, navigationPlace } from '#machines/app/preferences
 import { HelpButton } from '../help-center/help-button.tsx';
 import { InboxBell } from '../inbox/inbox-bell.tsx';
 import { useNavigationAids } from '../palette/use-navigation-aids.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { partOnDemand } from '#views/ui/part-on-demand.ts';
 import { useEver } from '#views/ui/use-ever.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
@@ -24,7 +24,7 @@ import { isSettingsPage } from '../settings/settings-paths.ts';
 import { TourStage } from '../tour/tour-stage.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { useAnnouncements } from '#views/navigation/use-announcements.ts';
-import { useCompanySwitch } from './use-company-switch.ts';
+import { useCompanySwitch } from '#views/navigation/use-company-switch.ts';
 import { useNavChoices } from './use-nav-choices.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import type { SessionView } from '#views/navigation/use-session.ts';

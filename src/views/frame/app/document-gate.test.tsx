@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import '#views/kinds.ts';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { ModelProvider } from '#views/kit/document/model-context.tsx';
 import { click, render } from '#views/ui/ui.fixtures.tsx';
 import { AppProvider, type App, type Elsewhere } from '#views/navigation/app-context.tsx';
@@ -51,7 +51,7 @@ async function openOrder(
       </ModelProvider>
     </AppProvider>,
   );
-  await act(() => import('./document-elsewhere.tsx'));
+  await act(() => import('#views/kit/document/document-elsewhere.tsx'));
   await act(async () => {});
   return { switched, text: () => document.body.textContent ?? '' };
 }

@@ -8,11 +8,11 @@ import { Notice } from '#views/ui/notice.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { Skeleton } from '#views/ui/skeleton.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { useWhereabouts } from './use-whereabouts.ts';
+import { useWhereabouts } from '#views/kit/document/use-whereabouts.ts';
 
 // Lazy: only shown for a link into another company.
 const DocumentElsewhere = lazy(async () => ({
-  default: (await import('./document-elsewhere.tsx')).DocumentElsewhere,
+  default: (await import('#views/kit/document/document-elsewhere.tsx')).DocumentElsewhere,
 }));
 
 interface DocumentGateProps {

@@ -5,7 +5,7 @@ import { withLocale, type Locale } from '#i18n/locale.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
 import { useTourItem } from '../tour/use-tour-item.ts';
-import { useAppearance } from './use-appearance.ts';
+import { useAppearance } from '../appearance/use-appearance.ts';
 import { useInstallGuide } from './use-install-guide.tsx';
 import { useInstallItem } from './use-install-item.ts';
 import { useRecordItems } from './use-record-item.ts';

@@ -8,7 +8,7 @@ import { documentPath } from '#views/kit/document/document-path.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { useTryAgain } from '#views/kit/document/use-try-again.ts';
-import { WhyButton } from '../help-center/why-button.tsx';
+import { WhyButton } from '#views/kit/help/why-button.tsx';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import { Button } from '#views/ui/button.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';

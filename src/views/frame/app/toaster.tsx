@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Toasts } from '#views/ui/toasts.tsx';
-import { helpDesk } from '../help-center/help-desk.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 
 /** The application's toasts; their timers pause while they are hovered or focused, or the page is hidden. */

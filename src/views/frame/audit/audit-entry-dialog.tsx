@@ -8,7 +8,7 @@ import { KeyValues } from '#views/ui/key-values.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { SubjectLink } from './audit-columns.tsx';
-import { auditPath } from '#views/kit/document/audit-query.ts';
+import { auditPath } from '#views/kit/document-page/audit-query.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 interface AuditEntryDialogProps {

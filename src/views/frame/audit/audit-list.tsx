@@ -17,7 +17,7 @@ import { AuditExport } from './audit-export.tsx';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
 import { useAuditFilters } from './audit-filters.ts';
 import { AuditNotes, NoEntries } from './audit-notes.tsx';
-import { askIn, auditParts, isNarrowed } from '#views/kit/document/audit-query.ts';
+import { askIn, auditParts, isNarrowed } from '#views/kit/document-page/audit-query.ts';
 import { useAudit } from './use-audit.ts';
 
 const LIST = 'auditLog';

@@ -5,7 +5,7 @@ import type { AuditEntry, AuditPage as Page, AuditQuestions } from '#model/audit
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { AppProvider, type App } from '#views/navigation/app-context.tsx';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { DocumentHistory } from '#views/kit/document/document-history.tsx';
+import { DocumentHistory } from '#views/kit/document-page/document-history.tsx';
 import { BrowserProvider } from '#views/navigation/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
 import { PaperPage } from '#views/kit/print/paper-page.tsx';
@@ -14,7 +14,7 @@ import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { click, layOutGrids } from '#views/ui/ui.fixtures.tsx';
 import type { LogVerdict, NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import { AuditList } from './audit-list.tsx';
-import { askIn, auditPath } from '#views/kit/document/audit-query.ts';
+import { askIn, auditPath } from '#views/kit/document-page/audit-query.ts';
 import { LogState } from './log-state.tsx';
 
 layOutGrids();

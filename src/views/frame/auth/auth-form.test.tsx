@@ -5,9 +5,9 @@ import type { Problem } from '#machines/app/session/session.types.ts';
 import { Field } from '#views/ui/field.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { click, find, render, type } from '#views/ui/ui.fixtures.tsx';
-import { emailField, nameField } from './account-fields.ts';
+import { emailField, nameField } from '../account/account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
 
 const schema = z.object({ name: nameField, email: emailField });
 

@@ -4,7 +4,7 @@ import type { FactorMethod } from '#machines/app/session/session.types.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { knowsPasskeys } from './knows-passkeys.ts';
+import { knowsPasskeys } from '../account/knows-passkeys.ts';
 import './auth.css';
 
 interface FactorAskProps {

@@ -4,12 +4,12 @@ import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { emailField, nameField, newPasswordField, ownWordFault } from './account-fields.ts';
+import { emailField, nameField, newPasswordField, ownWordFault } from '../account/account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { focusRefused } from './focus-refused.ts';
-import { NewPasswordField } from './new-password-fields.tsx';
+import { NewPasswordField } from '../account/new-password-fields.tsx';
 import type { RegisterStepProps } from './register-step.ts';
-import { useAccountForm, type AccountFormState } from './use-account-form.ts';
+import { useAccountForm, type AccountFormState } from '../account/use-account-form.ts';
 
 const schema = z.object({ name: nameField, email: emailField, password: newPasswordField });
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countryOptions } from '#views/areas/setup/party/countries.ts';
+import { countryOptions } from '#views/kit/document/countries.ts';
 import { currencyOptions } from '#views/areas/setup/party/currency-options.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { choiceField, nameField } from './account-fields.ts';
+import { choiceField, nameField } from '../account/account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
-import { currencyOf, localCompany, timeZoneOptions } from './local-company.ts';
+import { currencyOf, localCompany, timeZoneOptions } from '#views/areas/setup/company/local-company.ts';
 import type { RegisterStepProps } from './register-step.ts';
-import { useAccountForm, type AccountFormState } from './use-account-form.ts';
+import { useAccountForm, type AccountFormState } from '../account/use-account-form.ts';
 
 const schema = z.object({
   company: nameField,

@@ -5,7 +5,7 @@ import { ChoiceCards } from '#views/ui/choice-cards.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Spinner } from '#views/ui/spinner.tsx';
 import { useSessionError } from '#views/navigation/session-error.ts';
-import { sandboxCardWords } from './account.messages.ts';
+import { sandboxCardWords } from '#views/areas/setup/billing/sandbox-card.messages.ts';
 import { AuthForm } from './auth-form.tsx';
 import type { RegisterStepProps } from './register-step.ts';
 

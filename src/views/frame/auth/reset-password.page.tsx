@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { useParams } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '#views/ui/notice.tsx';
-import { isSameTwice, newPasswordTwice, notTheSame } from './account-fields.ts';
+import { isSameTwice, newPasswordTwice, notTheSame } from '../account/account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLink, AuthLinks } from './auth-links.tsx';
-import { NewPasswordTwice } from './new-password-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { NewPasswordTwice } from '../account/new-password-fields.tsx';
+import { useAccountForm } from '../account/use-account-form.ts';
 import { useSubmission } from './use-submission.ts';
 
 const schema = z.object(newPasswordTwice).refine(isSameTwice, notTheSame);

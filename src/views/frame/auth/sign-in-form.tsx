@@ -8,7 +8,7 @@ import { Notice } from '#views/ui/notice.tsx';
 import { PasswordInput } from '#views/ui/password-input.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { FactorForm } from './factor-form.tsx';
-import { knowsPasskeys } from './knows-passkeys.ts';
+import { knowsPasskeys } from '../account/knows-passkeys.ts';
 
 interface SignInFormProps {
   /** The person who signs in again, and is not asked for it. */

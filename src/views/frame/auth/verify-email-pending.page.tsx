@@ -4,10 +4,10 @@ import { useAccount } from '#views/navigation/use-account.ts';
 import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { emailField } from './account-fields.ts';
+import { emailField } from '../account/account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLink, AuthLinks } from './auth-links.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
 import { useSubmission } from './use-submission.ts';
 
 const schema = z.object({ email: emailField });

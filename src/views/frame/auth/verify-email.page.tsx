@@ -9,10 +9,10 @@ import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { PasswordInput } from '#views/ui/password-input.tsx';
 import { Spinner } from '#views/ui/spinner.tsx';
-import { choiceField } from './account-fields.ts';
+import { choiceField } from '../account/account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLink, AuthLinks } from './auth-links.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface FollowingProps {

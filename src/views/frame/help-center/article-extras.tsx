@@ -7,7 +7,7 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import type { ArticleHead } from '#views/kit/article/article.ts';
 import { pageOf } from '#views/page-registry.ts';
 import { Button } from '#views/ui/button.tsx';
-import { helpDesk } from './help-desk.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
 
 /** What somebody signed in can do from an article: open its screens, as far as they may, and take its tour. */
 export function ArticleExtras({ head }: { readonly head: ArticleHead }) {

@@ -1,6 +1,6 @@
 import type { ArticleHead } from '#views/kit/article/article.ts';
 import { SiteLink } from '#views/navigation/site-link.tsx';
-import { articlePath } from './help-paths.ts';
+import { articlePath } from '#views/kit/article/help-paths.ts';
 
 /** Articles by title, with what each is about. */
 export function ArticleList({ heads }: { readonly heads: readonly ArticleHead[] }) {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useScrolledTo } from '#views/ui/use-scrolled-to.ts';
 import { ArticleExtras } from './article-extras.tsx';
 import { HelpArticle } from './help-article.tsx';
-import { headOf } from './help-heads.ts';
+import { headOf } from '#views/kit/article/help-heads.ts';
 import { InnerLinks } from './inner-links.tsx';
 
 /** An article of the help centre in the application, with its screens and its tour. */

@@ -12,8 +12,8 @@ import { definitionOf } from '#views/kit/article/kind-definition.ts';
 import { pictures } from '#views/kit/article/pictures.ts';
 import { places } from '#views/kinds.ts';
 import { aliases, siteMap } from '#views/site-map.ts';
-import { articleOfPage, articleOfTour } from './help-heads.ts';
-import { isTopic } from './help-topics.ts';
+import { articleOfPage, articleOfTour } from '#views/kit/article/help-heads.ts';
+import { isTopic } from '#views/kit/article/help-topics.ts';
 import { allHelpArticles } from './help-texts.ts';
 import { faultsOf } from './testing/judged-texts.ts';
 

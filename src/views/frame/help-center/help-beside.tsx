@@ -3,7 +3,7 @@ import { useLocation, useMatches } from '@tanstack/react-router';
 import { hotkeysInForce, useHotkeys } from '#views/ui/use-hotkeys.ts';
 import { partOnDemand } from '#views/ui/part-on-demand.ts';
 import { useWhenChanged } from '#views/ui/use-when-changed.ts';
-import { helpDesk } from './help-desk.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
 
 const HelpPanel = partOnDemand(async () => (await import('./help-panel.tsx')).HelpPanel);
 

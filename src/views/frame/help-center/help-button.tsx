@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#views/ui/button.tsx';
-import { helpDesk } from './help-desk.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
 
 /** Opens the help about the page beside it. */
 export function HelpButton() {

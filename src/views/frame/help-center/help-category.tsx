@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleList } from './article-list.tsx';
 import { HelpCrumbs } from './help-crumbs.tsx';
-import { headsIn } from './help-heads.ts';
+import { headsIn } from '#views/kit/article/help-heads.ts';
 import { Topics } from './help-home.tsx';
-import { isTopic, topics } from './help-topics.ts';
+import { isTopic, topics } from '#views/kit/article/help-topics.ts';
 import './help.css';
 
 /** The articles of a topic. Needs no application around it. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#views/navigation/site-link.tsx';
-import { HELP_PATH, topicPath } from './help-paths.ts';
-import { isTopic, topics } from './help-topics.ts';
+import { HELP_PATH, topicPath } from '#views/kit/article/help-paths.ts';
+import { isTopic, topics } from '#views/kit/article/help-topics.ts';
 
 /** The way back: the help centre, and the topic of an article. */
 export function HelpCrumbs({ topic }: { readonly topic?: string | undefined }) {

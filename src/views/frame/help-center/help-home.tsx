@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#views/navigation/site-link.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { ArticleList } from './article-list.tsx';
-import { headsIn } from './help-heads.ts';
-import { topicPath } from './help-paths.ts';
+import { headsIn } from '#views/kit/article/help-heads.ts';
+import { topicPath } from '#views/kit/article/help-paths.ts';
 import { HelpSearchBox } from './help-search-box.tsx';
-import { topicIds, topics } from './help-topics.ts';
+import { topicIds, topics } from '#views/kit/article/help-topics.ts';
 import './help.css';
 
 /** The start of the help centre: search, first steps, topics. Needs no application around it. */

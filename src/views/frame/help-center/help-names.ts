@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import { headOf } from './help-heads.ts';
+import { headOf } from '#views/kit/article/help-heads.ts';
 
 type Params = Readonly<Record<string, string>>;
 

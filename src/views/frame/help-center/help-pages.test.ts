@@ -8,11 +8,11 @@ import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import { HelpArticle } from './help-article.tsx';
 import { HelpCategory } from './help-category.tsx';
-import { helpHeads, headsIn, neighboursOf } from './help-heads.ts';
+import { helpHeads, headsIn, neighboursOf } from '#views/kit/article/help-heads.ts';
 import { HelpHome } from './help-home.tsx';
-import { articleAt, askPath } from './help-paths.ts';
+import { articleAt, askPath } from '#views/kit/article/help-paths.ts';
 import { nearest } from '#views/kit/article/nearest.ts';
-import { topicIds } from './help-topics.ts';
+import { topicIds } from '#views/kit/article/help-topics.ts';
 
 /** Made as the public site makes its pages: without a browser, an application or a router. */
 async function made(locale: Locale, page: ReactNode): Promise<string> {

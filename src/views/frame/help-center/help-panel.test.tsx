@@ -5,8 +5,8 @@ import { companyWorld } from '#machines/company.fixtures.ts';
 import type { OpenCompany } from '#views/navigation/app-context.tsx';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { click, find, unmount } from '#views/ui/ui.fixtures.tsx';
-import { helpDesk, type HelpRequest } from './help-desk.ts';
-import { articleOfKind, articleOfPage } from './help-heads.ts';
+import { helpDesk, type HelpRequest } from '#views/kit/help/help-desk.ts';
+import { articleOfKind, articleOfPage } from '#views/kit/article/help-heads.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { signedIn } from './signed-in.fixtures.tsx';
 

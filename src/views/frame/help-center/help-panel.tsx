@@ -11,13 +11,13 @@ import { Skeleton } from '#views/ui/skeleton.tsx';
 import { Tabs } from '#views/ui/tabs.tsx';
 import { useScrolledTo } from '#views/ui/use-scrolled-to.ts';
 import { ArticleExtras } from './article-extras.tsx';
-import type { HelpRequest } from './help-desk.ts';
-import { articleOfKind, articleOfPage, headOf } from './help-heads.ts';
-import { articleAt, articlePath, HELP_PATH } from './help-paths.ts';
+import type { HelpRequest } from '#views/kit/help/help-desk.ts';
+import { articleOfKind, articleOfPage, headOf } from '#views/kit/article/help-heads.ts';
+import { articleAt, articlePath, HELP_PATH } from '#views/kit/article/help-paths.ts';
 import { HelpSearchBox } from './help-search-box.tsx';
 import { helpArticle } from './help-texts.ts';
 import { InnerLinks } from './inner-links.tsx';
-import { WhoCould } from './who-could.tsx';
+import { WhoCould } from '#views/kit/comment/who-could.tsx';
 import './help.css';
 
 interface HelpPanelProps {

@@ -5,7 +5,7 @@ import { SiteLink } from '#views/navigation/site-link.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { SearchInput } from '#views/ui/search-input.tsx';
 import type { HelpMatch, HelpSearch, Shown } from './help-search.ts';
-import { articlePath, askPath } from './help-paths.ts';
+import { articlePath, askPath } from '#views/kit/article/help-paths.ts';
 import { loadHelpSearch } from './load-help-search.ts';
 import './help.css';
 import { useLanguage } from '#views/ui/use-language.ts';

@@ -5,7 +5,7 @@ import { markedDevice } from '#model/values/device.ts';
 import type { BrowserPush, ChannelDesk, ChannelState } from '#model/notifications/channel-state.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useSessionError } from '#views/navigation/session-error.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useDeviceName } from '#views/kit/document/use-device-name.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';

@@ -14,7 +14,7 @@ import {
 } from '#model/notifications/notification-settings.ts';
 import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { AppProvider, type App } from '#views/navigation/app-context.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { ModelProvider } from '#views/kit/document/model-context.tsx';
 import { click, find, render, type } from '#views/ui/ui.fixtures.tsx';
 import { NotificationSettings } from './notifications.page.tsx';

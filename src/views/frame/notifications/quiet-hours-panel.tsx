@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuietHours } from '#model/notifications/quiet-hours.ts';
-import { timeZoneOptions } from '../auth/local-company.ts';
+import { timeZoneOptions } from '#views/areas/setup/company/local-company.ts';
 import { Field } from '#views/ui/field.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Select } from '#views/ui/select.tsx';

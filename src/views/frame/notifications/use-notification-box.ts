@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { failureOf } from '#machines/app/session/session.types.ts';
 import type { NotificationBox, NotificationChange } from '#model/notifications/notification-settings.ts';
 import { useSessionError } from '#views/navigation/session-error.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 
 /** The person's settings as they change, and how to change them: at once, with a refusal told. */
 export function useNotificationBox(box: NotificationBox) {

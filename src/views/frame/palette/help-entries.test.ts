@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpHeads } from '../help-center/help-heads.ts';
+import { helpHeads } from '#views/kit/article/help-heads.ts';
 import { helpEntries } from './help-entries.ts';
 import { narrowed } from './palette-groups.ts';
 

@@ -1,5 +1,5 @@
-import { helpHeads } from '../help-center/help-heads.ts';
-import { articlePath } from '../help-center/help-paths.ts';
+import { helpHeads } from '#views/kit/article/help-heads.ts';
+import { articlePath } from '#views/kit/article/help-paths.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** The articles of the help in a language, found by their titles and further words. */

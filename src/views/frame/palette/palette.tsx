@@ -9,7 +9,7 @@ import { ModelProvider } from '#views/kit/document/model-context.tsx';
 import { openDocument, type OpenDocument } from '#views/kit/document/open-document.ts';
 import { useSingleKeysOn } from '#views/ui/key-hint.tsx';
 import { CommandBox } from '#views/ui/command-box.tsx';
-import { goKeys } from './go-keys.ts';
+import { goKeys } from '#views/navigation/go-keys.ts';
 import { helpEntries } from './help-entries.ts';
 import { useOpenCommands } from './open-commands.ts';
 import { pagesFor } from './page-list.ts';

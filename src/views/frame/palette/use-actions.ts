@@ -5,7 +5,7 @@ import { LOCALES, LOCALE_NAMES, withLocale } from '#i18n/locale.ts';
 import type { TourId } from '#machines/app/tour/tour.rules.ts';
 import type { Preferences } from '#machines/app/preferences/preferences.rules.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
-import { useAppearance } from '../app/use-appearance.ts';
+import { useAppearance } from '../appearance/use-appearance.ts';
 import type { SessionView } from '#views/navigation/use-session.ts';
 import { tourWords } from '../tour/tour.messages.ts';
 import { useStartTour } from '../tour/use-start-tour.ts';

@@ -1,7 +1,7 @@
 import { usePaths } from '#views/navigation/use-paths.ts';
 import type { SessionView } from '#views/navigation/use-session.ts';
 import { useKeyPair } from '#views/ui/use-key-pair.ts';
-import { goKeys } from './go-keys.ts';
+import { goKeys } from '#views/navigation/go-keys.ts';
 import { pagesFor } from './page-list.ts';
 
 /** `G`, then the letter of a page that this person may open. */

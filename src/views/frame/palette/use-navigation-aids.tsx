@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { SessionView } from '#views/navigation/use-session.ts';
 import { HelpBeside } from '../help-center/help-beside.tsx';
-import { helpDesk } from '../help-center/help-desk.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
 import { isBusyElsewhere } from '#views/ui/is-busy-elsewhere.ts';
 import { useHotkeys } from '#views/ui/use-hotkeys.ts';
 import { partOnDemand } from '#views/ui/part-on-demand.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { AppProvider, type App } from '#views/navigation/app-context.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { render } from '#views/ui/ui.fixtures.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { narrowed } from './palette-groups.ts';

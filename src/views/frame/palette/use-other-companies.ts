@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionView } from '#views/navigation/use-session.ts';
-import { useCompanySwitch } from '../app/use-company-switch.ts';
+import { useCompanySwitch } from '#views/navigation/use-company-switch.ts';
 import type { PaletteGroup } from './palette-entry.ts';
 
 /** The person's other companies, each of which is opened under the same page. [PAL20] */

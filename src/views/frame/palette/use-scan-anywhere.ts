@@ -4,7 +4,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { bareCode } from '#model/gs1/read-scan.ts';
 import { resolveScan } from '#model/areas/products/product/product-codes.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { documentPath } from '#views/kit/document/document-path.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPasskey } from '#views/navigation/app-context.tsx';
 import { useAccount } from '#views/navigation/use-account.ts';
-import { knowsPasskeys } from '../auth/knows-passkeys.ts';
+import { knowsPasskeys } from '../account/knows-passkeys.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useNow } from '#views/ui/use-now.ts';
 import { AddPasskey } from './add-passkey.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { submissionMachine, type Submitted } from '#machines/app/submission/submission.machine.ts';
 import { AppProvider, type App } from '#views/navigation/app-context.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { click, find, render, type } from '#views/ui/ui.fixtures.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 

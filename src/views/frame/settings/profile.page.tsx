@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppearancePanel } from '../app/appearance-panel.tsx';
+import { AppearancePanel } from '../appearance/appearance-panel.tsx';
 import { useAccount } from '#views/navigation/use-account.ts';
 import { useSessionView } from '#views/navigation/use-session.ts';
 import { Button } from '#views/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppProvider, type App, type OwnAccount } from '#views/navigation/app-context.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { click, render } from '#views/ui/ui.fixtures.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 

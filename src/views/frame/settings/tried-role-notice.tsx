@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGivenName } from '#views/kit/document/given-name.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';
-import { useTriedRole } from './use-tried-role.ts';
+import { useTriedRole } from '#views/areas/setup/role/use-tried-role.ts';
 
 /** Above every page while a role is tried on: whose eyes these are, and the way back. */
 export function TriedRoleNotice() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '#machines/app/session/session.types.ts';
 import { useSessionError } from '#views/navigation/session-error.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 
 /** Ends sessions one at a time and announces the result. `onEnded` moves the focus: the pressed button disappears. */
 export function useEnding(onEnded: () => void) {

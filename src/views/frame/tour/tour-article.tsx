@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { articleOfTour } from '../help-center/help-heads.ts';
-import { articlePath } from '../help-center/help-paths.ts';
+import { articleOfTour } from '#views/kit/article/help-heads.ts';
+import { articlePath } from '#views/kit/article/help-paths.ts';
 
 /** A link to the article that a tour goes with, in a window of its own: the tour goes on here. */
 export function TourArticle({ tour }: { readonly tour: string | null }) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { startTours } from '#machines/app/tour/tour.fixtures.ts';
 import { tours } from '#machines/app/tour/tour.rules.ts';
-import { articleOfTour } from '../help-center/help-heads.ts';
+import { articleOfTour } from '#views/kit/article/help-heads.ts';
 import { click, find, press, render, unmount } from '#views/ui/ui.fixtures.tsx';
 import { TourPicker } from './tour-picker.tsx';
 

@@ -18,7 +18,7 @@ import { useModel, useQuery, useRow, useRows } from '#views/kit/document/model-c
 import { scanPath } from '#views/areas/stock/count/scan/scan-count-button.tsx';
 import { useMovementTitle } from '#views/areas/stock/movement/movement-title.ts';
 import { scanPath as movementScanPath } from '#views/areas/stock/movement/scan/scan-movement-button.tsx';
-import { scanPath as receiptScanPath } from '#views/areas/purchasing/goods-receipt/scan/receipt-paths.ts';
+import { scanPath as receiptScanPath } from '#views/areas/purchasing/purchase-order/receipt-paths.ts';
 import { isToDo } from '#views/areas/sales/pick/pick-figures.ts';
 import { Icon, type IconName } from '#views/ui/icon.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';

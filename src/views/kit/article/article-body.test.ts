@@ -11,7 +11,7 @@ import { documents } from '#machines/registry.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import type { ArticleBlock } from './article.ts';
 import { ArticleBody } from './article-body.tsx';
-import { goKeys } from '#views/frame/palette/go-keys.ts';
+import { goKeys } from '#views/navigation/go-keys.ts';
 import { commandRows, definitionOf, stateRows } from './kind-definition.ts';
 import { reasonsOf } from './kind-reasons.ts';
 import { pictures } from './pictures.ts';

@@ -1,4 +1,3 @@
-import '../../tools/flows/flows.css';
 import { use } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '#i18n/locale.ts';

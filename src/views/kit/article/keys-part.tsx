@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { goTitles } from '#views/frame/palette/go-key.messages.ts';
-import { goKeys } from '#views/frame/palette/go-keys.ts';
+import { goTitles } from '#views/navigation/go-key.messages.ts';
+import { goKeys } from '#views/navigation/go-keys.ts';
 import { hotkeyGroups, hotkeyWords, type Hotkey } from '#views/ui/hotkey.messages.ts';
 import { Kbd } from '#views/ui/kbd.tsx';
 import { Keys } from '#views/ui/shortcut-list.tsx';

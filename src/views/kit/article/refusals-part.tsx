@@ -1,8 +1,8 @@
 import '#views/kinds.ts';
 import { Fragment } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { articleOfKind } from '#views/frame/help-center/help-heads.ts';
-import { articlePath } from '#views/frame/help-center/help-paths.ts';
+import { articleOfKind } from '#views/kit/article/help-heads.ts';
+import { articlePath } from '#views/kit/article/help-paths.ts';
 import { kindOf } from '#views/kind-registry.ts';
 import { siteAddress } from '#views/navigation/site-address.ts';
 import type { PartProps } from './part-props.ts';

@@ -7,7 +7,7 @@ import { asksForStock } from '#model/areas/integrations/workflow/figures.ts';
 import { allHold } from '#model/areas/integrations/workflow/judge.ts';
 import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel, useRow, useRows } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { MenuItem } from '#views/ui/menu-item.ts';

@@ -1,3 +1,4 @@
+import './chart.css';
 import type { ChartShape, StateKind } from '#model/flows/chart-shape.ts';
 import { isNone } from './words/chart-words.ts';
 import type { ChartWords } from './words/chart-words.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LONGEST_COMMENT, type Commentable } from '#model/comment/comment.facts.ts';
 import type { Person } from '#model/engine/company-model.ts';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { Checkbox } from '#views/ui/checkbox.tsx';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
-import { useDocumentActions } from '../document/document-actions.tsx';
+import { useDocumentActions } from '../document-page/document-actions.tsx';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { salesOrderWords } from '#views/areas/sales/sales-order/sales-order.look.ts';

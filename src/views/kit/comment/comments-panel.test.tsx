@@ -6,7 +6,7 @@ import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts'
 import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { ModelProvider } from '../document/model-context.tsx';
-import { AnnouncerProvider } from '../document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { click, find, press, render } from '#views/ui/ui.fixtures.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
 

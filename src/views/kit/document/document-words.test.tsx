@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { engine } from '#machines/registry.ts';
 import { importCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type { z } from 'zod';
-import { factLook } from './fact-icon.ts';
+import { factLook } from '../document-page/fact-icon.ts';
 import { fieldSaid } from './history-fields.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 

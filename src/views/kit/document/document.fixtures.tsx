@@ -12,7 +12,7 @@ import { AppProvider, type Account, type App } from '#views/navigation/app-conte
 import { keepsNothing } from '../file/file.fixtures.ts';
 import { render } from '#views/ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
-import { AnnouncerProvider } from './announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 
 /** A device holding all or some events of a world, for a user with every permission. */
 export function deviceWith(world: World, events: World['log'] = world.log): CompanyModel {

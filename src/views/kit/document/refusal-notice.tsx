@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { WhyButton } from '#views/frame/help-center/why-button.tsx';
+import { WhyButton } from '#views/kit/help/why-button.tsx';
 import { Notice, type NoticeProps } from '#views/ui/notice.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { helpDesk } from '#views/frame/help-center/help-desk.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
 import { Button } from '#views/ui/button.tsx';
 import { click, find, unmount } from '#views/ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';

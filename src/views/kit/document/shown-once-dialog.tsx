@@ -5,7 +5,7 @@ import { Dialog } from '#views/ui/dialog.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { useAnnouncer } from './announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 
 interface ShownOnceDialogProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { failureOf } from '#machines/app/session/session.types.ts';
-import { useAnnouncer } from './announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 
 /** Calls of the open company at the server, which `open` loads; what a press asks for is told if it fails. */
 export function useDesk<D>(open: () => Promise<D>) {

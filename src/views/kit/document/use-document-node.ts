@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DocumentRow } from '#model/engine/rows.ts';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import type { IconName } from '#views/ui/icon.tsx';
 import type { GraphNode } from '#views/ui/related-graph.tsx';
+import { shownWordsOf } from '#views/words-of-kinds.ts';
 import { documentPath } from './document-path.ts';
-import type { DocumentWords } from './document-words.ts';
 import { stateNames } from './state-names.ts';
 
 type Numbered = Pick<DocumentRow, 'id' | 'state'> & { readonly number: string | null };
@@ -12,11 +12,12 @@ type Numbered = Pick<DocumentRow, 'id' | 'state'> & { readonly number: string | 
 /** Documents as graph nodes: kind, number, state and address. `current` is the document being viewed. */
 export function useDocumentNode(
   current: string,
-): (words: DocumentWords, row: Numbered, icon: IconName) => GraphNode {
+): (kind: TableName, row: Numbered, icon: IconName) => GraphNode {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  return (words, row, icon) => {
-    const path = documentPath(words.kind, row.id);
+  return (kind, row, icon) => {
+    const words = shownWordsOf(kind);
+    const path = documentPath(kind, row.id);
     const state = words.states[stateNames(row.state)[0] ?? ''];
     return {
       id: row.id,

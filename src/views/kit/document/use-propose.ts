@@ -3,7 +3,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import type { KindName } from '#model/folding.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
-import { useAnnouncer } from './announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { noteGiven } from './just-given.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 import { useDecider, useModel } from './model-context.tsx';

@@ -1,5 +1,5 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import { helpDesk, type HelpRequest } from '#views/frame/help-center/help-desk.ts';
+import { helpDesk, type HelpRequest } from '#views/kit/help/help-desk.ts';
 import { mendingPages, permissionOf } from './mending.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import { useAnnouncer } from './announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { usePropose } from './use-propose.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 import { useIdle } from '#views/ui/use-idle.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Command } from '#model/engine/envelope.ts';
-import { useAnnouncer } from './announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from './model-context.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
 

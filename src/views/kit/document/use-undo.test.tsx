@@ -13,7 +13,7 @@ import { GoodsReceiptPage } from '#views/areas/purchasing/goods-receipt/goods-re
 import { SalesOrderPage } from '#views/areas/sales/sales-order/sales-order.page.tsx';
 import { find, press } from '#views/ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
-import { AnnouncerProvider, type Announcer } from './announcer.ts';
+import { AnnouncerProvider, type Announcer } from '#views/navigation/announcer.ts';
 import { useRow } from './model-context.tsx';
 
 const settled = () => act(async () => {});

@@ -7,7 +7,7 @@ import { useHotkeys } from '#views/ui/use-hotkeys.ts';
 import type { DocumentWords } from './document-words.ts';
 import { useDecider, useModel, usePendingDocuments, useQuery } from './model-context.tsx';
 import { useRefused, type Refused } from './use-refused.ts';
-import { useAnnouncer } from './announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 
 /**
  * Ctrl+Z on a document: takes back the last unsent command; for what the server has, triggers the reversing command,

@@ -6,7 +6,7 @@ import { AppProvider, type App } from '#views/navigation/app-context.tsx';
 import { BrowserProvider } from '#views/navigation/browser-context.ts';
 import { browserThat } from '#views/frame/app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { AnnouncerProvider } from '../document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { find } from '#views/ui/ui.fixtures.tsx';
 import { keepsNothing } from './file.fixtures.ts';
 import { FileCard } from './file-card.tsx';

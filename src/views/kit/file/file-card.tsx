@@ -8,7 +8,7 @@ import { useBrowser } from '#views/navigation/browser-context.ts';
 import { PictureLink } from '#views/navigation/picture-link.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { ToldTime } from '../document/told-time.tsx';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { useFormat } from '#views/ui/use-format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import type { LineCells } from './line-cells.ts';

@@ -11,7 +11,7 @@ import type { CommandWords, DocumentWords } from '../document/document-words.ts'
 import { useDecider, useModel } from '../document/model-context.tsx';
 import { ReasonDialog } from '../document/reason-dialog.tsx';
 import { useRefused, type Refused as RefusedItem } from '../document/use-refused.ts';
-import { helpDesk } from '#views/frame/help-center/help-desk.ts';
+import { helpDesk } from '#views/kit/help/help-desk.ts';
 import { ButtonMenu } from '#views/ui/button-menu.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { useFormat } from '#views/ui/use-format.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BulkOrder, BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { WhyButton } from '#views/frame/help-center/why-button.tsx';
+import { WhyButton } from '#views/kit/help/why-button.tsx';
 import { Badge } from '#views/ui/badge.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { DataList } from '#views/ui/data-list.tsx';

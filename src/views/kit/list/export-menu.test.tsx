@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { AnnouncerProvider } from '../document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { click, find, unmount } from '#views/ui/ui.fixtures.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { Work } from './list-work.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { detailOf } from '#machines/app/session/session.types.ts';
 import { useBrowser } from '#views/navigation/browser-context.ts';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useToday } from '../document/use-today.ts';
 import { ButtonMenu } from '#views/ui/button-menu.tsx';
 import { Dialog } from '#views/ui/dialog.tsx';

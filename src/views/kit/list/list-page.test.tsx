@@ -8,7 +8,7 @@ import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { deviceWith } from '../document/document.fixtures.tsx';
 import { ModelProvider } from '../document/model-context.tsx';
-import { AnnouncerProvider } from '../document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { ProductListPage } from '#views/areas/products/product/product-list.page.tsx';
 import { hotkeysInForce } from '#views/ui/use-hotkeys.ts';
 import { click, find, layOutGrids, press, render, type, unmount } from '#views/ui/ui.fixtures.tsx';

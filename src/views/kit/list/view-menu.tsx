@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ListName, ListSetting, OwnedView } from '#model/list-view/list-view.ts';
 import { useModel } from '../document/model-context.tsx';
-import { useAnnouncer } from '../document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { ButtonMenu } from '#views/ui/button-menu.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import type { ListParts } from './list-query.ts';

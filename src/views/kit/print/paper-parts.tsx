@@ -4,7 +4,7 @@ import { noBank, type PaperKind } from '#model/areas/setup/company/company.facts
 import type { Address } from '#model/values/schemas.ts';
 import { CompanyLogo } from '../document/company-logo.tsx';
 import { useCompany } from '../document/use-company.ts';
-import { AddressLines } from '#views/areas/setup/party/party-about.tsx';
+import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { Barcode } from './barcode.tsx';
 import { PaperNumber } from './paper-number.ts';
 import { usePaperMargins } from './use-paper-margins.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { TableName } from '#model/engine/rows.ts';
-import { useWhereabouts } from '#views/frame/app/use-whereabouts.ts';
+import { useWhereabouts } from '#views/kit/document/use-whereabouts.ts';
 
 // Lazy: only shown for a link into another company.
 const RecordElsewhere = lazy(async () => ({
-  default: (await import('#views/frame/app/document-elsewhere.tsx')).RecordElsewhere,
+  default: (await import('#views/kit/document/document-elsewhere.tsx')).RecordElsewhere,
 }));
 
 interface AbsentRecordProps {

@@ -1,5 +1,5 @@
 import type { DocumentTab } from '../document/document-tab.ts';
-import { DocumentTabs } from '../document/document-tabs.tsx';
+import { DocumentTabs } from '../document-page/document-tabs.tsx';
 import { SidePanel } from '#views/ui/side-panel.tsx';
 
 interface ScanAsideProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProductPicture } from '../document/product-picture.tsx';
+import { ProductPicture } from '../file/product-picture.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { QuickButton } from './scan-buttons.tsx';
 

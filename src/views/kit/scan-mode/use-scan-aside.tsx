@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
-import { useSharedTabs } from '../document/document-tabs.tsx';
+import { useSharedTabs } from '../document-page/document-tabs.tsx';
 import type { DocumentWords } from '../document/document-words.ts';
 import { Button } from '#views/ui/button.tsx';
 import { useHotkeys } from '#views/ui/use-hotkeys.ts';

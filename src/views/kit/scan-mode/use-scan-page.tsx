@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useOwnTitle } from '#views/navigation/own-title.tsx';
-import { useDocumentActions } from '../document/document-actions.tsx';
+import { useDocumentActions } from '../document-page/document-actions.tsx';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useOpenDocument } from '../document/open-document.ts';
 import { useNeighbourItems } from '../document/use-neighbour-items.ts';

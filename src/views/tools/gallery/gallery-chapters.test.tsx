@@ -5,7 +5,7 @@ import { galleryChapters } from './gallery-sections.tsx';
 
 const views = join(import.meta.dirname, '../..');
 /** Components without a look of their own. */
-const plain = ['focus-within', 'key-hint', 'one-press', 'room', 'ui-link'];
+const plain = ['focus-within', 'key-hint', 'one-press', 'room', 'scroll-pane', 'ui-link'];
 
 /** The components that pages use. */
 const pieces = new Set(

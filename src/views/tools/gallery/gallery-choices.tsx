@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LayoutPicture, SystemPicture } from '#views/frame/app/layout-picture.tsx';
+import { LayoutPicture, SystemPicture } from '#views/frame/appearance/layout-picture.tsx';
 import { Checkbox } from '#views/ui/checkbox.tsx';
 import { ChoiceCards } from '#views/ui/choice-cards.tsx';
 import { ColourChoices } from '#views/ui/colour-choices.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#i18n/locale.ts';
 import type { Preference } from '#machines/app/preferences/preferences.rules.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
-import { useAppearance } from '#views/frame/app/use-appearance.ts';
+import { useAppearance } from '#views/frame/appearance/use-appearance.ts';
 import { Field } from '#views/ui/field.tsx';
 import type { Option } from '#views/ui/option.ts';
 import { Select } from '#views/ui/select.tsx';

@@ -6,7 +6,7 @@ import {
   type SampleLanguage,
   type SampleRequest,
 } from '#model/areas/integrations/api-client/samples.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Tabs } from '#views/ui/tabs.tsx';
 

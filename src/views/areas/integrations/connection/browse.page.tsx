@@ -24,7 +24,7 @@ import { configurePath, informationPath } from './connection-paths.ts';
 import { connectionWords } from './connection.look.ts';
 import { ConnectorCard } from './connector-card.tsx';
 import { freshConnection } from './fresh-connection.ts';
-import { useConnections } from './use-connections.ts';
+import { useConnections } from '#views/kit/document/use-connections.ts';
 import { useConnectorWords } from '#views/kit/document/use-connector-words.ts';
 
 const categoryIcons: Readonly<Record<ConnectorCategory, IconName>> = {

@@ -11,7 +11,7 @@ import { AppProvider, type App } from '#views/navigation/app-context.tsx';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
-import { PrintOn } from '#views/areas/stock/labels/print-on.tsx';
+import { PrintOn } from '#views/kit/labels/print-on.tsx';
 import { click, type, unmount } from '#views/ui/ui.fixtures.tsx';
 import { BrowsePage } from './browse.page.tsx';
 import { ConfigurePage } from './configure.page.tsx';

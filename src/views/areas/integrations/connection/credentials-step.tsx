@@ -4,7 +4,7 @@ import type { SettingField } from '#model/areas/integrations/connector/connector
 import { connectorSpec } from '#model/areas/integrations/connector/connector-specs.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
@@ -15,7 +15,7 @@ import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import type { StepProps } from './step-props.ts';
-import { useConnections } from './use-connections.ts';
+import { useConnections } from '#views/kit/document/use-connections.ts';
 import { useConnectorWords } from '#views/kit/document/use-connector-words.ts';
 
 /** Where the other side is and how one is let in: settings, secrets that are never read back, and a test. [CNV2] */

@@ -5,7 +5,7 @@ import { isWorking } from '#model/areas/integrations/connection/connection-stand
 import type { ConnectionNews } from '#model/areas/integrations/connection/item-answer.ts';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { Button } from '#views/ui/button.tsx';

@@ -16,7 +16,7 @@ import { Panel } from '#views/ui/panel.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import type { StepProps } from './step-props.ts';
-import { useConnections } from './use-connections.ts';
+import { useConnections } from '#views/kit/document/use-connections.ts';
 
 /** How what comes in is read: the columns of a file by their heads, or what the connector asks. [CNV2] */
 export function MappingStep({ row, form }: StepProps) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isPaused, isWorking } from '#model/areas/integrations/connection/connection-standing.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useDocumentActions } from '#views/kit/document/document-actions.tsx';
+import { useDocumentActions } from '#views/kit/document-page/document-actions.tsx';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
 import { Button } from '#views/ui/button.tsx';

@@ -10,7 +10,7 @@ import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import type { Tone } from '#views/ui/tone.ts';
 import type { StepProps } from './step-props.ts';
-import { useConnections } from './use-connections.ts';
+import { useConnections } from '#views/kit/document/use-connections.ts';
 import { useConnectorWords } from '#views/kit/document/use-connector-words.ts';
 
 type Tried = { readonly result: DryRun | null; readonly refusal: Refusal | null };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useTicks } from '#views/ui/use-ticks.ts';
-import { useConnections } from './use-connections.ts';
+import { useConnections } from '#views/kit/document/use-connections.ts';
 
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 4_000;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DropArea } from '#views/kit/file/drop-area.tsx';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 import { useCreationRefusal } from '#views/kit/document/creation-refusal.ts';
-import { WhoCould } from '#views/frame/help-center/who-could.tsx';
+import { WhoCould } from '#views/kit/comment/who-could.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { FilePicker } from '#views/ui/file-picker.tsx';
 import { Icon } from '#views/ui/icon.tsx';

@@ -9,7 +9,7 @@ import type {
 import type { ImportDesk, LinesAsk } from '#model/areas/integrations/data-import/import-desk.ts';
 import type { ImportLine } from '#model/areas/integrations/data-import/import-line.ts';
 import { AppProvider, useApp } from '#views/navigation/app-context.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 

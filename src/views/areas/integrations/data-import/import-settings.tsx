@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ImportMapping, ImportMode } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';

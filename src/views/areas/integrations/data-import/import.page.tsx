@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { useIsOffline } from '#views/navigation/use-connectivity.ts';

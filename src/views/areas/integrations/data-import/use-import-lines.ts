@@ -8,7 +8,7 @@ import type {
 } from '#model/areas/integrations/data-import/import-desk.ts';
 import type { ImportLine } from '#model/areas/integrations/data-import/import-line.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { LinePages } from './line-pages.ts';
 

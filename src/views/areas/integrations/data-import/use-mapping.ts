@@ -4,7 +4,7 @@ import type {
   DataImportRow,
   ImportMapping,
 } from '#model/areas/integrations/data-import/data-import.facts.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useIdle } from '#views/ui/use-idle.ts';
 import { useOnLeave } from '#views/ui/use-on-leave.ts';

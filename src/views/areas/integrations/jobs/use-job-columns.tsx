@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ShownJob } from '#model/areas/integrations/jobs/job-answer.ts';
 import { importText, mailTexts, routineTexts } from '#words/job.words.ts';
 import { messageOf } from '#i18n/i18n.ts';
-import { useEventName } from '../webhook/use-event-name.ts';
+import { useEventName } from './use-event-name.ts';
 import { Badge } from '#views/ui/badge.tsx';
 import { ButtonMenu } from '#views/ui/button-menu.tsx';
 import type { Column } from '#views/ui/data-list-types.ts';

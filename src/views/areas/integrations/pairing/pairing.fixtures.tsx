@@ -6,7 +6,7 @@ import type { MatchAnswer, PairingStanding } from '#model/areas/integrations/pai
 import { invitationFixture, syncedFixture } from '#model/areas/integrations/pairing/pairing.fixtures.ts';
 import type { PairingRow } from '#model/areas/integrations/pairing/pairing.kind.ts';
 import { AppProvider, useApp } from '#views/navigation/app-context.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '#model/areas/integrations/pairing/pairing-states.ts';
 import type { PairingRow } from '#model/areas/integrations/pairing/pairing.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { ConfirmDialog } from '#views/ui/confirm-dialog.tsx';

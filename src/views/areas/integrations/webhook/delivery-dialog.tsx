@@ -6,7 +6,7 @@ import { Dialog } from '#views/ui/dialog.tsx';
 import { KeyValues } from '#views/ui/key-values.tsx';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useFormat } from '#views/ui/use-format.ts';
-import { useEventName } from './use-event-name.ts';
+import { useEventName } from '../jobs/use-event-name.ts';
 
 interface DeliveryDialogProps {
   readonly webhook: string;

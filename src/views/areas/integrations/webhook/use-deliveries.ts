@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Replay } from '#model/areas/integrations/jobs/outgoing-desk.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useOutgoing } from '../jobs/use-outgoing.ts';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useTicks } from '#views/ui/use-ticks.ts';

@@ -12,7 +12,7 @@ import { DeliveryDialog } from './delivery-dialog.tsx';
 import { deliveryLook } from './delivery-look.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { useDeliveries } from './use-deliveries.ts';
-import { useEventName } from './use-event-name.ts';
+import { useEventName } from '../jobs/use-event-name.ts';
 
 /** What an endpoint was told, the newest first, and how it answered. [WB11] [WB12] */
 export function WebhookDeliveries({ row }: { readonly row: WebhookRow }) {

@@ -6,7 +6,7 @@ import { useOutgoing } from '../jobs/use-outgoing.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { useAsync } from '#views/ui/use-async.ts';
-import { useEventName } from './use-event-name.ts';
+import { useEventName } from '../jobs/use-event-name.ts';
 
 interface EventsProps {
   readonly form: Form<WebhookForm>;

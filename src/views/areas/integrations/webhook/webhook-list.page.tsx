@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { WebhookRow } from '#model/areas/integrations/webhook/webhook.facts.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
-import { useEventName } from './use-event-name.ts';
+import { useEventName } from '../jobs/use-event-name.ts';
 import { WebhookPanel } from './webhook-panel.tsx';
 import { webhookFields } from './webhook.fields.ts';
 import { webhookWords } from './webhook.look.ts';

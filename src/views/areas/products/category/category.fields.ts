@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { CategoryForm } from '#model/areas/products/category/category.facts.ts';
-import { vatClassWords } from '../product/product.messages.ts';
+import { vatClassWords } from '#views/areas/setup/vat-rate/vat-class.messages.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 
 /** All editable fields of a category. */

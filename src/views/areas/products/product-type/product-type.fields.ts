@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { ProductTypeForm } from '#model/areas/products/product-type/product-type.facts.ts';
 import { unitWords } from '#views/kit/document/unit.messages.ts';
-import { trackingWords, vatClassWords } from '../product/product.messages.ts';
+import { trackingWords } from './tracking.messages.ts';
+import { vatClassWords } from '#views/areas/setup/vat-rate/vat-class.messages.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 import { attributeKindWords } from './attribute.messages.ts';
 

@@ -6,7 +6,7 @@ import type { ProductRow } from '#model/areas/products/product/product.facts.ts'
 import { MANY, MOST } from '#model/areas/products/product/variant-limits.ts';
 import type { MadeVariant } from '#model/areas/products/product/product.grid.ts';
 import { axesOf } from '#model/areas/products/product/product.variants.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';

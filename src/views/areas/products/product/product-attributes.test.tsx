@@ -12,7 +12,7 @@ import { productFixture } from '#model/areas/products/product/product.fixtures.t
 import type { ProductForm, ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
-import { DocumentHistory } from '#views/kit/document/document-history.tsx';
+import { DocumentHistory } from '#views/kit/document-page/document-history.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { find, type, unmount } from '#views/ui/ui.fixtures.tsx';
 import { ProductOverview } from './product-overview.tsx';

@@ -1,7 +1,7 @@
 import './product-cell.css';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { ProductPicture } from '#views/kit/document/product-picture.tsx';
+import { ProductPicture } from '#views/kit/file/product-picture.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useLineWords } from './line-words.ts';

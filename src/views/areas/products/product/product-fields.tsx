@@ -22,7 +22,7 @@ import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
 import { InheritedMark } from './inherited-mark.tsx';
 import { VariantFields } from './variant-fields.tsx';
-import { vatClassWords } from './product.messages.ts';
+import { vatClassWords } from '#views/areas/setup/vat-rate/vat-class.messages.ts';
 
 interface ProductFieldsProps {
   readonly form: Form<ProductForm>;

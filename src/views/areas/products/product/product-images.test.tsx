@@ -11,7 +11,7 @@ import { useRow } from '#views/kit/document/model-context.tsx';
 import { ScanItem } from '#views/kit/scan-mode/scan-card.tsx';
 import { click, find } from '#views/ui/ui.fixtures.tsx';
 import { ProductImages } from './product-images.tsx';
-import { ProductPicture } from '#views/kit/document/product-picture.tsx';
+import { ProductPicture } from '#views/kit/file/product-picture.tsx';
 
 type World = ReturnType<typeof companyWorld>;
 

@@ -3,8 +3,8 @@ import { designOf } from '#model/areas/setup/label-format/format-of.ts';
 import { itemLabel } from '#model/areas/stock/labels/label-parts.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
-import { LabelSheet } from '#views/areas/stock/labels/label-sheet.tsx';
-import { useLabelFormat } from '#views/areas/stock/labels/use-label-format.ts';
+import { LabelSheet } from '#views/kit/labels/label-sheet.tsx';
+import { useLabelFormat } from '#views/kit/labels/use-label-format.ts';
 import { PaperPage } from '#views/kit/print/paper-page.tsx';
 
 const copies = { first: 24, most: 500 } as const;

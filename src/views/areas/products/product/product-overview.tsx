@@ -31,7 +31,9 @@ import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '#views/kit/document/unit.messages.ts';
-import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
+import { productKindWords } from './product.messages.ts';
+import { trackingWords } from '../product-type/tracking.messages.ts';
+import { vatClassWords } from '#views/areas/setup/vat-rate/vat-class.messages.ts';
 import { isStocked, listPriceOf } from '#model/areas/products/product/product.bundle.ts';
 
 /** A summary of a product's stock, and all its fields. */

@@ -13,7 +13,7 @@ import { useToday } from '#views/kit/document/use-today.ts';
 import type { Find } from '#views/kit/lines/use-lines.ts';
 import type { Option } from '#views/ui/option.ts';
 import type { ChoosingProps } from '#views/ui/use-choosing.ts';
-import { ProductPicture } from '#views/kit/document/product-picture.tsx';
+import { ProductPicture } from '#views/kit/file/product-picture.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
 
 /** What a scan stands for, by the day it is read on. */

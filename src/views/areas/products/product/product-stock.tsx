@@ -5,10 +5,10 @@ import type { ProductRow } from '#model/areas/products/product/product.facts.ts'
 import type { BalanceRow } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
-import { useHolding } from '#views/areas/stock/location/use-holding.tsx';
-import { useLotCells } from '#views/areas/stock/lot/lot-cells.tsx';
+import { useHolding } from '#views/kit/stock/use-holding.tsx';
+import { useLotCells } from '#views/kit/stock/lot-cells.tsx';
 import type { Column } from '#views/ui/data-list-types.ts';
-import { LedgerLink } from '#views/areas/stock/stock-ledger/ledger-link.tsx';
+import { LedgerLink } from '#views/kit/stock/ledger-link.tsx';
 import { DataList } from '#views/ui/data-list.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { listHeight } from '#views/ui/list-height.ts';

@@ -11,7 +11,7 @@ import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Select } from '#views/ui/select.tsx';
-import { trackingWords } from './product.messages.ts';
+import { trackingWords } from '../product-type/tracking.messages.ts';
 import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 
 interface ProductTrackingProps {

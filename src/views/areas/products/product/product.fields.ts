@@ -2,13 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import type { AnyFields, RecordFields } from '#views/kit/records/record-field.ts';
 import { unitWords } from '#views/kit/document/unit.messages.ts';
-import {
-  bundleModeWords,
-  bundlePricingWords,
-  productKindWords,
-  trackingWords,
-  vatClassWords,
-} from './product.messages.ts';
+import { bundleModeWords, bundlePricingWords, productKindWords } from './product.messages.ts';
+import { trackingWords } from '../product-type/tracking.messages.ts';
+import { vatClassWords } from '#views/areas/setup/vat-rate/vat-class.messages.ts';
 
 /** Fields that only bundles have. */
 const ofBundles = {

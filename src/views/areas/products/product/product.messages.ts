@@ -2,8 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BundleMode, BundlePricing } from '#model/areas/products/product/bundle-modes.ts';
 import type { productKinds } from '#model/areas/products/product/product.facts.ts';
-import type { trackings } from '#model/areas/products/product-type/trackings.ts';
-import type { VatClass } from '#model/values/vat-rates.ts';
 
 export const productKindWords: Readonly<Record<(typeof productKinds)[number], MessageDescriptor>> = {
   stocked: msg`Stocked`,
@@ -22,19 +20,4 @@ export const bundlePricingWords: Readonly<Record<BundlePricing, MessageDescripto
   own: msg`Its own`,
   sum: msg`The sum of its components`,
   sumLess: msg`The sum less a percentage`,
-};
-
-export const trackingWords: Readonly<Record<(typeof trackings)[number], MessageDescriptor>> = {
-  none: msg`Nothing: all units are alike`,
-  lot: msg`Lot`,
-  serial: msg`Serial number of each unit`,
-};
-
-export const vatClassWords: Readonly<Record<VatClass, MessageDescriptor>> = {
-  standard: msg`Standard rate`,
-  food: msg`Food`,
-  restaurant: msg`Restaurant`,
-  reduced: msg`Reduced rate`,
-  zero: msg`Zero rate`,
-  exempt: msg`Exempt`,
 };

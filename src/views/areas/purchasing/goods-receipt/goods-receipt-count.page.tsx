@@ -6,7 +6,7 @@ import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/pu
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
 import { SelfSaved, useSelfSaving } from '#views/kit/document/self-saving.tsx';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useVerdict, useVerdictAfter } from '#views/kit/document/use-verdict.ts';
 import { ScanReceiptButton } from './scan/scan-receipt-button.tsx';

@@ -10,10 +10,10 @@ import { useRefused } from '#views/kit/document/use-refused.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useReceivingPath } from './scan/receipt-paths.ts';
+import { useReceivingPath } from '../purchase-order/receipt-paths.ts';
 import { useSupplierChoice } from '../purchase-order/supplier-choice.ts';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/warehouse-options.ts';
 import { Autocomplete } from '#views/ui/autocomplete.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
@@ -22,8 +22,8 @@ import { Panel } from '#views/ui/panel.tsx';
 import type { Option } from '#views/ui/option.ts';
 import { Select } from '#views/ui/select.tsx';
 import type { ChoosingProps } from '#views/ui/use-choosing.ts';
-import { blindReceipt } from './start-receipt.ts';
-import { ReceiveButton } from './receive-button.tsx';
+import { blindReceipt } from '../purchase-order/start-receipt.ts';
+import { ReceiveButton } from '../purchase-order/receive-button.tsx';
 
 /** Starts a goods receipt: for an open purchase order, or for goods without one. */
 export function GoodsReceiptCreatePage() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useAwaited } from '#views/kit/document/use-awaited.ts';
@@ -13,7 +13,7 @@ import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts
 import { Button } from '#views/ui/button.tsx';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
+import { useGoodsReceiptTitle } from '../purchase-order/goods-receipt-title.ts';
 import { goodsReceiptWords } from './goods-receipt.look.ts';
 
 interface FrameProps {

@@ -8,7 +8,7 @@ import { useVerdict } from '#views/kit/document/use-verdict.ts';
 import { PutAwayButton, useIsToPutAway } from '#views/areas/stock/movement/put-away-button.tsx';
 import { ReceiptScan } from './scan/receipt-scan.tsx';
 import { SCANNING } from '#views/kit/scan-mode/scan-address.ts';
-import { useSendBackItem } from '../supplier-return/send-back-item.ts';
+import { useSendBackItem } from './send-back-item.ts';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 import { CorrectReceiptDialog } from './correct-receipt-dialog.tsx';
 import { FilledOrders } from './filled-orders.tsx';

@@ -7,7 +7,7 @@ import type { ListFilter } from '#views/kit/list/list-filter.ts';
 import { useListed } from '#views/kit/list/use-listed.ts';
 import { useStateWords } from '#views/kit/list/use-state-words.ts';
 import { useTagOptions } from '#views/kit/list/use-tag-filter.ts';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/use-warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.ts';
 import { useProductOptions } from '#views/areas/products/product/product-options.ts';
 import { usePartyOptions } from '#views/areas/setup/party/party-options.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';

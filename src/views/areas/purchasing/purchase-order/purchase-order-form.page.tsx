@@ -20,7 +20,7 @@ import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
 import { useBoughtFrom } from './use-bought-from.ts';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/warehouse-options.ts';
 
 const PATH = '/apps/purchasing/orders';
 

@@ -22,7 +22,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { atRate } from './purchase-order-draft.ts';
 import { useBoughtFrom } from './use-bought-from.ts';
 import { useSupplierChoice } from './supplier-choice.ts';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/warehouse-options.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
 /** Of whom is bought: the lines follow at once. */

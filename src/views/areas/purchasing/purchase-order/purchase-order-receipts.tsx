@@ -4,12 +4,12 @@ import { compare } from '#model/values/order.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
-import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
+import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
 import type { Column } from '#views/ui/data-list-types.ts';
 import { DataList } from '#views/ui/data-list.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { shownWordsOf } from '#views/words-of-kinds.ts';
 import { ToldTime } from '#views/kit/document/told-time.tsx';
 
 /** The receipts of an order that the device holds, newest first. */
@@ -58,7 +58,7 @@ function useReceiptColumns(): readonly Column<GoodsReceiptRow>[] {
       id: 'state',
       header: t`State`,
       card: 'aside',
-      cell: (row) => <StateBadges words={goodsReceiptWords} state={row.state} />,
+      cell: (row) => <StateBadges words={shownWordsOf('goodsReceipt')} state={row.state} />,
     },
     { id: 'lines', header: t`Lines`, align: 'end', width: 90, cell: (row) => format.count(row.lines.length) },
     { id: 'note', header: t`Delivery note`, cell: (row) => row.deliveryNote },

@@ -5,9 +5,6 @@ import { commercialOf } from '#model/areas/purchasing/purchase-order/purchase-or
 import { RelatedDocuments } from '#views/kit/document/related-documents.tsx';
 import { useDocumentNode } from '#views/kit/document/use-document-node.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
-import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
-import { supplierReturnWords } from '../supplier-return/supplier-return.look.ts';
-import { purchaseOrderWords } from './purchase-order.look.ts';
 
 interface RelatedProps {
   /** Undefined for goods received without an order. */
@@ -39,9 +36,9 @@ export function PurchaseOrderRelated({ order, receipts, current }: RelatedProps)
   return (
     <RelatedDocuments
       nodes={[
-        ...(order ? [node(purchaseOrderWords, standingOf(order), 'shoppingCart')] : []),
-        ...inTurn.map((receipt) => node(goodsReceiptWords, receipt, 'packageImport')),
-        ...returns.map((one) => node(supplierReturnWords, one, 'truckReturn')),
+        ...(order ? [node('purchaseOrder', standingOf(order), 'shoppingCart')] : []),
+        ...inTurn.map((receipt) => node('goodsReceipt', receipt, 'packageImport')),
+        ...returns.map((one) => node('supplierReturn', one, 'truckReturn')),
       ]}
       edges={[
         ...(order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []),

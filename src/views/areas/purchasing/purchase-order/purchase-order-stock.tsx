@@ -5,7 +5,7 @@ import type { ExpectedReceiptRow } from '#model/stock/stock.tables.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { StockEffect } from '#views/kit/document/stock-effect.tsx';
 import { AwaitedDay } from '#views/kit/document/awaited-day.tsx';
-import { useGoodsReceiptTitle } from '../goods-receipt/goods-receipt-title.ts';
+import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { DataList } from '#views/ui/data-list.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';

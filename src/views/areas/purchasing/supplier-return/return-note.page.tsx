@@ -4,7 +4,7 @@ import { useRow } from '#views/kit/document/model-context.tsx';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { PaperPage } from '#views/kit/print/paper-page.tsx';
 import { PaperAddress, PaperFacts, PaperFoot, PaperHead, PaperLines } from '#views/kit/print/paper-parts.tsx';
-import { returnedLines, useReturnedColumns } from '#views/areas/sales/customer-return/returned-lines.ts';
+import { returnedLines, useReturnedColumns } from '#views/areas/purchasing/supplier-return/returned-lines.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 
 interface NoteProps {

@@ -8,7 +8,7 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useReasonChoices } from '#views/kit/document/use-reasons.ts';
 import { useTypedColumns } from '#views/kit/lines/typed-columns.ts';
-import { useLotColumns } from '#views/areas/stock/lot/lot-columns.ts';
+import { useLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import type { Option } from '#views/ui/option.ts';

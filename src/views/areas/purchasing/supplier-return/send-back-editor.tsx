@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierReturnRow } from '#model/areas/purchasing/supplier-return/supplier-return.facts.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { SelfSaved, useSelfSaving } from '#views/kit/document/self-saving.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierReturnRow } from '#model/areas/purchasing/supplier-return/supplier-return.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { useReceiptsOf } from '../purchase-order/purchase-order-receipts.tsx';

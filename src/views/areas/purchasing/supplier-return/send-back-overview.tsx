@@ -13,7 +13,7 @@ import { useCompany } from '#views/kit/document/use-company.ts';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { useReasonText } from '#views/kit/document/use-reasons.ts';
 import { LineList } from '#views/kit/lines/line-list.tsx';
-import { useLotColumns } from '#views/areas/stock/lot/lot-columns.ts';
+import { useLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useReadProductColumn } from '#views/areas/products/product/product-cell.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';

@@ -9,7 +9,7 @@ import { ListPart } from '#views/kit/list/list-page.tsx';
 import { useListed } from '#views/kit/list/use-listed.ts';
 import { useStateWords } from '#views/kit/list/use-state-words.ts';
 import { usePartyOptions } from '#views/areas/setup/party/party-options.ts';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/use-warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.ts';
 import { useSendBackColumns } from './supplier-return-columns.tsx';
 import { supplierReturnWords } from './supplier-return.look.ts';
 

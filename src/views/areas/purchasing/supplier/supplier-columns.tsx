@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
-import { figureColumn } from '#views/areas/setup/party/party-columns.tsx';
+import { figureColumn } from '#views/kit/list/figure-column.ts';
 import { useWithTerms } from '#views/areas/setup/party-category/use-with-terms.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { SupplierFigures } from './supplier-figures.ts';

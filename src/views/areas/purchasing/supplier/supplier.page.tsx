@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { purchaseOrderListing } from '#model/areas/purchasing/purchase-order/purchase-order.listing.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useModel, useQuery, useRows } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { CustomerCategoryForm } from '#model/areas/sales/customer-category/customer-category.facts.ts';
-import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
 import { vatTreatmentWords } from '#views/areas/setup/party/party.messages.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 

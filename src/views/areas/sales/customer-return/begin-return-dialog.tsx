@@ -9,9 +9,9 @@ import { Dialog } from '#views/ui/dialog.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Select } from '#views/ui/select.tsx';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/use-warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.ts';
 import { findReturn, findSale } from './find-sale.ts';
-import { useBeginReturn } from './use-begin-return.ts';
+import { useBeginReturn } from '../sales-order/use-begin-return.ts';
 
 interface BeginProps {
   readonly onClose: () => void;

@@ -17,7 +17,7 @@ import { Button } from '#views/ui/button.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { Tabs } from '#views/ui/tabs.tsx';
 import { SupplierReturns } from '#views/areas/purchasing/supplier-return/supplier-returns.tsx';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/use-warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.ts';
 import { BeginReturnDialog } from './begin-return-dialog.tsx';
 import { useReturnColumns } from './customer-return-columns.tsx';
 import { customerReturnWords } from './customer-return.look.ts';

@@ -7,7 +7,7 @@ import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';
 import { usePictures } from '#views/kit/file/use-pictures.ts';
-import { useLotColumns } from '#views/areas/stock/lot/lot-columns.ts';
+import { useLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { usePlaceOptions } from '#views/areas/stock/movement/place-options.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import type { LineColumn } from '#views/ui/line-table-types.ts';

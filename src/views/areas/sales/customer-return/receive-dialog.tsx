@@ -11,7 +11,7 @@ import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { numberProblem } from '#views/ui/number-problem.ts';
 import { ScanField } from '#views/kit/lines/scan-field.tsx';
-import { useLotColumns } from '#views/areas/stock/lot/lot-columns.ts';
+import { useLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useProductCodes } from '#views/areas/products/product/product-search.ts';
 import { GiveDialog } from '#views/ui/give-dialog.tsx';

@@ -5,7 +5,7 @@ import { useHeld } from '#views/kit/document/document-name.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useReasonChoices } from '#views/kit/document/use-reasons.ts';
 import { useTypedColumns } from '#views/kit/lines/typed-columns.ts';
-import { useLotColumns } from '#views/areas/stock/lot/lot-columns.ts';
+import { useLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Select } from '#views/ui/select.tsx';

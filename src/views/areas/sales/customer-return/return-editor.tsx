@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { SelfSaved, useSelfSaving } from '#views/kit/document/self-saving.tsx';
@@ -11,7 +11,7 @@ import { Panel } from '#views/ui/panel.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { useWarehouseOptions } from '#views/areas/stock/warehouse/use-warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.ts';
 import { customerReturnWords } from './customer-return.look.ts';
 import { ReturnFrame } from './return-frame.tsx';
 import { ExchangeLines } from './exchange-lines.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';

@@ -22,7 +22,7 @@ import {
   type RateGroup,
   type ReturnRate,
 } from './return-rates.ts';
-import { ReturnRules } from './return-rules.tsx';
+import { ReturnRules } from '#views/areas/setup/company/return-rules.tsx';
 import { SENT, sentIn } from './sent-goods.ts';
 
 const none: readonly ReturnRate[] = [];

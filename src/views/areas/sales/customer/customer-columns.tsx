@@ -3,7 +3,7 @@ import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts'
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
-import { figureColumn } from '#views/areas/setup/party/party-columns.tsx';
+import { figureColumn } from '#views/kit/list/figure-column.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { CustomerFigures } from './customer-figures.ts';
 

@@ -4,13 +4,13 @@ import { termNames } from '#model/areas/setup/party-category/party-terms.ts';
 import { termLabels } from '#views/areas/setup/party/term-labels.ts';
 import { partyFields } from '#views/areas/setup/party/party.fields.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
-import { shipPolicyWords } from './customer.messages.ts';
+import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 
 /** The terms of a customer, besides currency and payment. */
 const terms = {
   discount: { label: msg`Discount`, as: 'percent' },
   creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Leave empty for no limit` },
-  shipPolicy: { label: msg`If something is missing`, asked: msg`Deliveries`, as: { words: shipPolicyWords } },
+  shipPolicy: shipPolicyField,
   carrier: { label: msg`Usual carrier`, as: { table: 'carrier' }, none: msg`None` },
 } satisfies RecordFields<CustomerForm>;
 

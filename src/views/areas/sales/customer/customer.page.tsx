@@ -3,7 +3,7 @@ import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts'
 import { customerReturnListing } from '#model/areas/sales/customer-return/customer-return.listing.ts';
 import { follows } from '#model/areas/setup/party-category/party-terms.ts';
 import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.listing.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
 import { useModel, useQuery, useRow, useRows } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
 import { leftOf } from '#model/stock/left-to-pick.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { ScanButton } from '#views/kit/scan-mode/scan-buttons.tsx';
 import { ScanLines, ScanWalk, type ScanLine } from '#views/kit/scan-mode/scan-lines.tsx';
 import { Icon } from '#views/ui/icon.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
-import { usePaperLotColumns } from '#views/areas/stock/lot/lot-columns.ts';
+import { usePaperLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { useNameInKit } from '../sales-order/name-in-kit.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useFormat } from '#views/ui/use-format.ts';

@@ -5,7 +5,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
 import { linesAsListed } from '#model/areas/sales/pick/pick.listed.ts';
 import { leftOf } from '#model/stock/left-to-pick.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useLateRefusals } from '#views/kit/scan-mode/use-late-refusals.ts';

@@ -5,7 +5,7 @@ import { leftOf } from '#model/stock/left-to-pick.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
 import type { Say } from '#views/kit/scan-mode/said.ts';
 import { lotAlone } from '#views/kit/scan-mode/scanned-codes.ts';

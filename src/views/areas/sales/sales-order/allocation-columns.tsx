@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useWaitingTypes } from '#views/kit/document/pending-types.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
-import { WhyButton } from '#views/frame/help-center/why-button.tsx';
+import { WhyButton } from '#views/kit/help/why-button.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { Badge } from '#views/ui/badge.tsx';
 import { Button } from '#views/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
-import { customerWords } from '../customer/customer.look.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { stateNames } from '#views/kit/document/state-names.ts';
+import { wordsOf } from '#views/words-of-kinds.ts';
 import { partyChoice, type PartyChoice } from '#views/areas/setup/party/party-search.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useCustomerChoice(): PartyChoice {
   const model = useModel();
   const { t, i18n } = useLingui();
   const hintOf = (row: CustomerRow): string => {
-    const state = customerWords.states[stateNames(row.state)[0] ?? '']?.label;
+    const state = wordsOf('customer')?.states[stateNames(row.state)[0] ?? '']?.label;
     return isSoldTo(model, row.id) || !state ? row.number : `${row.number} · ${i18n._(state)}`;
   };
   return partyChoice({

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { kitsIn } from '#model/areas/sales/sales-order/sales-order.kits.ts';
-import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
 import { useCurrencyAgreed } from '#views/kit/document/use-currency-agreed.ts';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useDeliveryAgreed } from '#views/kit/document/use-delivery-terms.ts';
-import { AddressLines } from '#views/areas/setup/party/party-about.tsx';
+import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { useTagsSaid } from '#views/kit/document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';

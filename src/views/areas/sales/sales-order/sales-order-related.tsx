@@ -10,12 +10,8 @@ import { RelatedDocuments } from '#views/kit/document/related-documents.tsx';
 import { StockEffect } from '#views/kit/document/stock-effect.tsx';
 import { useDocumentNode } from '#views/kit/document/use-document-node.ts';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
-import { customerReturnWords } from '../customer-return/customer-return.look.ts';
-import { pickWords } from '../pick/pick.look.ts';
-import { shipmentWords } from '../shipment/shipment.look.ts';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import type { GraphEdge } from '#views/ui/related-graph.tsx';
-import { salesOrderWords } from './sales-order.look.ts';
 
 interface Related {
   readonly picks: readonly PickRow[];
@@ -64,10 +60,10 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
       </EmptyState>
     );
   const nodes = [
-    ...(row ? [node(salesOrderWords, standingOf(row), 'shoppingCart')] : []),
-    ...picks.map((pick) => node(pickWords, pick, 'clipboard')),
-    ...shipments.map((shipment) => node(shipmentWords, shipment, 'truck')),
-    ...returns.map((one) => node(customerReturnWords, one, 'truckReturn')),
+    ...(row ? [node('salesOrder', standingOf(row), 'shoppingCart')] : []),
+    ...picks.map((pick) => node('pick', pick, 'clipboard')),
+    ...shipments.map((shipment) => node('shipment', shipment, 'truck')),
+    ...returns.map((one) => node('customerReturn', one, 'truckReturn')),
   ];
   const shown = new Set(nodes.map(({ id }) => id));
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { shipPolicies } from '#model/values/ship-policies.ts';
-import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { RateHint } from '#views/areas/setup/exchange-rate/rate-hint.tsx';
 import { useRateToBegin } from '#views/areas/setup/exchange-rate/use-exchange-rates.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { customerFields } from '../customer/customer.fields.ts';
+import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 import type { FieldSaid } from '#views/kit/document/field-said.ts';
 import { orderLineFields } from '#views/areas/products/product/product.fields.ts';
 
 /** Fields of an order that come from its products and its customer. */
 export const salesOrderFields = {
   ...orderLineFields,
-  shipPolicy: customerFields.shipPolicy,
+  shipPolicy: shipPolicyField,
   paidBack: { label: msg`Paid back`, as: 'money' },
 } satisfies Readonly<Record<string, FieldSaid>>;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 
 interface Releasing {

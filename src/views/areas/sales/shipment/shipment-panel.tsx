@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/areas/sales/shipment/shipment.facts.ts';
-import { ElsewhereOffer } from '#views/frame/app/document-elsewhere.tsx';
+import { ElsewhereOffer } from '#views/kit/document/document-elsewhere.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useWhereabouts } from '#views/frame/app/use-whereabouts.ts';
-import { useReturnItem } from '../customer-return/return-menu-item.ts';
-import { useDocumentActions } from '#views/kit/document/document-actions.tsx';
-import { DocumentTabs, useSharedTabs } from '#views/kit/document/document-tabs.tsx';
+import { useWhereabouts } from '#views/kit/document/use-whereabouts.ts';
+import { useReturnItem } from '../sales-order/return-menu-item.ts';
+import { useDocumentActions } from '#views/kit/document-page/document-actions.tsx';
+import { DocumentTabs, useSharedTabs } from '#views/kit/document-page/document-tabs.tsx';
 import { lifecycleSteps } from '#views/kit/document/lifecycle-steps.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useComesFrom } from '#views/kit/document/use-comes-from.ts';

@@ -13,7 +13,7 @@ export const accountView = kindView({
     {
       path: '/apps/settings/core-resources/accounts',
       foundBy: 'accounts books bas ledger core resources settings',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./account-list.page.tsx')).AccountListPage,
     },
   ],
   paper: null,

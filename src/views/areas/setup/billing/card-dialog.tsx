@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '#views/navigation/use-account.ts';
-import { sandboxCardWords } from '#views/frame/auth/account.messages.ts';
+import { sandboxCardWords } from './sandbox-card.messages.ts';
 import { ChoiceCards } from '#views/ui/choice-cards.tsx';
 import { GiveDialog } from '#views/ui/give-dialog.tsx';
 import { Notice } from '#views/ui/notice.tsx';

@@ -14,7 +14,7 @@ export const carrierView = kindView({
     {
       path: '/apps/settings/core-resources/carriers',
       foundBy: 'carriers forwarders services tracking cut-off core resources',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./carrier-list.page.tsx')).CarrierListPage,
     },
   ],
   paper: null,

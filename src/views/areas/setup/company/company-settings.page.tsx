@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { COMPANY } from '#model/values/company-document.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
-import { DocumentHistory } from '#views/kit/document/document-history.tsx';
+import { DocumentHistory } from '#views/kit/document-page/document-history.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { Tabs } from '#views/ui/tabs.tsx';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { AppProvider, type App } from '#views/navigation/app-context.tsx';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
 import { click, find, type, unmount } from '#views/ui/ui.fixtures.tsx';

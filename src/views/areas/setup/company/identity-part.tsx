@@ -7,7 +7,7 @@ import {
   type CompanyRow,
 } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
-import { timeZoneOptions } from '#views/frame/auth/local-company.ts';
+import { timeZoneOptions } from '#views/areas/setup/company/local-company.ts';
 import { useAccount } from '#views/navigation/use-account.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useForm, type Form } from '#views/kit/document/use-form.ts';

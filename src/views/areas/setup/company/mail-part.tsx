@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { mailSender, type CompanyRow, type MailSender } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useForm, type Form } from '#views/kit/document/use-form.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';

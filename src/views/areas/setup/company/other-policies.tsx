@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { CountingRules } from '#views/areas/stock/count/counting-rules.tsx';
-import { ReturnRules } from '#views/areas/sales/customer-return/return-rules.tsx';
+import { CountingRules } from '#views/areas/setup/company/counting-rules.tsx';
+import { ReturnRules } from '#views/areas/setup/company/return-rules.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { FactorRequirement } from '../member/factor-requirement.tsx';

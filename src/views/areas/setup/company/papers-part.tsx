@@ -7,7 +7,7 @@ import {
   type PaperTexts,
 } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useForm, type Form } from '#views/kit/document/use-form.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PoliciesChange } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
-import { shipPolicyWords } from '#views/areas/sales/customer/customer.messages.ts';
+import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
 import { useAccount } from '#views/navigation/use-account.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { PercentField, QuantityField } from '#views/kit/document/number-fields.tsx';

@@ -4,7 +4,7 @@ import { failureOf } from '#machines/app/session/session.types.ts';
 import type { SenderDesk, SenderTrial } from '#model/areas/setup/company/mail-sender.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useSessionError } from '#views/navigation/session-error.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';

@@ -5,7 +5,7 @@ import { companyForm, type CompanyRow } from '#model/areas/setup/company/company
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useSessionError } from '#views/navigation/session-error.ts';
 import { useAccount } from '#views/navigation/use-account.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useAsync } from '#views/ui/use-async.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { Form } from '#views/kit/document/use-form.ts';
-import { countryName, countryOptions } from '../party/countries.ts';
+import { countryName, countryOptions } from '#views/kit/document/countries.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Panel } from '#views/ui/panel.tsx';

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
@@ -8,7 +8,8 @@ import { dayIn } from '#model/values/moments.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
 import { click, find, layOutGrids, unmount } from '#views/ui/ui.fixtures.tsx';
-import { CoreResourcesPage } from './core-resources.page.tsx';
+import { SeriesListPage } from '../company/series-list.page.tsx';
+import { TagListPage } from '../tag/tag-list.page.tsx';
 
 layOutGrids();
 afterEach(() => unmount());
@@ -19,7 +20,7 @@ const proof = { name: `SO-${year}`, drawn: 12, last: 12, next: 13, missing: null
 const tabs = (): (string | null)[] =>
   [...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent);
 
-async function shown(may: (permission: string) => boolean): Promise<void> {
+async function shown(Page: () => ReactNode, address: string, may: CompanyModel['may']): Promise<void> {
   const listViews = {
     version: 0,
     views: () => [],
@@ -34,12 +35,12 @@ async function shown(may: (permission: string) => boolean): Promise<void> {
     numberSeries,
     listViews,
   } as CompanyModel; // what lists ask for
-  await showAt(model, '/en/apps/settings/core-resources/number-series', CoreResourcesPage);
+  await showAt(model, `/en/apps/settings/core-resources/${address}`, Page);
   await act(async () => {});
 }
 
 it('[NU2] number series are one of the lists, proven and changed there as in the company settings', async () => {
-  await shown(() => true);
+  await shown(SeriesListPage, 'number-series', () => true);
   expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Number series');
   const row = [...document.querySelectorAll(`[data-series="SO-${year}"] > *`)].map((one) => one.textContent);
   expect(row).toEqual(['Sales orders', 'SO', year, '5', `SO-${year}-00013`, '12', 'Gapless', 'Change…']);
@@ -49,7 +50,7 @@ it('[NU2] number series are one of the lists, proven and changed there as in the
 });
 
 it('[NU2] number series are a list for those who manage the company alone', async () => {
-  await shown((permission) => permission === 'tag.view' || permission === 'unit.view');
+  await shown(TagListPage, 'tags', (permission) => permission === 'tag.view' || permission === 'unit.view');
   expect(tabs().slice(0, 2)).toEqual(['Tags', 'Units']);
   expect(tabs()).not.toContain('Number series');
 });

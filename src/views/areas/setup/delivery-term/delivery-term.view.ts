@@ -14,7 +14,7 @@ export const deliveryTermView = kindView({
     {
       path: '/apps/settings/core-resources/delivery-terms',
       foundBy: 'delivery terms incoterms exw fca dap ddp core resources',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./delivery-term-list.page.tsx')).DeliveryTermListPage,
     },
   ],
   paper: null,

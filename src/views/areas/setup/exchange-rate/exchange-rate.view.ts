@@ -13,7 +13,7 @@ export const exchangeRateView = kindView({
     {
       path: '/apps/settings/core-resources/exchange-rates',
       foundBy: 'exchange rates currencies currency core resources settings',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./exchange-rate-list.page.tsx')).ExchangeRateListPage,
     },
   ],
   paper: null,

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatId } from '#model/areas/setup/label-format/format-of.ts';
 import { labelUses, type LabelUse } from '#model/values/label-formats.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useLabelSettings } from '#views/areas/stock/labels/use-label-settings.ts';
+import { useLabelSettings } from '#views/kit/labels/use-label-settings.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 
 /** Where labels are printed that are usually in this format. */

@@ -14,7 +14,7 @@ export const labelFormatView = kindView({
     {
       path: '/apps/settings/core-resources/label-formats',
       foundBy: 'label formats sizes rolls sheets stickers a4 core resources',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./label-format-list.page.tsx')).LabelFormatListPage,
     },
   ],
   paper: null,

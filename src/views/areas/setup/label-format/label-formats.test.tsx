@@ -5,7 +5,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import { builtInFormat } from '#model/areas/setup/label-format/built-in-label-formats.ts';
 import { sheetFixture } from '#model/areas/setup/label-format/label-format.fixtures.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
-import { CoreResourcesPage } from '../core-resources/core-resources.page.tsx';
+import { LabelFormatListPage } from './label-format-list.page.tsx';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
 import { layOutGrids } from '#views/ui/ui.fixtures.tsx';
@@ -29,7 +29,7 @@ async function showList(query: string): Promise<void> {
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
   const model = { ...deviceWith(world), ...draftBox(), may: () => true, listViews } as CompanyModel; // what a list asks for
-  await showAt(model, `/en/apps/settings/core-resources/label-formats${query}`, CoreResourcesPage);
+  await showAt(model, `/en/apps/settings/core-resources/label-formats${query}`, LabelFormatListPage);
   await act(() => vi.advanceTimersByTimeAsync(100));
 }
 

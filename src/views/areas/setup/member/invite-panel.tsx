@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { FormPanel } from '#views/kit/document/form-panel.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
 import { Notice } from '#views/ui/notice.tsx';

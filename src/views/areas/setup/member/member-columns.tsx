@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { StateBadges } from '#views/kit/document/state-badges.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { Badge } from '#views/ui/badge.tsx';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateWords } from '#views/kit/list/use-state-words.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { MemberBadges } from '../role/member-badges.tsx';
 import { memberWords } from './member.look.ts';
-import { useMemberName } from './member-name.ts';
+import { useMemberName } from '../role/member-name.ts';
 import { useRoleOf } from '../role/role-name.ts';
 
 /** The columns of the list of members and invitations. */
@@ -59,15 +58,4 @@ function useSent(): (row: MemberRow) => string {
     const day = format.listed(open ? invitation.expiresAt : invitation.sentAt, today);
     return open ? t`until ${day}` : day;
   };
-}
-
-/** State, and whether the member is a founder. */
-export function MemberBadges({ row }: { readonly row: MemberRow }) {
-  const { t } = useLingui();
-  return (
-    <span className="ui-row">
-      <StateBadges words={memberWords} state={row.state} />
-      {row.founder && <Badge tone="primary" icon="star">{t`Founder`}</Badge>}
-    </span>
-  );
 }

@@ -11,7 +11,7 @@ import { PageHeader } from '#views/ui/page-header.tsx';
 import { FactorRequirement } from './factor-requirement.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { useMemberColumns } from './member-columns.tsx';
-import { useMemberName } from './member-name.ts';
+import { useMemberName } from '../role/member-name.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { memberWords } from './member.look.ts';
 import { useRoleOf } from '../role/role-name.ts';

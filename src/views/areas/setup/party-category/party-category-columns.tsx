@@ -7,7 +7,7 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateWords } from '#views/kit/list/use-state-words.ts';
-import { figureColumn } from '../party/party-columns.tsx';
+import { figureColumn } from '#views/kit/list/figure-column.ts';
 import { TreeCell } from '#views/ui/tree-cell.tsx';
 import { CategoryDrag } from './category-drag.tsx';
 import { MoveMenu } from './move-menu.tsx';

@@ -3,7 +3,7 @@ import type { Address } from '#model/values/schemas.ts';
 import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { countryOptions } from './countries.ts';
+import { countryOptions } from '#views/kit/document/countries.ts';
 
 interface AddressFieldsProps {
   readonly value: Address;

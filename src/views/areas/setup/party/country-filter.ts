@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChoiceFilter } from '#views/kit/list/list-filter.ts';
-import { countryName } from './countries.ts';
+import { countryName } from '#views/kit/document/countries.ts';
 
 interface Placed {
   readonly addresses: { readonly billing: { readonly country: string } };

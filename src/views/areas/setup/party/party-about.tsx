@@ -10,7 +10,7 @@ import type { AnyFields } from '#views/kit/records/record-field.ts';
 import { useTagsSaid } from '#views/kit/document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
-import { countryName } from './countries.ts';
+import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { partyLanguageWords } from './party.messages.ts';
 
 interface PartyAboutProps {
@@ -99,22 +99,6 @@ function PartyAddresses({ row }: { readonly row: PartyForm }) {
         ]}
       />
     </Panel>
-  );
-}
-
-/** An address as written on a letter. */
-export function AddressLines({ address, locale }: { readonly address: Address; readonly locale: string }) {
-  const lines = [
-    address.street,
-    `${address.postcode} ${address.city}`.trim(),
-    countryName(address.country, locale),
-  ];
-  return (
-    <>
-      {lines.filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CellValue } from '#views/kit/list/export-table.ts';
+import { figureColumn } from '#views/kit/list/figure-column.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
@@ -10,17 +10,8 @@ import { useFieldColumn } from '#views/kit/records/field-list.ts';
 import type { AnyFields } from '#views/kit/records/record-field.ts';
 import { useTagColumn } from '#views/kit/list/use-tag-column.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { countryName } from './countries.ts';
+import { countryName } from '#views/kit/document/countries.ts';
 import type { PartyFigures, PartyRow } from './party-row.ts';
-
-/** A column of figures. */
-export const figureColumn = <R,>(
-  id: string,
-  header: string,
-  width: number,
-  cell: (row: R) => string,
-  value: (row: R) => CellValue,
-): ListColumn<R> => ({ id, header, width, align: 'end', cell, value });
 
 /** A party's identity, location and state. */
 export function usePartyColumns(words: DocumentWords, fields: AnyFields): readonly ListColumn<PartyRow>[] {

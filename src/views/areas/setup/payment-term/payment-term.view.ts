@@ -14,7 +14,7 @@ export const paymentTermView = kindView({
     {
       path: '/apps/settings/core-resources/payment-terms',
       foundBy: 'payment terms days net cash discount prepayment due core resources',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./payment-term-list.page.tsx')).PaymentTermListPage,
     },
   ],
   paper: null,

@@ -10,7 +10,7 @@ import { builtInTerms } from '#model/areas/setup/payment-term/built-in-payment-t
 import type { PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { paymentTermFixture } from '#model/areas/setup/payment-term/payment-term.fixtures.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
-import { CoreResourcesPage } from '../core-resources/core-resources.page.tsx';
+import { PaymentTermListPage } from './payment-term-list.page.tsx';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
@@ -43,7 +43,7 @@ async function showList(query: string): Promise<void> {
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
   const model = { ...deviceWith(world), ...draftBox(), may: () => true, listViews } as CompanyModel; // what a list asks for
-  await showAt(model, `/en/apps/settings/core-resources/payment-terms${query}`, CoreResourcesPage);
+  await showAt(model, `/en/apps/settings/core-resources/payment-terms${query}`, PaymentTermListPage);
   await act(() => vi.advanceTimersByTimeAsync(100));
 }
 

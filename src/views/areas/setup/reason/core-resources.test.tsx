@@ -4,7 +4,7 @@ import { reasonFixture } from '#model/areas/setup/reason/reason.fixtures.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
-import { CoreResourcesPage } from '../core-resources/core-resources.page.tsx';
+import { ReasonListPage } from './reason-list.page.tsx';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
 import { layOutGrids } from '#views/ui/ui.fixtures.tsx';
@@ -26,7 +26,7 @@ async function show(query: string, may: CompanyModel['may'] = () => true): Promi
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
   const model = { ...deviceWith(world), ...draftBox(), may, listViews } as CompanyModel; // what a list asks for
-  await showAt(model, `/en/apps/settings/core-resources${query}`, CoreResourcesPage);
+  await showAt(model, `/en/apps/settings/core-resources${query}`, ReasonListPage);
   await act(() => vi.advanceTimersByTimeAsync(100));
 }
 

@@ -17,7 +17,7 @@ export const reasonView = kindView({
       icon: 'settings',
       foundBy: 'core resources reasons reason codes settings',
       menu: { group: 'administration', place: 40 },
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./reason-list.page.tsx')).ReasonListPage,
     },
   ],
   paper: null,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { roleForm, type RoleForm } from '#model/areas/setup/role/role.facts.ts';
 import type { RoleRow } from '#model/areas/setup/role/role.kind.ts';
-import { DocumentHistory } from '#views/kit/document/document-history.tsx';
+import { DocumentHistory } from '#views/kit/document-page/document-history.tsx';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
-import { DocumentTabs } from '#views/kit/document/document-tabs.tsx';
+import { DocumentTabs } from '#views/kit/document-page/document-tabs.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '#views/kit/records/record-panel.tsx';

@@ -3,7 +3,7 @@ import type { RoleRow } from '#model/areas/setup/role/role.kind.ts';
 import { isUsed } from '#model/areas/setup/role/role.rules.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { Button } from '#views/ui/button.tsx';
-import { useTriedRole } from '#views/frame/settings/use-tried-role.ts';
+import { useTriedRole } from '#views/areas/setup/role/use-tried-role.ts';
 
 /** Shows the company as a role sees it. Not while changes wait on the device: they would be sent as that role. */
 export function TryRole({ row }: { readonly row: RoleRow }) {

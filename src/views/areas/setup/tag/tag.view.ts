@@ -14,7 +14,7 @@ export const tagView = kindView({
     {
       path: '/apps/settings/core-resources/tags',
       foundBy: 'tags labels marks core resources',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./tag-list.page.tsx')).TagListPage,
     },
   ],
   paper: null,

@@ -14,7 +14,7 @@ export const unitView = kindView({
     {
       path: '/apps/settings/core-resources/units',
       foundBy: 'units packagings measures pallet core resources',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./unit-list.page.tsx')).UnitListPage,
     },
   ],
   paper: null,

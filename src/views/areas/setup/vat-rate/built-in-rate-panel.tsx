@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VatRateRow } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
-import { countryName } from '../party/countries.ts';
+import { countryName } from '#views/kit/document/countries.ts';
 import { KeyValues } from '#views/ui/key-values.tsx';
 import { SidePanel } from '#views/ui/side-panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { OrdersAcross } from '#views/areas/sales/sales-order/orders-across.tsx';
+import { OrdersAcross } from '#views/areas/setup/vat-rate/orders-across.tsx';
 import { ratedClassWords, vatRateFields } from './vat-rate.fields.ts';
 
 interface BuiltInRatePanelProps {

@@ -4,7 +4,7 @@ import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import type { VatRateForm } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
-import { CoreResourcesPage } from '../core-resources/core-resources.page.tsx';
+import { VatRateListPage } from './vat-rate-list.page.tsx';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
 import { layOutGrids } from '#views/ui/ui.fixtures.tsx';
@@ -28,7 +28,7 @@ async function show(query: string): Promise<void> {
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
   const model = { ...deviceWith(world), ...draftBox(), may: () => true, listViews } as CompanyModel; // what a list asks for
-  await showAt(model, `/en/apps/settings/core-resources/vat-rates${query}`, CoreResourcesPage);
+  await showAt(model, `/en/apps/settings/core-resources/vat-rates${query}`, VatRateListPage);
   await act(() => vi.advanceTimersByTimeAsync(100));
 }
 

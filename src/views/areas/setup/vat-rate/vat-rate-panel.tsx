@@ -8,11 +8,11 @@ import {
 } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { countryName, countryOptions } from '../party/countries.ts';
+import { countryName, countryOptions } from '#views/kit/document/countries.ts';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '#views/kit/records/record-panel.tsx';
 import { EndVatRateDialog } from './end-vat-rate-dialog.tsx';
-import { OrdersAcross } from '#views/areas/sales/sales-order/orders-across.tsx';
+import { OrdersAcross } from '#views/areas/setup/vat-rate/orders-across.tsx';
 import { ratedClassWords, vatRateFields } from './vat-rate.fields.ts';
 import { vatRateWords } from './vat-rate.look.ts';
 

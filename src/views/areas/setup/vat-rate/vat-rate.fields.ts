@@ -2,7 +2,7 @@ import type { VatRateForm } from '#model/areas/setup/vat-rate/vat-rate.facts.ts'
 import { ratedClasses, type RatedClass } from '#model/values/vat-rates.ts';
 import { vatRateTexts } from '#words/vat-rate.words.ts';
 import { messagesOf } from '#views/kit/document/document-words.ts';
-import { vatClassWords } from '#views/areas/products/product/product.messages.ts';
+import { vatClassWords } from './vat-class.messages.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 
 const says = messagesOf(vatRateTexts.labels);

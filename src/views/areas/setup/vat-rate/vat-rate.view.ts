@@ -13,7 +13,7 @@ export const vatRateView = kindView({
     {
       path: '/apps/settings/core-resources/vat-rates',
       foundBy: 'vat rates tax core resources settings',
-      load: async () => (await import('../core-resources/core-resources.page.tsx')).CoreResourcesPage,
+      load: async () => (await import('./vat-rate-list.page.tsx')).VatRateListPage,
     },
   ],
   paper: null,

@@ -5,7 +5,7 @@ import { useAddress } from '#views/navigation/use-address.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useRefused } from '#views/kit/document/use-refused.ts';
-import { useWarehouseOptions } from '../warehouse/warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/warehouse-options.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentRow } from '#model/areas/stock/adjustment/adjustment.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { SelfSaved, useSelfSaving } from '#views/kit/document/self-saving.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';

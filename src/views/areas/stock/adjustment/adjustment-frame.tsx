@@ -4,7 +4,7 @@ import type { AdjustmentRow } from '#model/areas/stock/adjustment/adjustment.fac
 import { approversOf } from '#model/areas/stock/adjustment/adjustment.limit.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { ApprovalNotice } from '#views/kit/document/approval-notice.tsx';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useAwaited } from '#views/kit/document/use-awaited.ts';
 import { Button } from '#views/ui/button.tsx';

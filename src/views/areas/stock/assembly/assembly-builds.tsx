@@ -5,7 +5,7 @@ import { usePersonName } from '#views/kit/document/person-name.ts';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { LineList } from '#views/kit/lines/line-list.tsx';
-import { useLotWords } from '../lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { useFormat } from '#views/ui/use-format.ts';

@@ -8,7 +8,7 @@ import type { Form } from '#views/kit/document/use-form.ts';
 import { useCountedUnit } from '#views/kit/document/use-quantity.ts';
 import { usePlaceOptions } from '../movement/place-options.ts';
 import { useProductChoice } from '#views/areas/products/product/product-search.ts';
-import { useWarehouseOptions } from '../warehouse/warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/warehouse-options.ts';
 import { Autocomplete } from '#views/ui/autocomplete.tsx';
 import { DateInput } from '#views/ui/date-input.tsx';
 import { Field } from '#views/ui/field.tsx';

@@ -14,7 +14,7 @@ import { useForm } from '#views/kit/document/use-form.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
 import { SavingNotice } from '#views/kit/lines/saving-notice.tsx';
 import { useOrderMaking, useOrderSaving } from '#views/kit/lines/use-order-saving.ts';
-import { useWarehouseOptions } from '../warehouse/warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/warehouse-options.ts';
 import { AssemblyFields } from './assembly-fields.tsx';
 import { ASSEMBLIES, pathOf } from './assembly-paths.ts';
 import { assemblyWords } from './assembly.look.ts';

@@ -12,7 +12,7 @@ import { useListed } from '#views/kit/list/use-listed.ts';
 import { useStateWords } from '#views/kit/list/use-state-words.ts';
 import { Button } from '#views/ui/button.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
-import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.ts';
 import { useAssemblyColumns } from './assembly-columns.tsx';
 import { ASSEMBLIES, pathOf } from './assembly-paths.ts';
 import { assemblyWords } from './assembly.look.ts';

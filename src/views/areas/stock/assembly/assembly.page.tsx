@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AssemblyRow } from '#model/areas/stock/assembly/assembly.facts.ts';
 import { isReleased } from '#model/areas/stock/assembly/assembly.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useWarehouseName } from '#views/kit/document/place-name.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';

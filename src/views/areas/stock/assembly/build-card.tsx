@@ -3,7 +3,7 @@ import { UNIT } from '#model/values/money.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { useCountedUnit, useQuantity } from '#views/kit/document/use-quantity.ts';
-import { useLotWords } from '../lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { QuantityTaker } from '#views/kit/scan-mode/quantity-taker.tsx';
 import { ScanButton } from '#views/kit/scan-mode/scan-buttons.tsx';
 import { ScanBin, ScanCard, ScanFigure, ScanItem, ScanWays } from '#views/kit/scan-mode/scan-card.tsx';

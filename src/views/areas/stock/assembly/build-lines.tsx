@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
-import { useLotWords } from '../lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { ScanLines, type ScanLine } from '#views/kit/scan-mode/scan-lines.tsx';
 import { ScanStrip, type LastScan } from '#views/kit/scan-mode/scan-strip.tsx';

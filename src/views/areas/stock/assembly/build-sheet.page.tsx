@@ -4,7 +4,7 @@ import { leftOf } from '#model/areas/stock/assembly/assembly.lines.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePlaceName, useWarehouseName } from '#views/kit/document/place-name.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { usePaperLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { Barcode } from '#views/kit/print/barcode.tsx';
 import { PaperPage } from '#views/kit/print/paper-page.tsx';
 import {

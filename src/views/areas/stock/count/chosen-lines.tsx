@@ -5,7 +5,7 @@ import { foundOn, standingOf } from '#model/areas/stock/count/count.lines.ts';
 import { SEE_EXPECTED } from '#model/areas/stock/count/count.kind.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
-import { useLotWords } from '../lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { Checkbox } from '#views/ui/checkbox.tsx';
 import { Notice } from '#views/ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isToCount } from '#model/areas/stock/count/count.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { scanPath } from './scan/scan-count-button.tsx';
-import { useAnnouncer } from '#views/kit/document/announcer.ts';
+import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useCreationRefusal } from '#views/kit/document/creation-refusal.ts';
 import { useModel, useRows } from '#views/kit/document/model-context.tsx';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';

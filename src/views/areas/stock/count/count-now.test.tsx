@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { CountWorld } from '#machines/areas/stock/count/count.fixtures.ts';
-import { AnnouncerProvider } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider } from '#views/navigation/announcer.ts';
 import { answered } from '#views/kit/document/answered.fixtures.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';

@@ -5,7 +5,7 @@ import { lyingAt } from '#model/stock/stock.counting.ts';
 import { compare } from '#model/values/order.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
-import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { usePaperLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { Checkbox } from '#views/ui/checkbox.tsx';
 import { useFormat } from '#views/ui/use-format.ts';

@@ -10,7 +10,7 @@ import { Notice } from '#views/ui/notice.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { Stats } from '#views/ui/stat.tsx';
 import { Accuracy } from './accuracy.tsx';
-import { CountingRules } from './counting-rules.tsx';
+import { CountingRules } from '#views/areas/setup/company/counting-rules.tsx';
 import { DueStat } from './due-stat.tsx';
 import { DueList } from './due-list.tsx';
 import { useCounting, useDueBins } from './use-counting.ts';

@@ -5,7 +5,7 @@ import { useAddress } from '#views/navigation/use-address.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { CountScan } from './scan/count-scan.tsx';
 import { ScanCountButton } from './scan/scan-count-button.tsx';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { SCANNING } from '#views/kit/scan-mode/scan-address.ts';
 import { useFormat } from '#views/ui/use-format.ts';

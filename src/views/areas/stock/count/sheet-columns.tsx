@@ -12,7 +12,7 @@ import { usePersonName } from '#views/kit/document/person-name.ts';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useReasonText } from '#views/kit/document/use-reasons.ts';
-import { useLotWords } from '../lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useReadProductColumn } from '#views/areas/products/product/product-cell.tsx';
 import { Badge } from '#views/ui/badge.tsx';

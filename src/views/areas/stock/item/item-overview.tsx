@@ -7,7 +7,7 @@ import { ProductStock } from '#views/areas/products/product/product-stock.tsx';
 import { useQuantity, useQuantityFigure } from '#views/kit/document/use-quantity.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { reorderPath } from '#views/navigation/reorder-path.ts';
-import { ledgerPath } from '../stock-ledger/ledger-query.ts';
+import { ledgerPath } from '#views/kit/stock/ledger-path.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';

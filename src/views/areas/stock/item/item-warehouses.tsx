@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
-import { LedgerLink } from '../stock-ledger/ledger-link.tsx';
+import { LedgerLink } from '#views/kit/stock/ledger-link.tsx';
 import { DataList } from '#views/ui/data-list.tsx';
 import { listHeight } from '#views/ui/list-height.ts';
 import { Panel } from '#views/ui/panel.tsx';

@@ -11,8 +11,8 @@ import { Dialog } from '#views/ui/dialog.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { useOfferedFormats } from './use-label-format.ts';
-import { useLabelSettings } from './use-label-settings.ts';
+import { useOfferedFormats } from '#views/kit/labels/use-label-format.ts';
+import { useLabelSettings } from '#views/kit/labels/use-label-settings.ts';
 
 /** Sizes, printers and the GS1 prefix of the company, for those who may change them. */
 export function LabelSettingsButton() {

@@ -17,8 +17,8 @@ import { Field } from '#views/ui/field.tsx';
 import { WholeInput } from '#views/ui/scaled-input.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { LabelSheet } from './label-sheet.tsx';
-import { useLabelFormat } from './use-label-format.ts';
+import { LabelSheet } from '#views/kit/labels/label-sheet.tsx';
+import { useLabelFormat } from '#views/kit/labels/use-label-format.ts';
 
 /** Letters of the line that is typed. */
 const SAID = 60;

@@ -10,8 +10,8 @@ import { EmptyState } from '#views/ui/empty-state.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { LabelSheet } from './label-sheet.tsx';
-import { useLabelFormat } from './use-label-format.ts';
+import { LabelSheet } from '#views/kit/labels/label-sheet.tsx';
+import { useLabelFormat } from '#views/kit/labels/use-label-format.ts';
 
 const MOST = 500;
 

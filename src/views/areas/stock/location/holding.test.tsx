@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { AnnouncerProvider, type Announcer } from '#views/kit/document/announcer.ts';
+import { AnnouncerProvider, type Announcer } from '#views/navigation/announcer.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { ReasonDialog } from '#views/kit/document/reason-dialog.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';

@@ -3,14 +3,14 @@ import { useQuery } from '#views/kit/document/model-context.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
-import { useLotCells } from '../lot/lot-cells.tsx';
-import { LedgerLink } from '../stock-ledger/ledger-link.tsx';
+import { useLotCells } from '#views/kit/stock/lot-cells.tsx';
+import { LedgerLink } from '#views/kit/stock/ledger-link.tsx';
 import type { Column } from '#views/ui/data-list-types.ts';
 import { DataList } from '#views/ui/data-list.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { contentsOf, type Content } from './location-contents.ts';
-import { useHolding } from './use-holding.tsx';
+import { useHolding } from '#views/kit/stock/use-holding.tsx';
 
 /** The products in a location. */
 export function LocationContents({ location }: { readonly location: string }) {

@@ -9,7 +9,7 @@ import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { DamagedButton } from '../adjustment/damaged-button.tsx';
 import { CountButton } from '../count/count-button.tsx';
 import { CountNowButton } from '../count/count-now-button.tsx';
-import { DocumentTabs, useSharedTabs } from '#views/kit/document/document-tabs.tsx';
+import { DocumentTabs, useSharedTabs } from '#views/kit/document-page/document-tabs.tsx';
 import { useRows } from '#views/kit/document/model-context.tsx';
 import { MoveAllButton } from '../movement/move-all-button.tsx';
 import { MoveButton } from '../movement/move-button.tsx';

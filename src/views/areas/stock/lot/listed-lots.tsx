@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lotsIn } from '#model/lines/merged-lines.ts';
 import type { PaperColumn } from '#views/kit/print/paper-parts.tsx';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
-import { useLotWords } from './lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 
 interface OfLots {
   readonly first: { readonly product: string };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lotForm, type LotForm, type LotRow } from '#model/areas/stock/lot/lot.facts.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
-import { DocumentTabs, useSharedTabs } from '#views/kit/document/document-tabs.tsx';
+import { DocumentTabs, useSharedTabs } from '#views/kit/document-page/document-tabs.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { ToldTime } from '#views/kit/document/told-time.tsx';

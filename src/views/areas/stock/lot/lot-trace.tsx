@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotRow } from '#model/areas/stock/lot/lot.facts.ts';
 import type { BalanceRow } from '#model/stock/stock.tables.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
-import { useHolding } from '../location/use-holding.tsx';
+import { useHolding } from '#views/kit/stock/use-holding.tsx';
 import { Button } from '#views/ui/button.tsx';
 import type { Column } from '#views/ui/data-list-types.ts';
 import { DataList } from '#views/ui/data-list.tsx';

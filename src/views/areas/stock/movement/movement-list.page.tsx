@@ -16,7 +16,7 @@ import { StockLedger } from '../stock-ledger/stock-ledger.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { Tabs } from '#views/ui/tabs.tsx';
-import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
+import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.ts';
 import { useMovementColumns } from './movement-columns.tsx';
 import { movementWords } from './movement.look.ts';
 import { purposeWords } from './movement.messages.ts';

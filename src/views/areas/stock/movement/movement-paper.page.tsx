@@ -4,7 +4,7 @@ import { travels } from '#model/areas/stock/movement/movement.lines.ts';
 import { destinationOf } from '#model/areas/stock/movement/movement.places.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useWarehouseName } from '#views/kit/document/place-name.ts';
-import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { usePaperLotColumns } from '#views/kit/stock/lot-columns.ts';
 import { Barcode } from '#views/kit/print/barcode.tsx';
 import { PaperPage } from '#views/kit/print/paper-page.tsx';
 import {

@@ -2,8 +2,6 @@ import type { MovementRow } from '#model/areas/stock/movement/movement.facts.ts'
 import { RelatedDocuments } from '#views/kit/document/related-documents.tsx';
 import { useDocumentNode } from '#views/kit/document/use-document-node.ts';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
-import { goodsReceiptWords } from '#views/areas/purchasing/goods-receipt/goods-receipt.look.ts';
-import { movementWords } from './movement.look.ts';
 
 /** The receipt whose goods are put away, the movement, and the stock that it moved. */
 export function MovementRelated({ row }: { readonly row: MovementRow }) {
@@ -12,8 +10,8 @@ export function MovementRelated({ row }: { readonly row: MovementRow }) {
   return (
     <RelatedDocuments
       nodes={[
-        ...(receipt ? [node(goodsReceiptWords, receipt, 'packageImport')] : []),
-        node(movementWords, row, 'arrowsExchange'),
+        ...(receipt ? [node('goodsReceipt', receipt, 'packageImport')] : []),
+        node('movement', row, 'arrowsExchange'),
       ]}
       edges={receipt ? [{ from: receipt.id, to: row.id }] : []}
       moving={[row]}

@@ -4,7 +4,7 @@ import type { MovementRow } from '#model/areas/stock/movement/movement.facts.ts'
 import { travels } from '#model/areas/stock/movement/movement.lines.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useWarehouseName } from '#views/kit/document/place-name.ts';
 import { MovementScan } from './scan/movement-scan.tsx';

@@ -9,7 +9,7 @@ import { useProductName } from '#views/kit/document/product-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
-import { useLotWords } from '../lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { LedgerRow } from './ledger-lines.ts';

@@ -5,7 +5,8 @@ import type { LedgerAsk, LedgerMove, LedgerPage } from '#model/engine/ledger-ans
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { layOutGrids } from '#views/ui/ui.fixtures.tsx';
-import { askIn, ledgerPath } from './ledger-query.ts';
+import { ledgerPath } from '#views/kit/stock/ledger-path.ts';
+import { askIn } from './ledger-query.ts';
 import { searched } from './ledger-search.ts';
 import { StockLedger } from './stock-ledger.tsx';
 

@@ -3,7 +3,7 @@ import type { WarehouseRow } from '#model/areas/stock/warehouse/warehouse.facts.
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { AddressLines } from '#views/areas/setup/party/party-about.tsx';
+import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { KeyValues } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';

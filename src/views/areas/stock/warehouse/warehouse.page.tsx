@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { WarehouseRow } from '#model/areas/stock/warehouse/warehouse.facts.ts';
 import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { CountButton } from '../count/count-button.tsx';
-import { DocumentPage } from '#views/kit/document/document-page.tsx';
+import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { MoveButton } from '../movement/move-button.tsx';
 import { useAddress } from '#views/navigation/use-address.ts';

@@ -1,4 +1,4 @@
-import '../map/map.css';
+import '../figures/figures.css';
 import { Suspense } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,11 +11,11 @@ import { Panel } from '#views/ui/panel.tsx';
 import { Skeleton } from '#views/ui/skeleton.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { FlowDocument, ReplayLink } from '#views/kit/document/flow-document.tsx';
-import { useAskedDays } from '../map/range-bar.tsx';
-import { useFresh } from '../map/use-fresh.ts';
-import { usePages } from '../map/use-pages.ts';
-import { useQuestions } from '../map/use-questions.ts';
-import { WaitingRow } from '../map/waiting-row.tsx';
+import { useAskedDays } from '../figures/range-bar.tsx';
+import { useFresh } from '../figures/use-fresh.ts';
+import { usePages } from '../figures/use-pages.ts';
+import { useQuestions } from '../figures/use-questions.ts';
+import { WaitingRow } from '../figures/waiting-row.tsx';
 import { useReasons } from './use-reasons.ts';
 
 /** Documents that left the usual path within the days, and those that have waited too long: of one kind, or of all. */

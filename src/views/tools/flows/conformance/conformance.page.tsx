@@ -1,9 +1,9 @@
 import '../flows.css';
-import '../map/map.css';
+import '../figures/figures.css';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { PageHeader } from '#views/ui/page-header.tsx';
-import { RangeBar } from '../map/range-bar.tsx';
+import { RangeBar } from '../figures/range-bar.tsx';
 import { ConformancePanel } from './conformance-panel.tsx';
 
 /** Every document of the company that left its usual path, or has waited too long. */

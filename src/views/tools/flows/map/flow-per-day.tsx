@@ -8,7 +8,7 @@ import { Panel } from '#views/ui/panel.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useChartWords } from '#views/kit/chart/words/use-chart-words.ts';
-import { piecesOf } from './flow-range.ts';
+import { piecesOf } from '../figures/flow-range.ts';
 import { useTransitionName } from './use-transition-name.ts';
 
 /** More bars than this are indistinguishable. */

@@ -17,7 +17,7 @@ import { Field } from '#views/ui/field.tsx';
 import { WholeInput } from '#views/ui/scaled-input.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { useChartWords } from '#views/kit/chart/words/use-chart-words.ts';
-import { useDuration } from './use-duration.ts';
+import { useDuration } from '../figures/use-duration.ts';
 
 const HOUR = 3600;
 const units = { hours: 1, days: 24 } as const;

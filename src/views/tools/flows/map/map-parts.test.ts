@@ -5,10 +5,10 @@ import { chartShape } from '#model/flows/chart-shape.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import { siteMap } from '#views/site-map.ts';
 import { documentListPath } from '#views/kit/document/document-list-path.ts';
-import { askedDays, lengthOf, piecesOf } from './flow-range.ts';
-import { slowly } from './log-head.ts';
+import { askedDays, lengthOf, piecesOf } from '../figures/flow-range.ts';
+import { slowly } from '../figures/log-head.ts';
 import { dwellTone, mapPaint, type MapWords } from './map-paint.ts';
-import { formatDuration } from './use-duration.ts';
+import { formatDuration } from '../figures/use-duration.ts';
 
 const today = '2026-03-01';
 

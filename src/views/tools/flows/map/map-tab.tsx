@@ -1,5 +1,5 @@
 import '../flows.css';
-import './map.css';
+import '../figures/figures.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedChart } from '#machines/chart-list.ts';
@@ -14,20 +14,20 @@ import { ChartView } from '../chart/chart-view.tsx';
 import { ConformancePanel } from '../conformance/conformance-panel.tsx';
 import { documentListPath } from '#views/kit/document/document-list-path.ts';
 import { FlowPerDay } from './flow-per-day.tsx';
-import { lengthOf } from './flow-range.ts';
+import { lengthOf } from '../figures/flow-range.ts';
 import { LimitsButton } from './limits-panel.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { mapPaint } from './map-paint.ts';
 import { MapStats } from './map-stats.tsx';
-import { RangeBar, useAskedDays } from './range-bar.tsx';
+import { RangeBar, useAskedDays } from '../figures/range-bar.tsx';
 import { SlowestDocuments } from './slowest-documents.tsx';
 import { StateTimes } from './state-times.tsx';
 import { StoodPanel } from './stood-panel.tsx';
 import { TakenPanel } from './taken-panel.tsx';
-import { useFresh } from './use-fresh.ts';
+import { useFresh } from '../figures/use-fresh.ts';
 import { useMapColumns } from './use-map-columns.ts';
 import { useMapWords } from './use-map-words.ts';
-import { useQuestions } from './use-questions.ts';
+import { useQuestions } from '../figures/use-questions.ts';
 
 interface MapTabProps {
   readonly chart: ListedChart;

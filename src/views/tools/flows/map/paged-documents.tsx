@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Skeleton } from '#views/ui/skeleton.tsx';
-import type { Pages } from './use-pages.ts';
+import type { Pages } from '../figures/use-pages.ts';
 
 interface PagedDocumentsProps<T> {
   readonly pages: Pages<T>;

@@ -4,7 +4,7 @@ import type { FlowFigures } from '#model/flows/flow-figures.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { WaitingRow } from './waiting-row.tsx';
+import { WaitingRow } from '../figures/waiting-row.tsx';
 
 interface SlowestDocumentsProps {
   readonly chart: ListedChart;

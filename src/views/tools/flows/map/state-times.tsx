@@ -6,7 +6,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { ScrollPane } from '#views/ui/scroll-pane.tsx';
 import { useChartWords } from '#views/kit/chart/words/use-chart-words.ts';
 import { dwellTone } from './map-paint.ts';
-import { useDuration } from './use-duration.ts';
+import { useDuration } from '../figures/use-duration.ts';
 
 interface StateTimesProps {
   readonly chart: ListedChart;

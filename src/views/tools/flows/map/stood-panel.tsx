@@ -5,9 +5,9 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { useChartWords } from '#views/kit/chart/words/use-chart-words.ts';
 import { FlowDocument, ReplayLink } from '#views/kit/document/flow-document.tsx';
 import { PagedDocuments } from './paged-documents.tsx';
-import { useAskedDays } from './range-bar.tsx';
-import { usePages } from './use-pages.ts';
-import { useQuestions } from './use-questions.ts';
+import { useAskedDays } from '../figures/range-bar.tsx';
+import { usePages } from '../figures/use-pages.ts';
+import { useQuestions } from '../figures/use-questions.ts';
 
 interface StoodPanelProps {
   readonly chart: ListedChart;

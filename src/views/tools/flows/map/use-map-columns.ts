@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlowArrow, FlowFigures, FlowState } from '#model/flows/flow-figures.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { ChartColumn } from '#views/kit/chart/chart-paint.ts';
-import { useDuration } from './use-duration.ts';
+import { useDuration } from '../figures/use-duration.ts';
 
 /** The figures of a map as columns of its chart's table. */
 export function useMapColumns(figures: FlowFigures): readonly ChartColumn[] {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { MapWords } from './map-paint.ts';
-import { useDuration } from './use-duration.ts';
+import { useDuration } from '../figures/use-duration.ts';
 
 /** Formats the figures of a map in the language of the page; values are in a currency. */
 export function useMapWords(currency: string): MapWords {

@@ -1,5 +1,5 @@
 import '../flows.css';
-import '../map/map.css';
+import '../figures/figures.css';
 import './proof.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePaths } from '#views/navigation/use-paths.ts';

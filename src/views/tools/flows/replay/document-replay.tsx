@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedChart } from '#machines/chart-list.ts';
 import type { PathStep } from '#model/flows/document-path.ts';
 import { useAuthorName } from '#views/kit/document/use-author-name.ts';
-import { useHistoryEntry } from '#views/kit/document/document-history.tsx';
+import { useHistoryEntry } from '#views/kit/document-page/document-history.tsx';
 import type { Told } from '#views/kit/document/told-history.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';

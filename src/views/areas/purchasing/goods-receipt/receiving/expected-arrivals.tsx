@@ -7,7 +7,7 @@ import { ListPart } from '#views/kit/list/list-page.tsx';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { usePartyOptions } from '#views/areas/setup/party/party-options.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { ReceiveButton } from '../receive-button.tsx';
+import { ReceiveButton } from '#views/areas/purchasing/purchase-order/receive-button.tsx';
 import { useExpectedColumn } from '#views/areas/purchasing/purchase-order/purchase-order-columns.tsx';
 import {
   expectedOn,

@@ -12,7 +12,7 @@ import { useStateWords } from '#views/kit/list/use-state-words.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { goodsReceiptWords } from '../goods-receipt.look.ts';
 import { receiptSourceWords } from '../goods-receipt.messages.ts';
-import { useGoodsReceiptTitle } from '../goods-receipt-title.ts';
+import { useGoodsReceiptTitle } from '#views/areas/purchasing/purchase-order/goods-receipt-title.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 
 interface ReceiptListProps {

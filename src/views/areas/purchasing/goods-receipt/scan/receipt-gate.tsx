@@ -10,7 +10,7 @@ import { usePutAwayStanding } from '#views/areas/stock/movement/put-away-button.
 import { ScanGate } from '#views/kit/scan-mode/scan-gate.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { PutAwayPress } from './put-away-press.tsx';
-import { receiptPath } from './receipt-paths.ts';
+import { receiptPath } from '#views/areas/purchasing/purchase-order/receipt-paths.ts';
 import { ReceiptWalk } from './receipt-scan-lines.tsx';
 import type { ReceiptStop } from './receipt-stops.ts';
 

@@ -13,7 +13,7 @@ import type { ProductForm } from '#model/areas/products/product/product.facts.ts
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { GoodsReceiptPage } from '../goods-receipt.page.tsx';
-import { receiptOfOrder } from '../start-receipt.ts';
+import { receiptOfOrder } from '#views/areas/purchasing/purchase-order/start-receipt.ts';
 import { DOUBLE_TOUCHES, doubleTouch, read, stopClock, touch } from '#views/ui/touch.fixtures.ts';
 import { click, find, type, unmount } from '#views/ui/ui.fixtures.tsx';
 

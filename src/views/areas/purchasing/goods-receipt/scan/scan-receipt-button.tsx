@@ -3,7 +3,7 @@ import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/good
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
 import { Button } from '#views/ui/button.tsx';
-import { scanPath } from './receipt-paths.ts';
+import { scanPath } from '#views/areas/purchasing/purchase-order/receipt-paths.ts';
 
 /** Leads to receiving with a phone or a scanner, while there is something to count. */
 export function ScanReceiptButton({ row }: { readonly row: GoodsReceiptRow }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { foundOn } from '#model/areas/stock/count/count.lines.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { ScanLines, ScanWalk, type ScanLine } from '#views/kit/scan-mode/scan-lines.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { CountStop } from './count-stops.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { ScanStrip, type LastScan } from '#views/kit/scan-mode/scan-strip.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import type { CountTask } from './use-count-task.ts';

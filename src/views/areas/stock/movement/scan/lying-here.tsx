@@ -1,7 +1,7 @@
 import './movement-scan.css';
 import { useLingui } from '@lingui/react/macro';
 import type { Lying } from '#model/areas/stock/movement/movement.clearing.ts';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useStays } from './use-stays.ts';
 

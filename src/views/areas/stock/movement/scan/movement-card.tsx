@@ -4,7 +4,7 @@ import { useRow } from '#views/kit/document/model-context.tsx';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { useCountedUnit, useQuantity } from '#views/kit/document/use-quantity.ts';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { QuantityTaker } from '#views/kit/scan-mode/quantity-taker.tsx';
 import { BigButton, ScanButton } from '#views/kit/scan-mode/scan-buttons.tsx';
 import { ScanBin, ScanCard, ScanFigure, ScanItem, ScanWays } from '#views/kit/scan-mode/scan-card.tsx';

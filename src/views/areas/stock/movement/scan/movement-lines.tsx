@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { ScanLines, ScanWalk, type ScanLine } from '#views/kit/scan-mode/scan-lines.tsx';
 import { useFormat } from '#views/ui/use-format.ts';

@@ -5,7 +5,7 @@ import { useQuery, useRow } from '#views/kit/document/model-context.tsx';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { useCountedUnit } from '#views/kit/document/use-quantity.ts';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { AskDialog } from '#views/kit/scan-mode/ask-dialog.tsx';
 import { QuantityPad } from '#views/kit/scan-mode/quantity-pad.tsx';
 import { QuantityStepper } from '#views/kit/scan-mode/quantity-stepper.tsx';

@@ -5,7 +5,7 @@ import { UNIT } from '#model/values/money.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { useLotWords } from '#views/areas/stock/lot/lot-words.ts';
+import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
 import type { Say } from '#views/kit/scan-mode/said.ts';
 import { useAskedLot } from '#views/kit/scan-mode/use-asked-lot.ts';
