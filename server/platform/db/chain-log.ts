@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { CHAIN_START, chainHash, type ChainedEvent } from '#server/platform/db/log-chain.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const PAGE = 2000;
 
@@ -9,7 +10,7 @@ const firstColumns = sql`seq, kind, document, version, type, state, data, drawn,
 /** The columns of the chain, with the moment as precisely as it is stored. */
 export const chainColumns = sql`${firstColumns}, by_type as "byType"`;
 
-async function hasColumn(db: Kysely<unknown>, name: string): Promise<boolean> {
+async function hasColumn(db: Kysely<Schema>, name: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from pg_attribute where attrelid = 'event'::regclass and attname = ${name}
       and not attisdropped) as is`.execute(db);
@@ -17,13 +18,13 @@ async function hasColumn(db: Kysely<unknown>, name: string): Promise<boolean> {
 }
 
 /** Whether logs are chained yet: earlier migrations write facts, too. */
-export const isChained = (db: Kysely<unknown>): Promise<boolean> => hasColumn(db, 'hash');
+export const isChained = (db: Kysely<Schema>): Promise<boolean> => hasColumn(db, 'hash');
 
 /**
  * Gives the facts of a company their hashes from one on (the first by default), and its head the last. For migrations
  * that write facts: the company has been entered, and the caller holds its head. Takes no fact that has a hash as new.
  */
-export async function chainLog(db: Kysely<unknown>, company: number, from = 1): Promise<void> {
+export async function chainLog(db: Kysely<Schema>, company: number, from = 1): Promise<void> {
   const columns = (await hasColumn(db, 'by_type')) ? chainColumns : firstColumns;
   let before = CHAIN_START;
   if (from > 1) {

@@ -12,7 +12,7 @@ import type { Schema } from './schema.ts';
 let database: TestDatabase;
 
 /** Tables for the tests only, with Kysely's loosest type: the project's Schema does not know them. */
-async function makeNotes(db: Kysely<unknown>): Promise<void> {
+async function makeNotes(db: Kysely<Schema>): Promise<void> {
   await sql`create table note (company_id int not null, id int not null, text text, primary key (company_id, id))`.execute(
     db,
   );
@@ -285,11 +285,11 @@ describe('migrations', () => {
   it('[DB4] run once when several servers start together', async () => {
     const fresh = await createTestDatabase('template1');
     let runs = 0;
-    const up = async (db: Kysely<unknown>): Promise<void> => {
+    const up = async (db: Kysely<Schema>): Promise<void> => {
       runs += 1;
       await makeNotes(db);
     };
-    const second = (db: Kysely<unknown>) =>
+    const second = (db: Kysely<Schema>) =>
       sql`alter table note add column extra int`.execute(db).then(() => undefined);
     const list = { '0001-notes': { up }, '0002-extra': { up: second } };
     const servers = await Promise.all(
@@ -306,7 +306,7 @@ describe('migrations', () => {
 
   it('[DB4] leave nothing behind when one fails, and name it', async () => {
     const fresh = await createTestDatabase('template1');
-    const broken = (db: Kysely<unknown>) => sql`create table note (id int)`.execute(db).then(() => undefined);
+    const broken = (db: Kysely<Schema>) => sql`create table note (id int)`.execute(db).then(() => undefined);
     const list = { '0001-notes': { up: makeNotes }, '0002-broken': { up: broken } };
     await expect(migrate(fresh.owner.kysely, list)).rejects.toThrow(
       'Migration 0002-broken failed: relation "note" already exists',

@@ -2,13 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
 import { SYSTEM } from '#model/engine/actor.ts';
 import { rowTable } from '#server/platform/db/table-names.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * [AG6] Names the agents whose id is that of a person, of another agent of their company or of the system, in the table
  * `doubtful_agent` and in the security log: until ids were refused, such an agent acted with the rights of whose id it
  * has, and which facts are whose cannot be told. Changes nothing of them. For migrations, which may see every company.
  */
-export async function nameDoubtfulAgents(db: Kysely<unknown>): Promise<void> {
+export async function nameDoubtfulAgents(db: Kysely<Schema>): Promise<void> {
   const { rows: companies } = await sql<{ id: number }>`select id from company`.execute(db);
   const kinds = await storedKinds(db);
   if (kinds.length === 0) return;
@@ -20,7 +21,7 @@ export async function nameDoubtfulAgents(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The tables of kinds that came with a later version are made after all migrations. */
-async function storedKinds(db: Kysely<unknown>): Promise<readonly string[]> {
+async function storedKinds(db: Kysely<Schema>): Promise<readonly string[]> {
   const stored: string[] = [];
   for (const kind of agentTables) {
     const { rows } = await sql<{
@@ -31,7 +32,7 @@ async function storedKinds(db: Kysely<unknown>): Promise<readonly string[]> {
   return stored;
 }
 
-async function nameIn(db: Kysely<unknown>, company: number, kinds: readonly string[]): Promise<void> {
+async function nameIn(db: Kysely<Schema>, company: number, kinds: readonly string[]): Promise<void> {
   const agents = kinds.map(
     (kind) =>
       sql`select ${sql.lit(kind)} as kind, id from ${sql.table(rowTable(kind))} where company_id = ${company}`,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { makeIndex, makeRowTable, type RowTable } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const rowTables: readonly RowTable[] = [
   { name: 'company', keys: [], document: true },
@@ -38,13 +39,13 @@ const rowTables: readonly RowTable[] = [
 ];
 
 /** The log of every company, the rows it folds to, and the stock ledger as rows that can be queried. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await makeLog(db);
   for (const table of rowTables) await makeRowTable(db, table);
   await makeStock(db);
 }
 
-async function makeLog(db: Kysely<unknown>): Promise<void> {
+async function makeLog(db: Kysely<Schema>): Promise<void> {
   // Updated by every batch: free space in the page avoids updating the index.
   await sql`create table company_head (
     company_id int primary key, head bigint not null, epoch int not null) with (fillfactor = 70)`.execute(db);
@@ -68,7 +69,7 @@ async function makeLog(db: Kysely<unknown>): Promise<void> {
   await enableCompanySecurity(db, 'command', ['select', 'insert', 'delete']);
 }
 
-async function makeStock(db: Kysely<unknown>): Promise<void> {
+async function makeStock(db: Kysely<Schema>): Promise<void> {
   await sql`create table stock_move (
     company_id int not null, seq bigint not null, index smallint not null, product text not null, lot text,
     quantity bigint not null, from_location text not null, to_location text not null, effective_at timestamptz not null,

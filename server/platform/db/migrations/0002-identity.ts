@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { appRole } from '../roles.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const app = sql.id(appRole);
 
 /** People and their sessions, companies, memberships, and the counts of failed attempts. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await makePeople(db);
   await makeCompanies(db);
   await keepInStep(db);
 }
 
-async function makePeople(db: Kysely<unknown>): Promise<void> {
+async function makePeople(db: Kysely<Schema>): Promise<void> {
   await sql`create table app_user (
     id uuid primary key, email text not null unique check (email = lower(email)), name text not null,
     password_hash text not null, locale text not null default 'en', last_company int,
@@ -28,7 +29,7 @@ async function makePeople(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The application may number and count companies; names and members are read only through `companies_of`. */
-async function makeCompanies(db: Kysely<unknown>): Promise<void> {
+async function makeCompanies(db: Kysely<Schema>): Promise<void> {
   await sql`create table company (
     id int generated always as identity primary key, name text not null default '',
     created_at timestamptz not null)`.execute(db);
@@ -50,7 +51,7 @@ async function makeCompanies(db: Kysely<unknown>): Promise<void> {
  * Names and memberships are copies of rows that belong to one company each. Triggers keep them in sync, whoever writes
  * the rows: a copy missed by a rebuild or an import would lock people out.
  */
-async function keepInStep(db: Kysely<unknown>): Promise<void> {
+async function keepInStep(db: Kysely<Schema>): Promise<void> {
   await sql`create function note_company() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
     begin

@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { appRole } from '../roles.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Accounts and how companies are founded: sign-ups, the links in their mail, mail itself, billing. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await makeMail(db);
   await makeSignUps(db);
   await makeCompanyParts(db);
 }
 
-async function makeMail(db: Kysely<unknown>): Promise<void> {
+async function makeMail(db: Kysely<Schema>): Promise<void> {
   await sql`create table mail (
     id uuid primary key, template text not null, recipient text not null, locale text not null, data jsonb not null,
     created_at timestamptz not null, due_at timestamptz not null, attempts int not null default 0,
@@ -30,7 +31,7 @@ async function makeMail(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-async function makeSignUps(db: Kysely<unknown>): Promise<void> {
+async function makeSignUps(db: Kysely<Schema>): Promise<void> {
   await sql`create table registration (
     id uuid primary key, token_hash bytea not null unique, source text not null, created_at timestamptz not null,
     usable_from timestamptz not null, expires_at timestamptz not null, used_at timestamptz, used_for bytea,
@@ -45,7 +46,7 @@ async function makeSignUps(db: Kysely<unknown>): Promise<void> {
   await sql`create index sign_up_expires_at on sign_up (expires_at)`.execute(db);
 }
 
-async function makeCompanyParts(db: Kysely<unknown>): Promise<void> {
+async function makeCompanyParts(db: Kysely<Schema>): Promise<void> {
   // A founding that is repeated, or was interrupted, finds the number it was given.
   await sql`alter table company add column founding uuid unique`.execute(db);
   await sql`grant select (founding), insert (founding) on company to ${sql.id(appRole)}`.execute(db);

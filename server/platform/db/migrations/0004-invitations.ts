@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Invited people: members without an account, found by their address, and the links in their mail. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await keepOutOfMemberships(db);
   await findByAddress(db);
   await makeLinks(db);
 }
 
 /** An invited person has no account yet, so they appear in nobody's list of companies. */
-async function keepOutOfMemberships(db: Kysely<unknown>): Promise<void> {
+async function keepOutOfMemberships(db: Kysely<Schema>): Promise<void> {
   await sql`create or replace function note_member() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
     begin
@@ -26,7 +27,7 @@ async function keepOutOfMemberships(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Rows are written one company after the other: outside a company none are visible. */
-async function findByAddress(db: Kysely<unknown>): Promise<void> {
+async function findByAddress(db: Kysely<Schema>): Promise<void> {
   for (const key of ['key_email', 'key_sent_on']) {
     await sql`alter table row_member add column ${sql.id(key)} text collate "C"`.execute(db);
     await sql`create index ${sql.id(`row_member_${key}`)} on row_member (company_id, ${sql.id(key)})`.execute(
@@ -46,7 +47,7 @@ async function findByAddress(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The token itself is only in the mail. The invitation's state is in the member's row. */
-async function makeLinks(db: Kysely<unknown>): Promise<void> {
+async function makeLinks(db: Kysely<Schema>): Promise<void> {
   await sql`create table invitation_link (
     token_hash bytea primary key, company int not null, member text not null, sent_at timestamptz not null,
     expires_at timestamptz not null, settled boolean not null default false)`.execute(db);

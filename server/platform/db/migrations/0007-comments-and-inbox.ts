@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Comments on documents, and people's notifications. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table row_comment (
     company_id int not null, id text collate "C" not null, seq bigint not null, state text, open boolean not null,
     changed_at timestamptz, search text not null, data jsonb not null,

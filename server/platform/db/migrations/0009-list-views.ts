@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** List views with a name, and each person's settings of a list. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table list_view (
     company_id int not null, id uuid not null, user_id text collate "C" not null, list text collate "C" not null,
     name text not null, is_shared boolean not null, query jsonb not null, layout jsonb not null,

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** A summary of the paths documents took, so that a map need not read the whole log. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table flow_head (
     company_id int not null, kind text not null, seq bigint not null, mark text not null,
     primary key (company_id, kind))`.execute(db);

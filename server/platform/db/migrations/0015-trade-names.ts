@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * The type of a location, its place in the pick sequence, the permission to archive and what is expected to be received
  * get the names that the trade gives them: in the log, in the rows that it folds to and in what is kept beside them.
  * What has these names already is left alone.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await renameExpected(db);
   await makeNamings(db);
   // Rows are written one company after the other: outside one there are none.
@@ -35,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-async function renameExpected(db: Kysely<unknown>): Promise<void> {
+async function renameExpected(db: Kysely<Schema>): Promise<void> {
   await sql`alter table if exists row_expectation rename to row_expected_receipt`.execute(db);
   for (const index of ['pkey', 'key_product', 'key_order']) {
     const [before, after] = [`row_expectation_${index}`, `row_expected_receipt_${index}`];
@@ -44,7 +45,7 @@ async function renameExpected(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Functions that the session forgets. */
-async function makeNamings(db: Kysely<unknown>): Promise<void> {
+async function makeNamings(db: Kysely<Schema>): Promise<void> {
   await sql`
     create or replace function pg_temp.todays_location(form jsonb) returns jsonb language sql as $$
       select case when jsonb_typeof(form) = 'object' then (

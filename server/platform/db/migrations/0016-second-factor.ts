@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { appRole } from '../roles.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const app = sql.id(appRole);
 
 /** Second factors of people, sign-ins that wait for one, and which companies ask their members for one. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await makeFactors(db);
   await makeSignIns(db);
   await makeRequirement(db);
 }
 
-async function makeFactors(db: Kysely<unknown>): Promise<void> {
+async function makeFactors(db: Kysely<Schema>): Promise<void> {
   // The secret is encrypted: nobody who reads this table can make a code.
   await sql`create table totp (
     user_id uuid primary key references app_user on delete cascade, secret bytea not null,
@@ -27,7 +28,7 @@ async function makeFactors(db: Kysely<unknown>): Promise<void> {
   await sql`create index passkey_user_id on passkey (user_id)`.execute(db);
 }
 
-async function makeSignIns(db: Kysely<unknown>): Promise<void> {
+async function makeSignIns(db: Kysely<Schema>): Promise<void> {
   await sql`create table passkey_challenge (
     challenge_hash bytea primary key, owner uuid, expires_at timestamptz not null)`.execute(db);
   await sql`create index passkey_challenge_expires_at on passkey_challenge (expires_at)`.execute(db);
@@ -43,7 +44,7 @@ async function makeSignIns(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Copied from the company's own row, as its name is: it is asked before anything of the company is read. */
-async function makeRequirement(db: Kysely<unknown>): Promise<void> {
+async function makeRequirement(db: Kysely<Schema>): Promise<void> {
   await sql`alter table company add column second_factor boolean not null default false`.execute(db);
   await sql`create or replace function note_company() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$

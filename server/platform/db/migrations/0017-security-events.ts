@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { appRole } from '../roles.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const app = sql.id(appRole);
 
 /** What happened to accounts and access. The application adds to it, and can neither read, change nor delete. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table security_event (
     id bigint generated always as identity primary key, at timestamptz not null, event text not null,
     user_id text, account text, company int, address text, about text not null)`.execute(db);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Which warehouse an open document is about, by the states in which it is open. */
 const tables = [
@@ -16,7 +17,7 @@ const tables = [
 ] as const;
 
 /** The look-up of open documents by their warehouse. Tables that are not there yet are made with it. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   for (const [name, isOpen] of tables) {
     const { rows } = await sql<{ isThere: boolean }>`
       select to_regclass(${name}) is not null as "isThere"`.execute(db);

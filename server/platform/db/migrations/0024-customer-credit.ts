@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** The gross of what was shipped is above zero: one line's rounded amount is. */
 const owes = sql`data ->> 'paidElsewhere' is null and exists (
@@ -11,7 +12,7 @@ const isBound = sql`coalesce(data #>> '{state,commercial}', data ->> 'state') in
  * The look-up of orders that use their customer's credit: promised and not finished, or shipped and not paid. What was
  * recorded from another system is paid there.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('row_sales_order') is not null as "isThere"`.execute(db);
   if (rows[0]?.isThere !== true) return;

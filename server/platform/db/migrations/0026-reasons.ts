@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { builtInReasons } from '#model/areas/setup/reason/built-in-reasons.ts';
 import { chainLog, isChained } from '../chain-log.ts';
 import { makeRowTable } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** A fact and the row it leaves, of a document whose row was `before`, if there was one. */
 export interface Written {
@@ -14,7 +15,7 @@ export interface Written {
   readonly data: object;
   readonly before: object;
   /** Writes its row; those of reasons and roles are written here. */
-  readonly insert?: (db: Kysely<unknown>, row: WrittenRow) => Promise<void>;
+  readonly insert?: (db: Kysely<Schema>, row: WrittenRow) => Promise<void>;
 }
 
 interface RoleRow {
@@ -28,7 +29,7 @@ interface RoleRow {
  * Companies get the built-in reasons as data, as those founded from now on do. Every role may see them, since whoever
  * acts chooses one; a role that manages the company may change them. All of it is in the log.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('row_reason') is not null as "isThere"`.execute(db);
   if (tables[0]?.isThere !== true)
@@ -38,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** Writes what each company lacks into its log. Rows are written one company after the other: outside one there are none. */
 export async function writeEach(
-  db: Kysely<unknown>,
+  db: Kysely<Schema>,
   lacking: (company: number) => Promise<Written[]>,
 ): Promise<void> {
   const { rows: companies } = await sql<{ id: number }>`select id from company`.execute(db);
@@ -52,7 +53,7 @@ export async function writeEach(
 }
 
 /** The built-in reasons that a company lacks. */
-export async function reasons(db: Kysely<unknown>, company: number): Promise<Written[]> {
+export async function reasons(db: Kysely<Schema>, company: number): Promise<Written[]> {
   const { rows } = await sql<{ id: string }>`
     select id from row_reason where company_id = ${company}`.execute(db);
   const known = new Set(rows.map(({ id }) => id));
@@ -71,7 +72,7 @@ const reasonsFor = (held: readonly string[]): readonly string[] =>
 
 /** The roles that lack what goes with the permissions they have, as they are with it. */
 export async function rolesWith(
-  db: Kysely<unknown>,
+  db: Kysely<Schema>,
   company: number,
   goingWith: (permissions: readonly string[]) => readonly string[],
 ): Promise<Written[]> {
@@ -88,7 +89,7 @@ export async function rolesWith(
 
 /** Writes facts at the end of a company's log, and their rows. */
 async function write(
-  db: Kysely<unknown>,
+  db: Kysely<Schema>,
   company: number,
   head: number,
   facts: readonly Written[],
@@ -121,7 +122,7 @@ export interface WrittenRow {
   readonly row: string;
 }
 
-async function writeReason(db: Kysely<unknown>, { company, seq, at, row }: WrittenRow): Promise<void> {
+async function writeReason(db: Kysely<Schema>, { company, seq, at, row }: WrittenRow): Promise<void> {
   await sql`
     insert into row_reason (company_id, id, seq, state, open, changed_at, search, key_code, key_choices, data)
     select ${company}, row ->> 'id', ${seq}, 'active', true, ${at}::timestamptz,
@@ -130,7 +131,7 @@ async function writeReason(db: Kysely<unknown>, { company, seq, at, row }: Writt
       from (select ${row}::jsonb as row) as given`.execute(db);
 }
 
-async function writeRole(db: Kysely<unknown>, { company, seq, at, row }: WrittenRow): Promise<void> {
+async function writeRole(db: Kysely<Schema>, { company, seq, at, row }: WrittenRow): Promise<void> {
   await sql`update row_role set seq = ${seq}, changed_at = ${at}::timestamptz, data = ${row}::jsonb
     where company_id = ${company} and id = ${row}::jsonb ->> 'id'`.execute(db);
 }

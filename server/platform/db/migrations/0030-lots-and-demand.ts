@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Stock is told apart by lot, which balances are looked up by. Demand is that of any document, not of sales orders alone:
  * reservations name the kind of theirs. The log keeps what it said; it is read as today's.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`alter table row_balance add column if not exists key_lot text collate "C"`.execute(db);
   await sql`create index if not exists row_balance_key_lot on row_balance (company_id, key_lot)
     where key_lot is not null`.execute(db);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { reasons, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Companies get the built-in reasons of actions that came after they were founded, each in its log. */
-export const up = (db: Kysely<unknown>): Promise<void> => writeEach(db, (company) => reasons(db, company));
+export const up = (db: Kysely<Schema>): Promise<void> => writeEach(db, (company) => reasons(db, company));

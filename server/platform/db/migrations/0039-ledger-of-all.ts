@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Moves say who recorded them, between which warehouses, and what they changed in value: the ledger is read over all
  * products, by any of these, in the order in which goods moved. The log has always said so.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`alter table stock_move add column by text, add column from_warehouse text,
     add column to_warehouse text, add column value bigint`.execute(db);
   await fill(db);
@@ -24,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
  * What each move changed in value: entries follow their moves within one or two facts, one for each move into or out of
  * what the company owns, in the same order. Rows are written one company after the other: outside one there are none.
  */
-async function fill(db: Kysely<unknown>): Promise<void> {
+async function fill(db: Kysely<Schema>): Promise<void> {
   await sql`do $$
     declare one int; outside text[] := array['supplier', 'customer', 'opening', 'loss', 'scrap'];
     begin

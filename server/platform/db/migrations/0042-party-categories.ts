@@ -6,8 +6,9 @@ import { noCustomerDefaults } from '#model/areas/setup/party-category/no-custome
 import { noSupplierDefaults } from '#model/areas/setup/party-category/no-supplier-defaults.ts';
 import { makeIndex, makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
-type Db = Kysely<unknown>;
+type Db = Kysely<Schema>;
 const parties = ['customer', 'supplier'] as const;
 type Party = (typeof parties)[number];
 

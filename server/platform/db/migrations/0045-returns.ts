@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { reasons, rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Companies get the built-in reasons of returns, and their roles what goes with what they may do with orders and
  * shipments, as the roles of companies founded from now on do. All of it is in the log.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await writeEach(db, async (company) => [
     ...(await reasons(db, company)),
     ...(await rolesWith(db, company, returnsFor)),

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { makeKeys } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Bundles are looked up by what they are made of, and orders by the kits sold on them; none has any yet. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   for (const [table, index] of [
     ['product', 'component'],
     ['salesOrder', 'kit'],

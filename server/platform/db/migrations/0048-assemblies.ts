@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Roles of companies get what goes with assemblies, by what they may do with the goods that these are made of, as the
  * roles of companies founded from now on do. All of it is in the log.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await writeEach(db, (company) => rolesWith(db, company, assembliesFor));
 }
 

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { payingCurrency, planOf } from '#model/areas/setup/subscription/plans.ts';
 import { noLimits } from '#model/areas/setup/subscription/limits.ts';
 import { makeRowTable } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 interface Company {
   readonly head: number;
@@ -22,7 +23,7 @@ interface Method {
  * Each company gets its subscription in its log. Nothing was charged so far, so a plan goes on with a trial from today; a
  * company without one has no limits and pays nothing, as before.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('row_subscription') is not null as "isThere"`.execute(db);
   if (tables[0]?.isThere !== true) await makeRowTable(db, { name: 'subscription', keys: [], document: true });
@@ -73,7 +74,7 @@ const cardOf = ({ brand, last4, exp_month: expMonth, exp_year: expYear }: Method
 });
 
 /** Writes the fact that it began, and the row that it folds to. */
-async function begin(db: Kysely<unknown>, company: number, known: Company): Promise<void> {
+async function begin(db: Kysely<Schema>, company: number, known: Company): Promise<void> {
   const at = new Date();
   const now = at.toISOString();
   const data = beginning(company, known, at);

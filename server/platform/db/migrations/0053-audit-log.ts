@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { appRole } from '../roles.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const app = sql.id(appRole);
 
@@ -9,7 +10,7 @@ const app = sql.id(appRole);
  * What the audit log is read from: where commands came from, what leaves no fact (refusals, exports, papers), and the
  * security events that are the company's own.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await addOrigins(db);
   await makeNotes(db);
   await openSecurityEvents(db);
@@ -21,14 +22,14 @@ export const auditFor = (held: readonly string[]): readonly string[] =>
   held.includes('company.manage') ? ['audit.view', 'audit.export'] : [];
 
 /** The facts of one command are one entry, which its first fact (index 0) stands for. */
-async function addOrigins(db: Kysely<unknown>): Promise<void> {
+async function addOrigins(db: Kysely<Schema>): Promise<void> {
   await sql`alter table event add column address text`.execute(db);
   await sql`create index event_entry on event (company_id, at, seq) where index = 0`.execute(db);
   await sql`create index event_entry_by on event (company_id, by, at, seq) where index = 0`.execute(db);
   await sql`create index event_entry_kind on event (company_id, kind, at, seq) where index = 0`.execute(db);
 }
 
-async function makeNotes(db: Kysely<unknown>): Promise<void> {
+async function makeNotes(db: Kysely<Schema>): Promise<void> {
   await sql`create table audit_note (
     company_id int not null, id bigint generated always as identity, at timestamptz not null, what text not null,
     by text not null, device text, address text, kind text, document text, about text not null, detail jsonb not null,
@@ -54,7 +55,7 @@ async function makeNotes(db: Kysely<unknown>): Promise<void> {
  * The application still reads no security event itself: this gives those of the transaction's company, and of the
  * people who were its members at the time; none outside a company.
  */
-async function openSecurityEvents(db: Kysely<unknown>): Promise<void> {
+async function openSecurityEvents(db: Kysely<Schema>): Promise<void> {
   await sql`create index security_event_user on security_event (user_id, at, id) where company is null`.execute(
     db,
   );
@@ -63,7 +64,7 @@ async function openSecurityEvents(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Planned for its values: only then is it known how few rows are wanted. */
-async function makeSecurityFunction(db: Kysely<unknown>): Promise<void> {
+async function makeSecurityFunction(db: Kysely<Schema>): Promise<void> {
   await sql`create function company_security_events(
       events text[], people text[], since timestamptz, before timestamptz, before_id bigint, most int)
     returns table (id bigint, at timestamptz, event text, user_id text, address text, about text)
@@ -104,7 +105,7 @@ async function makeSecurityFunction(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-async function grantTo(db: Kysely<unknown>, signature: string): Promise<void> {
+async function grantTo(db: Kysely<Schema>, signature: string): Promise<void> {
   await sql`revoke all on function ${sql.raw(signature)} from public`.execute(db);
   await sql`grant execute on function ${sql.raw(signature)} to ${app}`.execute(db);
 }

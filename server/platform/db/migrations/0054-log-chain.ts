@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { chainLog } from '../chain-log.ts';
 import { enableCompanySecurity } from '../company-table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Each company's log becomes a chain: the hash of a fact covers the one before it. Facts that are there get theirs here,
  * in the order of the log. What was found in the nights is kept.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`alter table event add column hash bytea`.execute(db);
   await sql`alter table company_head add column hash bytea not null default decode(repeat('00', 32), 'hex')`.execute(
     db,

@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** What people want to be notified of and where, and what waits to be sent to them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await makeSettings(db);
   await makeWaiting(db);
 }
 
-async function makeSettings(db: Kysely<unknown>): Promise<void> {
+async function makeSettings(db: Kysely<Schema>): Promise<void> {
   await sql`create table notification_choice (
     company_id int not null, user_id text collate "C" not null, event text collate "C" not null,
     channel text collate "C" not null, is_on boolean not null, changed_at timestamptz not null,
@@ -28,7 +29,7 @@ async function makeSettings(db: Kysely<unknown>): Promise<void> {
     time_zone text not null)`.execute(db);
 }
 
-async function makeWaiting(db: Kysely<unknown>): Promise<void> {
+async function makeWaiting(db: Kysely<Schema>): Promise<void> {
   // Taken by the mail or the message that carries it, so that a retry carries the same.
   await sql`create table notification_waiting (
     company_id int not null, user_id text collate "C" not null, channel text collate "C" not null,

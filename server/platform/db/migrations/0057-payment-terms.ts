@@ -2,13 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { builtInTerms } from '#model/areas/setup/payment-term/built-in-payment-terms.ts';
 import { makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach, type Written, type WrittenRow } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Companies get the built-in payment terms as data, as those founded from now on do. Every role may see them, since
  * orders tell by them how they are paid; a role that manages the company may change them. What parties and categories
  * hold stays as it is: a number of days is read as the term with these days.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('row_payment_term') is not null as "isThere"`.execute(db);
   if (tables[0]?.isThere !== true)
@@ -20,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The built-in terms that a company lacks. */
-async function lacking(db: Kysely<unknown>, company: number): Promise<Written[]> {
+async function lacking(db: Kysely<Schema>, company: number): Promise<Written[]> {
   const { rows } = await sql<{ id: string }>`
     select id from row_payment_term where company_id = ${company}`.execute(db);
   const known = new Set(rows.map(({ id }) => id));
@@ -32,7 +33,7 @@ async function lacking(db: Kysely<unknown>, company: number): Promise<Written[]>
     });
 }
 
-async function insert(db: Kysely<unknown>, { company, seq, at, row }: WrittenRow): Promise<void> {
+async function insert(db: Kysely<Schema>, { company, seq, at, row }: WrittenRow): Promise<void> {
   await sql`
     insert into row_payment_term (company_id, id, seq, state, open, changed_at, search, key_code, key_default, data)
     select ${company}, row ->> 'id', ${seq}, 'active', true, ${at}::timestamptz,

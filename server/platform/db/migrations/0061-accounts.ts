@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { builtInAccounts } from '#model/areas/setup/account/built-in-accounts.ts';
 import { makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach, type Written, type WrittenRow } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const actions = ['view', 'create', 'edit', 'archive'];
 
@@ -9,7 +10,7 @@ const actions = ['view', 'create', 'edit', 'archive'];
  * Companies get the built-in accounts as data, as those founded from now on do, and reasons are looked up by the
  * account they name. Every role may see accounts; one that manages the company may change them. All of it is in the log.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('row_account') is not null as "isThere"`.execute(db);
   if (rows[0]?.isThere !== true)
@@ -27,7 +28,7 @@ const accountsFor = (held: readonly string[]): readonly string[] =>
   (held.includes('company.manage') ? actions : ['view']).map((action) => `account.${action}`);
 
 /** The built-in accounts that a company lacks. */
-async function accounts(db: Kysely<unknown>, company: number): Promise<Written[]> {
+async function accounts(db: Kysely<Schema>, company: number): Promise<Written[]> {
   const { rows } = await sql<{ id: string }>`
     select id from row_account where company_id = ${company}`.execute(db);
   const known = new Set(rows.map(({ id }) => id));
@@ -39,7 +40,7 @@ async function accounts(db: Kysely<unknown>, company: number): Promise<Written[]
     });
 }
 
-async function insert(db: Kysely<unknown>, { company, seq, at, row }: WrittenRow): Promise<void> {
+async function insert(db: Kysely<Schema>, { company, seq, at, row }: WrittenRow): Promise<void> {
   await sql`
     insert into row_account (company_id, id, seq, state, open, changed_at, search, key_number, data)
     select ${company}, row ->> 'id', ${seq}, 'active', true, ${at}::timestamptz,

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** What the payment provider has sent, and what a company was written to about its payments: each once. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table billing_event (
     provider text collate "C" not null, id text collate "C" not null, type text not null,
     created_at timestamptz not null, received_at timestamptz not null, outcome text not null, company int,

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** A closed company is offered to its founders alone, one that has ended to nobody: kept in step as its name is. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`alter table company add column state text not null default 'active'`.execute(db);
   await sql`alter table membership add column founder boolean not null default false`.execute(db);
   await sql`create or replace function note_company() returns trigger
@@ -21,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        order by company.id $$`.execute(db);
 }
 
-async function noteFounders(db: Kysely<unknown>): Promise<void> {
+async function noteFounders(db: Kysely<Schema>): Promise<void> {
   await sql`create or replace function note_member() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
     begin

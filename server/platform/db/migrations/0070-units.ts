@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Every role may see units, since packagings are in them; a role that manages the company may change them. [UNT6] */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await writeEach(db, (company) => rolesWith(db, company, unitsFor));
 }
 

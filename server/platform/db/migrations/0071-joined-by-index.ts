@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Since when somebody is a member is looked up by the index of the log: ids of rows are compared byte by byte, those of
  * the log in the database's order, and without saying which the whole log was read.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create or replace function company_security_events(
       events text[], people text[], since timestamptz, before timestamptz, before_id bigint, most int)
     returns table (id bigint, at timestamptz, event text, user_id text, address text, about text)

@@ -2,13 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { builtInLabelFormats } from '#model/areas/setup/label-format/built-in-label-formats.ts';
 import { makeRowTable } from '../make-rows.ts';
 import { rolesWith, writeEach, type Written, type WrittenRow } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Companies get the built-in label formats as data, as those founded from now on do. Every role may see them, since
  * whoever prints labels chooses one; a role that manages the company may change them. What label settings hold stays as
  * it is: a size is read as the format of this size. [LBF6]
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('row_label_format') is not null as "isThere"`.execute(db);
   if (tables[0]?.isThere !== true)
@@ -20,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The built-in formats that a company lacks. */
-async function lacking(db: Kysely<unknown>, company: number): Promise<Written[]> {
+async function lacking(db: Kysely<Schema>, company: number): Promise<Written[]> {
   const { rows } = await sql<{ id: string }>`
     select id from row_label_format where company_id = ${company}`.execute(db);
   const known = new Set(rows.map(({ id }) => id));
@@ -32,7 +33,7 @@ async function lacking(db: Kysely<unknown>, company: number): Promise<Written[]>
     });
 }
 
-async function insert(db: Kysely<unknown>, { company, seq, at, row }: WrittenRow): Promise<void> {
+async function insert(db: Kysely<Schema>, { company, seq, at, row }: WrittenRow): Promise<void> {
   await sql`
     insert into row_label_format (company_id, id, seq, state, open, changed_at, search, key_code, data)
     select ${company}, row ->> 'id', ${seq}, 'active', true, ${at}::timestamptz,

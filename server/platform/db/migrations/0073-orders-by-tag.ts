@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { makeKeys } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Lists of orders are filtered by tag: orders are looked up by the tags that they have. [TG7] */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const made: string[] = [];
   for (const kind of ['salesOrder', 'purchaseOrder']) {
     const { rows } = await sql<{ isMissing: boolean }>`

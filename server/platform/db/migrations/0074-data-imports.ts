@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Files on their way into companies, line by line, and the mappings that are kept for files with the same heads. Who may
  * create products, customers or suppliers may import. [DI18]
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table import_file (
     company_id int not null, import_id text collate "C" not null, content bytea not null,
     claimed_until timestamptz, done int not null default 0, total int not null default 0,
@@ -28,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Stored roles get what goes with what they have. */
-export const letImport = (db: Kysely<unknown>): Promise<void> =>
+export const letImport = (db: Kysely<Schema>): Promise<void> =>
   writeEach(db, (company) => rolesWith(db, company, importsFor));
 
 const creating = ['product.create', 'customer.create', 'supplier.create'];

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * What endpoints of other systems are told: their secrets, how far each was told of the log, and every delivery. Who
  * manages the company keeps its endpoints.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table webhook_secret (
     company_id int not null, webhook text collate "C" not null, n int not null, sealed bytea not null,
     created_at timestamptz not null, retires_at timestamptz, primary key (company_id, webhook, n))`.execute(
@@ -34,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Stored roles get what goes with what they have. */
-export const letKeepHooks = (db: Kysely<unknown>): Promise<void> =>
+export const letKeepHooks = (db: Kysely<Schema>): Promise<void> =>
   writeEach(db, (company) => rolesWith(db, company, hooksFor));
 
 const hooksFor = (held: readonly string[]): readonly string[] =>

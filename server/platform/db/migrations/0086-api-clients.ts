@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * What API clients did: their last calls, how often each route was called in each hour (which the audit log tells), and
  * how many calls of a minute the processes have counted together. Who manages the company manages its clients.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table api_call (
     company_id int not null, client text not null, id bigint generated always as identity, at timestamptz not null,
     method text not null, route text not null, status int not null, ms int not null, code text, request text not null,

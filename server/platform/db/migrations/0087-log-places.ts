@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** How far the log was told is kept in one table for all that follow it, not for endpoints alone. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table log_place (
     company_id int not null, kind text collate "C" not null, id text collate "C" not null, seq bigint not null,
     primary key (company_id, kind, id))`.execute(db);

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * What workflows do: their runs, which commands they gave and how many causes lay behind each, and for which documents
  * the conditions of one that is told once held when the clock last asked. Who manages the company keeps its workflows.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table workflow_run (
     company_id int not null, id uuid not null, workflow text collate "C" not null, kind text not null,
     document text collate "C" not null, name text not null, cause text not null, depth int not null,
@@ -31,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Stored roles get what goes with what they have. */
-export const letKeepWorkflows = (db: Kysely<unknown>): Promise<void> =>
+export const letKeepWorkflows = (db: Kysely<Schema>): Promise<void> =>
   writeEach(db, (company) => rolesWith(db, company, workflowsFor));
 
 const workflowsFor = (held: readonly string[]): readonly string[] =>

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * What connections to other systems keep beside their document: secrets, what came in and went out, what is linked to what,
  * and how far they are. Who manages the company manages its connections.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table connection_secret (
     company_id int not null, connection text collate "C" not null, name text collate "C" not null, sealed bytea not null,
     changed_at timestamptz not null, primary key (company_id, connection, name))`.execute(db);
@@ -38,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What is linked to what, and how far connections are. */
-async function keepPlaces(db: Kysely<unknown>): Promise<void> {
+async function keepPlaces(db: Kysely<Schema>): Promise<void> {
   await sql`create table connection_link (
     company_id int not null, connection text collate "C" not null, entity text not null, external_id text not null,
     kind text not null, document text collate "C" not null, name text not null, url text not null,

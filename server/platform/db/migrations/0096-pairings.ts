@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { rolesWith, writeEach } from './0026-reasons.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * What paired companies keep in step: how far each side has begun, what people decided while matching (with the company
  * that invited), and the records that are the same, with the last change of each field on both sides. Who manages the
  * company keeps its pairings.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await sql`create table sync_side (
     company_id int not null, pairing text collate "C" not null, revision int not null, begun_at timestamptz not null,
     sent_at timestamptz, received_at timestamptz, primary key (company_id, pairing))`.execute(db);

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { nameDoubtfulAgents } from '../doubtful-agents.ts';
 import { appRole } from '../roles.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const app = sql.id(appRole);
 
@@ -8,7 +9,7 @@ const app = sql.id(appRole);
  * Facts and notes say what their author is, a person, an agent or the system; what was written before says it not, and
  * keeps its hash. Agents that have the id of somebody else are named.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   for (const table of ['event', 'audit_note'])
     await sql`alter table ${sql.table(table)} add column by_type text
       check (by_type in ('user', 'agent', 'system'))`.execute(db);

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { makeRowTable } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /**
  * Whose each line is: its id is no other document's any more. Logs of before are read for it; where two documents had
  * the same line, it is that of the first, unless that gave it away or was a receipt that was discarded, and the books
  * tell.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   await makeRowTable(db, { name: 'line', keys: [], document: false });
   await sql`create temp table entered (
     id text not null, seq bigint not null, place bigint not null, kind text not null, document text not null, giver text)
@@ -80,7 +81,7 @@ const owning = `
         end loop;`;
 
 /** Rows are written one company after the other: outside one there are none. */
-async function fill(db: Kysely<unknown>): Promise<void> {
+async function fill(db: Kysely<Schema>): Promise<void> {
   await sql`do $$
     declare
       one int;

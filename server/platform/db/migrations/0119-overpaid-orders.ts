@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { overpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Orders that were paid for what the customer has not got stay at hand until that is given back. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ isThere: boolean; isListed: boolean }>`
     select to_regclass('row_sales_order') is not null as "isThere",
       to_regclass('list_sales_order') is not null as "isListed"`.execute(db);

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { makeIndex, makeKeys } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const INDEX = 'openProduct';
 const anyLine = sql`jsonb_array_elements(data -> 'lines') as line`;
@@ -33,7 +34,7 @@ const parties = [
  * What is not finished is looked up by its products and by whom it is with, since these are neither archived nor changed
  * while it is. [PR3] [PR4] [SU4] [CU4]
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const made: typeof kinds = [];
   for (const one of kinds) if (await lacks(db, one.kind)) made.push(one);
   for (const { kind } of made) await makeKeys(db, keyTable(kind, INDEX));
@@ -61,7 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Whether rows of a kind have a table, and this look-up none. */
-async function lacks(db: Kysely<unknown>, kind: string): Promise<boolean> {
+async function lacks(db: Kysely<Schema>, kind: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select to_regclass(${rowTable(kind)}) is not null and to_regclass(${keyTable(kind, INDEX)}) is null as is`.execute(
     db,
@@ -70,7 +71,7 @@ async function lacks(db: Kysely<unknown>, kind: string): Promise<boolean> {
 }
 
 /** Adds the look-up where rows of a kind have a table, and it is not there yet. */
-async function addParty(db: Kysely<unknown>, { kind, column }: (typeof parties)[number]): Promise<boolean> {
+async function addParty(db: Kysely<Schema>, { kind, column }: (typeof parties)[number]): Promise<boolean> {
   const table = rowTable(kind);
   const { rows } = await sql<{ is: boolean }>`
     select to_regclass(${table}) is not null and not exists (select from pg_attribute

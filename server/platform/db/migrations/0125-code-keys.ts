@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { codeKey } from '#model/values/code-key.ts';
 import { keyColumn, keyTable, rowTable } from '#server/platform/db/table-names.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
-type Db = Kysely<unknown>;
+type Db = Kysely<Schema>;
 
 const products = sql.table(rowTable('product'));
 const barcodes = sql.table(keyTable('product', 'barcode'));

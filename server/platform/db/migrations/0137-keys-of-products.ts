@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { codeKey } from '#model/values/code-key.ts';
 import { keyColumn, keyTable, rowTable } from '#server/platform/db/table-names.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
-type Db = Kysely<unknown>;
+type Db = Kysely<Schema>;
 
 const OPEN = 'openProduct';
 /** What is open of a product besides what was looked up before: lists of `data`, of the rows that have them. */

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { keyTable, rowTable } from '#server/platform/db/table-names.ts';
 import { makeKeys } from '../make-rows.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 
 const KIND = 'salesOrder';
 const INDEX = 'product';
 
 /** Lists of sales orders are filtered by product: orders are looked up by the products on them. [SO40] */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ isMissing: boolean }>`
     select to_regclass(${rowTable(KIND)}) is not null and to_regclass(${keyTable(KIND, INDEX)}) is null as "isMissing"`.execute(
     db,
