@@ -14,6 +14,8 @@ interface Options {
   readonly system: AppSurvey['system'];
   readonly device: Device;
   readonly words: Words;
+  /** Texts of the page that documents have in other words. */
+  readonly pageWords: Words;
   readonly pictures: StatePictures;
 }
 
@@ -177,7 +179,7 @@ export class ConnectivityDriver implements Driver {
     'discard what was refused': () =>
       this.#at.page
         .locator('.ui-side')
-        .getByRole('button', { name: this.#options.words('Discard'), exact: true })
+        .getByRole('button', { name: this.#options.pageWords('Discard'), exact: true })
         .click(),
   };
 

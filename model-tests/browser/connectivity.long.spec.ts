@@ -31,7 +31,7 @@ import { signIn } from './journey-pages.ts';
 import { RequestHolder } from './request-holder.ts';
 import { servedBrowser } from './served-browser.ts';
 import { statePictures } from './state-pictures.ts';
-import { wordsIn } from './words.ts';
+import { pageWordsIn, wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const languages: Language[] = ['en', 'sv'];
@@ -51,7 +51,13 @@ async function walkIn(
   const proxy = await proxyBuilds(served.origin, [streams, commands]);
   const device = { browser: served.browser, proxy, language, streams, commands };
   const pictures = statePictures('connectivity', language);
-  const driver = new ConnectivityDriver({ system, device, words: wordsIn(language), pictures });
+  const driver = new ConnectivityDriver({
+    system,
+    device,
+    words: wordsIn(language),
+    pageWords: pageWordsIn(language),
+    pictures,
+  });
   return walkApp(route, driver).finally(async () => {
     await driver.close();
     await proxy.close();

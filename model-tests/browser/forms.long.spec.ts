@@ -7,7 +7,7 @@ import type { Visitor } from './journey-pages.ts';
 import { pageAudit } from './page-audit.ts';
 import type { PageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';
-import { wordsIn } from './words.ts';
+import { pageWordsIn, wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const served = servedBrowser();
@@ -142,7 +142,7 @@ test('[DR5, DP8] what was written is there after leaving, a reload and a sign-ou
   await page.getByTestId('cancel').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('Discard') })
+    .getByRole('button', { name: pageWordsIn(visitor.language)('Discard') })
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/sales/orders'));
   await open(visitor, NEW);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pathRuleTexts } from '#words/path-rule.words.ts';
 import { plainParts } from '../kernel/spoken-texts.ts';
 import { browserOf } from './chromium.ts';
 import { signIn } from './journey-pages.ts';
@@ -13,6 +14,8 @@ const served = servedBrowser();
 let page: Page;
 const data: DataTexts = dataTexts();
 for (const text of plainParts) data.know(text);
+for (const { en } of Object.values(pathRuleTexts)) data.know(en);
+data.know('Incoterms 2020');
 const reading: Promise<void>[] = [];
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { comeBack } from './come-back.ts';
 import { pageAudit } from './page-audit.ts';
 import { servedBrowser } from './served-browser.ts';
 import { takeOver } from './take-over.ts';
-import { wordsIn } from './words.ts';
+import { pageWordsIn, wordsIn } from './words.ts';
 import type { Language } from './words.ts';
 
 const served = servedBrowser();
@@ -149,7 +149,7 @@ describe.each(['en', 'sv'] as const)('in Chromium in %s', (language) => {
       await pill('attention', '1');
       await page.getByTestId('connectivity').click();
       await audit.look(page, 'refused');
-      await page.getByRole('button', { name: words('Discard') }).click();
+      await page.getByRole('button', { name: pageWordsIn(language)('Discard') }).click();
       await pill('synced');
       expect(audit.problems).toEqual([]);
     } catch (error) {

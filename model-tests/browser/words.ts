@@ -8,16 +8,26 @@ export type Words = (english: string, values?: Readonly<Record<string, string | 
 
 const catalogue = new URL('../../src/i18n/locales/sv/messages.po', import.meta.url);
 
-/** One script reads a page in both languages, through the catalogue the page is made with. */
+/** One script reads a page in both languages: first the words of documents, then the catalogue the page is made with. */
 export function wordsIn(language: Language): Words {
   const swedish = swedishTexts(readFileSync(catalogue, 'utf8'));
-  return (english, values = {}) => {
-    const text = swedishOf.get(english) ?? swedish.get(english);
+  return spokenIn(language, (english) => swedishOf.get(english) ?? swedish.get(english));
+}
+
+/** The same for a text of the page that a document has, too, in other words: to discard is not the same to each. */
+export function pageWordsIn(language: Language): Words {
+  const swedish = swedishTexts(readFileSync(catalogue, 'utf8'));
+  return spokenIn(language, (english) => swedish.get(english));
+}
+
+const spokenIn =
+  (language: Language, swedishFor: (english: string) => string | undefined): Words =>
+  (english, values = {}) => {
+    const text = swedishFor(english);
     if (text === undefined || text === '') throw new Error(`the catalogue has no "${english}"`);
     const filled = language === 'en' ? english : text;
     return filled.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   };
-}
 
 function swedishTexts(text: string): ReadonlyMap<string, string> {
   const entries = text.split(/\n\n+/).map((entry) => [part(entry, 'msgid'), part(entry, 'msgstr')] as const);

@@ -28,7 +28,7 @@ const fields: Texts = {
   origin: { en: 'Country of origin', sv: 'Ursprungsland' },
   customs_code: { en: 'Customs code', sv: 'Tullkod' },
   tracking: { en: 'Tracking', sv: 'Spårning' },
-  expires: { en: 'Lots expire', sv: 'Batcher har bäst före' },
+  expires: { en: 'Lots expire', sv: 'Batchar har bäst före' },
   packaging: { en: 'Packaging', sv: 'Förpackning' },
   packaging_holds: { en: 'Units per packaging', sv: 'Enheter per förpackning' },
   packaging_barcode: { en: 'Barcode of the packaging', sv: 'Förpackningens streckkod' },
