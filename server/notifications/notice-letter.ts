@@ -1,10 +1,10 @@
 import { eventWords } from '#words/notification.words.ts';
-import { noticeSentence, pageOf, subjectOf, type Told } from '#words/notice.words.ts';
+import { noticeSentence, pageOf, subjectOf, type NoticeSubject } from '#words/notice.words.ts';
 import { escapeHtml, harmless, htmlOf, type Letter } from '#server/mail/letter.ts';
 import type { Language } from '#server/platform/http/language.ts';
 
 /** A notice as a mail tells it. */
-export interface ToldNotice extends Told {
+export interface ToldNotice extends NoticeSubject {
   readonly event: string;
   /** What was written, or why it was refused; empty if there is nothing to add. */
   readonly text: string;

@@ -1,7 +1,7 @@
-import type { Told } from '#views/site/site-host.ts';
+import type { Observable } from '#views/site/site-host.ts';
 
 /** Something that views follow; `tell` says that it has changed. `began` is called with the first listener. */
-export function changing<T>(now: () => T, began?: () => void): Told<T> & { readonly tell: () => void } {
+export function changing<T>(now: () => T, began?: () => void): Observable<T> & { readonly tell: () => void } {
   const hearing = new Set<() => void>();
   let hasBegun = false;
   return {

@@ -2,14 +2,14 @@ import type { Locale } from '#i18n/locale.ts';
 import { readOperator, sendMessage } from '#services/http/site-calls.ts';
 import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
 import { storages } from '#services/storage/browser-storages.ts';
-import type { MessageSeen, Operator, SiteHost, Told } from '#views/site/site-host.ts';
+import type { MessageStatus, Operator, SiteHost, Observable } from '#views/site/site-host.ts';
 import { changing } from './changing.ts';
 import type { ContactActor } from './site-contact.ts';
 
 const ask: typeof fetch = (...given) => window.fetch(...given);
 
 /** Who runs this installation; asked once a page wants to know. */
-export function createOperator(): Told<Operator> {
+export function createOperator(): Observable<Operator> {
   let operator: Operator = { name: null, address: null };
   const read = async (): Promise<void> => {
     operator = await readOperator(ask);
@@ -24,7 +24,7 @@ export function createOperator(): Told<Operator> {
 
 /** The contact form's way to the server. Its chart is loaded with the first message: few visitors write one. */
 export function createSiteMessage(locale: Locale): Pick<SiteHost, 'message' | 'sendMessage'> {
-  let seen: MessageSeen = { phase: 'open', problem: null, answer: null };
+  let seen: MessageStatus = { phase: 'open', problem: null, answer: null };
   let actor: ContactActor | undefined;
   const message = changing(() => seen);
   const send = async (data: Readonly<Record<string, string>>): Promise<string | null> => {

@@ -6,7 +6,7 @@ import { scrollToAnchor } from '#services/page/scroll.ts';
 import { followPage } from '#services/shell/page-head.ts';
 import type { SitePageData } from '#views/site/site-page-data.ts';
 import { viewOf } from '#views/site/public-views.tsx';
-import { Lively } from '#views/ui/lively.tsx';
+import { HydrationSignal } from '#views/ui/hydration-signal.tsx';
 import { createSiteHost } from './site-host.ts';
 import { foldMenus } from './site-menus.ts';
 import { sitePage } from './site-page.tsx';
@@ -28,7 +28,7 @@ async function enliven(): Promise<void> {
   const drawn = (
     <>
       {sitePage(here, page, createSiteHost(locale))}
-      <Lively />
+      <HydrationSignal />
     </>
   );
   // In slices, so that a slow phone answers a touch meanwhile.

@@ -10,7 +10,7 @@ import type { AppRouter } from '#views/frame/app/router.tsx';
 import { aliases, siteMap } from '#views/site-map.ts';
 import { tourCompleted, tourShowsNothing } from '#views/frame/tour/tour-outcome.messages.ts';
 import { stepAt } from '#views/frame/tour/tour-step-at.ts';
-import { awaitTarget, bringIntoSight } from '#views/frame/tour/tour-target.ts';
+import { awaitTarget, scrollToTarget } from '#views/frame/tour/tour-target.ts';
 import type { SessionActor } from './session.ts';
 
 export interface TourOptions {
@@ -100,5 +100,5 @@ async function findStep(step: TourStep, options: TourOptions, signal: AbortSigna
   const isThere = (): boolean => router.state.status === 'idle' && pathOf(router) === path;
   const target = await awaitTarget(step.target, { isThere, signal });
   if (!target) return failed('missing');
-  bringIntoSight(target);
+  scrollToTarget(target);
 }

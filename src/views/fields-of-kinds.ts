@@ -1,6 +1,6 @@
-import type { FieldSaid } from './kit/document/field-said.ts';
+import type { FieldDisplay } from './kit/document/field-display.ts';
 
-type Fields = Readonly<Record<string, FieldSaid>>;
+type Fields = Readonly<Record<string, FieldDisplay>>;
 
 /** Each `<slug>.fields.ts` exports `<kind>Fields`, and possibly parts shared with others. */
 const files = import.meta.glob<Readonly<Record<string, Fields>>>('./**/*.fields.ts', { eager: true });

@@ -5,7 +5,7 @@ import { pathRuleText } from './path-rule.words.ts';
 import type { Text } from './text.ts';
 
 /** What a notice tells of. Names are as people wrote them. */
-export interface Told {
+export interface NoticeSubject {
   readonly reason: string;
   readonly kind: string;
   readonly document: string;
@@ -18,10 +18,12 @@ export interface Told {
 }
 
 /** A document by the name of its kind and its own. */
-export const subjectOf = ({ kind, name }: Pick<Told, 'kind' | 'name'>, language: keyof Text): string =>
-  [shownKind(kind)?.one[language], name].filter(Boolean).join(' ');
+export const subjectOf = (
+  { kind, name }: Pick<NoticeSubject, 'kind' | 'name'>,
+  language: keyof Text,
+): string => [shownKind(kind)?.one[language], name].filter(Boolean).join(' ');
 
-export const pageOf = ({ kind, document }: Pick<Told, 'kind' | 'document'>): string =>
+export const pageOf = ({ kind, document }: Pick<NoticeSubject, 'kind' | 'document'>): string =>
   documentPage(kind, document);
 
 const someone: Text = { en: 'Someone', sv: 'Någon' };
@@ -64,7 +66,7 @@ const sentences: Readonly<Record<string, Text>> = {
 };
 
 /** One sentence on what happened, in a language. */
-export function noticeSentence(told: Told, language: keyof Text): string {
+export function noticeSentence(told: NoticeSubject, language: keyof Text): string {
   const { reason, kind, type, who } = told;
   const texts = textsOfKinds.get(kind);
   const command = texts?.commands[type] ?? textsOfKinds.get('comment')?.commands[type];

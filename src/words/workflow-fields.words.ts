@@ -63,7 +63,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
 };
 
 /** What is asked of a command's data, beside the reason. */
-export const givenFieldTexts: Readonly<Record<string, Text>> = {
+export const commandFieldTexts: Readonly<Record<string, Text>> = {
   reason: { en: 'Reason', sv: 'Orsak' },
   text: { en: 'Text', sv: 'Text' },
   note: { en: 'Note', sv: 'Notering' },

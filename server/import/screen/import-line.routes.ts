@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { importCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import {
-  columnTold,
+  columnNote,
   importLine,
   importLinePage,
   likeCorrection,
@@ -175,7 +175,7 @@ function addTold(app: Api, deps: CompanyRouteDeps): void {
       summary:
         'What is told of the cells of each column: why lines are rejected, and what is left out or rounded',
       params: importParams,
-      response: { 200: z.object({ told: z.array(columnTold) }), ...failures },
+      response: { 200: z.object({ told: z.array(columnNote) }), ...failures },
     },
     handler: async (request) => {
       const { company, id } = request.params;

@@ -5,7 +5,7 @@ import type {
   ImportMapping,
 } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type {
-  ColumnTold,
+  ColumnNote,
   ImportLine,
   ImportProgress,
   LineRefusal,
@@ -200,8 +200,8 @@ const told = (company: number, id: string) => sql`(
    where company_id = ${company} and import_id = ${id} and stage in ('open', 'taken') and takes <> 'rejected')`;
 
 /** What is told of the columns of an import, of most lines first. [DI47] */
-export async function toldOfColumns(trx: Trx, company: number, id: string): Promise<ColumnTold[]> {
-  const { rows } = await sql<ColumnTold>`
+export async function toldOfColumns(trx: Trx, company: number, id: string): Promise<ColumnNote[]> {
+  const { rows } = await sql<ColumnNote>`
     select (what ->> 'column')::int as column, what ->> 'field' as field, how, what ->> 'code' as code,
            (array_agg(what -> 'params' order by line))[1] as params, count(*)::int as lines, min(line)::int as first
       from ${told(company, id)} as told group by 1, 2, 3, 4 order by lines desc, first limit 100`.execute(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { agentTables } from '#model/areas/setup/agent/agent-kinds.ts';
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   EVERY_MEMBER,
   type DecisionContext,
@@ -109,7 +109,7 @@ const commentMachine = documentSetup<CommentRow, CommentCommand>()({
   },
 }).createMachine({
   id: 'comment',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { write, ask } },

@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import { EVERY_MEMBER, type DecisionContext, type DocumentType } from '#model/engine/document-type.ts';
 import {
   fileFacts,
@@ -27,7 +27,7 @@ const fileMachine = documentSetup<FileRow, FileCommand>()({
   makers: { removed },
 }).createMachine({
   id: 'file',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { attach } },

@@ -87,7 +87,7 @@ function actionsOf<R extends DocumentRow, C extends string>(
 const passOn = (_: unknown, data: unknown): unknown => data;
 
 /** The context of every document chart: the input of the current decision. */
-export const given = <T>({ input }: { input: T }): T => input;
+export const decisionContext = <T>({ input }: { input: T }): T => input;
 
 /** Combines rules into one: the first refusal wins. */
 export function all<R extends DocumentRow, D>(...rules: readonly Rule<R, D>[]): Rule<R, D> {

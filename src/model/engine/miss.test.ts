@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { asUser, authored } from './actor.ts';
-import { documentSetup, given } from './chart.ts';
+import { documentSetup, decisionContext } from './chart.ts';
 import { createEngine } from './create-engine.ts';
 import { Miss } from './miss.ts';
 import { propose } from './propose.ts';
@@ -28,7 +28,7 @@ function decide(guard: 'rule' | 'condition' | 'free'): void {
     makers: { written: miss },
   }).createMachine({
     id: 'note',
-    context: given,
+    context: decisionContext,
     initial: 'none',
     states: { none: { on: { write: { guard, target: 'written', actions: 'written' } } }, written: {} },
   });

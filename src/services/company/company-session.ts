@@ -10,7 +10,7 @@ import { openDraftStore } from '../drafts/draft-store.ts';
 import type { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
 import { DeviceStore } from '../store/device-store.ts';
-import { wipeBeside } from '../store/device-wipe.ts';
+import { wipePersonal } from '../store/device-wipe.ts';
 import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
@@ -274,7 +274,7 @@ export class CompanySession implements CompanyModel {
 
   /** The person is no member any more: nothing of the company stays on this device. */
   async #leave(): Promise<false> {
-    await Promise.all([this.#store?.wipe(), wipeBeside(this.user, this.company)]);
+    await Promise.all([this.#store?.wipe(), wipePersonal(this.user, this.company)]);
     this.#options.report.gone();
     return false;
   }

@@ -6,7 +6,7 @@ import type {
 import { HttpError } from '../http/http-error.ts';
 import { postForm } from '../http/post-form.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { begun, columnsTold, corrected, correctedAlike, done, found, standing } from './import-answers.ts';
+import { begun, columnNotes, corrected, correctedAlike, done, found, standing } from './import-answers.ts';
 
 /** The imports of a company at the server. */
 export function importCalls(http: HttpClient, company: number, language: () => string): ImportDesk<File> {
@@ -19,7 +19,7 @@ export function importCalls(http: HttpClient, company: number, language: () => s
         search: { offset, limit, ...(only !== null && { only }) },
       }),
     correct: (id, lines) => http.send('put', at(`${id}/lines/`), corrected, { json: { lines } }),
-    told: async (id) => (await http.send('get', at(`${id}/told/`), columnsTold)).told,
+    told: async (id) => (await http.send('get', at(`${id}/told/`), columnNotes)).told,
     correctAlike: async (id, alike) =>
       (await http.send('post', at(`${id}/corrections/`), correctedAlike, { json: alike })).changed,
     map: async (id, mapping) => void (await http.send('put', at(`${id}/mapping/`), done, { json: mapping })),

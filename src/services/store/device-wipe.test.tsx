@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Command } from '#model/engine/envelope.ts';
 import { CompanyStore, type StoredHead } from './company-store.ts';
 import { DeviceStore } from './device-store.ts';
-import { wipeBeside, wipeCopies } from './device-wipe.ts';
+import { wipePersonal, wipeCopies } from './device-wipe.ts';
 import { openDraftStore } from '../drafts/draft-store.ts';
 import { openInboxStore } from './inbox-store.ts';
 
@@ -47,7 +47,7 @@ test('[DEV11] where a membership has ended nothing of the company stays, and all
   const store = await DeviceStore.open({ open: async () => left.model, onUnkept: () => undefined });
   await store.read(() => null);
   await store.wipe();
-  await wipeBeside('kim', 1);
+  await wipePersonal('kim', 1);
   expect([await store.outbox(), await contentOf({ ...other }), await left.model.read(() => null)]).toEqual([
     [],
     { copy: [7, 1], unsent: [1, 1], inbox: { entries: [] } },

@@ -20,7 +20,7 @@ export async function wipeCopies(): Promise<void> {
 }
 
 /** Deletes what a person has on this device beside the model of a company: drafts, inbox, choices, lists, reports. */
-export async function wipeBeside(user: string, company: number): Promise<void> {
+export async function wipePersonal(user: string, company: number): Promise<void> {
   const beside = `lagra-${user}-${company}-`;
   const names = (await databaseNames()).filter((name) => name.startsWith(beside));
   await Promise.all(names.map((name) => deleteDB(name)));

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useMatch, useMatches } from '@tanstack/react-router';
-import { useTold } from '../ui/use-told.ts';
+import { useOnChange } from '../ui/use-on-change.ts';
 
 interface OwnTitle {
   /** The address it was set at: the next page has another title. */
@@ -28,7 +28,7 @@ export function useOwnTitle(name: string, { isWhole = false }: { readonly isWhol
   const tell = useContext(TellContext);
   // The page's own address: while it is still mounted, the current address may be the next page's.
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  useTold(`${path} ${name}`, () => tell({ path, name, isWhole }));
+  useOnChange(`${path} ${name}`, () => tell({ path, name, isWhole }));
 }
 
 /** The full title of a page; `title` is the type of page. */

@@ -7,15 +7,15 @@ import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import { find, render, type } from '../ui/ui.fixtures.tsx';
 import { ContactPage } from './contact.page.tsx';
 import { siteHostFixture } from './site-host.fixtures.ts';
-import { SiteHostProvider, type MessageSeen } from './site-host.ts';
+import { SiteHostProvider, type MessageStatus } from './site-host.ts';
 
 type Given = Readonly<Record<string, string>>;
 
 const sv = { locale: 'sv', messages: swedish };
 
 /** The page with a server that answers with `next`; `sent` lists what reached it. */
-function trial(next: MessageSeen, words?: typeof sv) {
-  let seen: MessageSeen = { phase: 'open', problem: null, answer: null };
+function trial(next: MessageStatus, words?: typeof sv) {
+  let seen: MessageStatus = { phase: 'open', problem: null, answer: null };
   const hearing = new Set<() => void>();
   const sent: Given[] = [];
   const host = siteHostFixture({
@@ -55,8 +55,8 @@ const fault = (name: string): string | null | undefined => {
   const note = find(`[name=${name}]`).getAttribute('aria-describedby');
   return note === null ? undefined : find(`#${note}`).textContent;
 };
-const thanks: MessageSeen = { phase: 'sent', problem: null, answer: 'Thank you.' };
-const refused = (detail: string, fields: Given): MessageSeen => ({
+const thanks: MessageStatus = { phase: 'sent', problem: null, answer: 'Thank you.' };
+const refused = (detail: string, fields: Given): MessageStatus => ({
   phase: 'open',
   problem: { code: 'failed', detail, fields },
   answer: null,

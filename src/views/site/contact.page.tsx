@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactForm } from './contact-form.tsx';
-import { useTold } from './site-host.ts';
+import { useHostValue } from './site-host.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import './contact.css';
 
 /** A message to who runs this installation. Without JavaScript the browser posts the form itself. */
 export function ContactPage() {
   const { t } = useLingui();
-  const { phase, answer } = useTold('message');
+  const { phase, answer } = useHostValue('message');
   return (
     <section className="site-text contact">
       <h1>

@@ -1,6 +1,6 @@
-import type { SiteHost, Told } from './site-host.ts';
+import type { SiteHost, Observable } from './site-host.ts';
 
-const still = <T>(value: T): Told<T> => ({ now: () => value, subscribe: () => () => {} });
+const still = <T>(value: T): Observable<T> => ({ now: () => value, subscribe: () => () => {} });
 
 /** A browser behind a public page that tells nothing and does nothing; override what matters to the test. */
 export const siteHostFixture = (over: Partial<SiteHost> = {}): SiteHost => ({

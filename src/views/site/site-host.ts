@@ -5,7 +5,7 @@ import type { Plan } from '#machines/areas/setup/registration/registration.types
 import type { Problem } from '#machines/app/session/session.types.ts';
 
 /** Something of the browser that changes: what it is now, and a word on every change. */
-export interface Told<T> {
+export interface Observable<T> {
   readonly now: () => T;
   readonly subscribe: (heard: () => void) => () => void;
 }
@@ -17,7 +17,7 @@ export interface Operator {
 }
 
 /** What has become of a visitor's message. */
-export interface MessageSeen {
+export interface MessageStatus {
   readonly phase: 'open' | 'sending' | 'sent';
   readonly problem: Problem | null;
   /** The server's thanks. */
@@ -26,13 +26,13 @@ export interface MessageSeen {
 
 /** What the public pages use of the browser; `src/main/site-host.ts` makes it. */
 export interface SiteHost {
-  readonly theme: Told<Preferences['theme']>;
+  readonly theme: Observable<Preferences['theme']>;
   /** Whether somebody was signed in here last. */
-  readonly isSignedIn: Told<boolean>;
+  readonly isSignedIn: Observable<boolean>;
   /** Whether the page is scrolled far enough to need a way back. */
-  readonly isAway: Told<boolean>;
-  readonly operator: Told<Operator>;
-  readonly message: Told<MessageSeen>;
+  readonly isAway: Observable<boolean>;
+  readonly operator: Observable<Operator>;
+  readonly message: Observable<MessageStatus>;
   /** Resolves once the server has answered. */
   readonly sendMessage: (data: Readonly<Record<string, string>>) => Promise<void>;
   readonly chooseTheme: (theme: Preferences['theme']) => void;
@@ -43,7 +43,7 @@ export interface SiteHost {
   readonly readPlans: () => Promise<readonly Plan[]>;
 }
 
-const still = <T>(value: T): Told<T> => ({ now: () => value, subscribe: () => () => {} });
+const still = <T>(value: T): Observable<T> => ({ now: () => value, subscribe: () => () => {} });
 
 /** As pages are written: for a visitor whose browser has told nothing yet. */
 const unknown: SiteHost = {
@@ -65,10 +65,10 @@ export const SiteHostProvider = Host;
 export const useSiteHost = (): SiteHost => use(Host);
 
 /** Follows what the browser tells. The first drawing is as the page was written. */
-export function useTold<K extends 'theme' | 'isSignedIn' | 'isAway' | 'operator' | 'message'>(
+export function useHostValue<K extends 'theme' | 'isSignedIn' | 'isAway' | 'operator' | 'message'>(
   which: K,
 ): ReturnType<SiteHost[K]['now']> {
-  const told = useSiteHost()[which] as Told<ReturnType<SiteHost[K]['now']>>; // the compiler does not join them
+  const told = useSiteHost()[which] as Observable<ReturnType<SiteHost[K]['now']>>; // the compiler does not join them
   return useSyncExternalStore(
     told.subscribe,
     told.now,

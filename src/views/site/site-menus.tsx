@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from './tabler.ts';
 import { LOCALES, LOCALE_NAMES } from '#i18n/locale.ts';
 import { siteAddress } from '../navigation/site-address.ts';
-import { useSiteHost, useTold } from './site-host.ts';
+import { useSiteHost, useHostValue } from './site-host.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 const THEME_ICON = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as const;
@@ -35,7 +35,7 @@ export function SiteLanguageMenu({ path }: { readonly path: string }) {
 export function SiteLookMenu() {
   const { t } = useLingui();
   const { chooseTheme } = useSiteHost();
-  const theme = useTold('theme');
+  const theme = useHostValue('theme');
   const Icon = THEME_ICON[theme];
   const choices = [
     ['light', t`Light`],

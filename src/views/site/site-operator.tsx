@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useTold } from './site-host.ts';
+import { useHostValue } from './site-host.ts';
 
 /** Who runs this installation: by name and address where they are configured, else by what they are. */
 export function SiteOperator() {
-  const { name, address } = useTold('operator');
+  const { name, address } = useHostValue('operator');
   if (name === null)
     return (
       <strong>

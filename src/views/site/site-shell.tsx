@@ -6,7 +6,7 @@ import { IconArrowUp, IconMenu2 } from './tabler.ts';
 import { BrandMark, PRODUCT_NAME } from '../frame/app/brand-mark.tsx';
 import { SiteButton } from './site-button.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { useSiteHost, useTold } from './site-host.ts';
+import { useSiteHost, useHostValue } from './site-host.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteLanguageMenu, SiteLookMenu } from './site-menus.tsx';
@@ -86,7 +86,7 @@ function SitePages({ path }: { readonly path: string }) {
 }
 
 function WayIn() {
-  const isSignedIn = useTold('isSignedIn');
+  const isSignedIn = useHostValue('isSignedIn');
   return isSignedIn ? (
     <SiteButton to="/dashboard">
       <Trans>To the dashboard</Trans>
@@ -101,7 +101,7 @@ function WayIn() {
 function ToTop() {
   const { t } = useLingui();
   const { toTop } = useSiteHost();
-  const isAway = useTold('isAway');
+  const isAway = useHostValue('isAway');
   if (!isAway) return null;
   return (
     <button

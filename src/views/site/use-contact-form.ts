@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { contactFaults, type ContactFaults, type ContactField } from './contact-faults.ts';
-import { useSiteHost, useTold } from './site-host.ts';
+import { useSiteHost, useHostValue } from './site-host.ts';
 
 const none: ContactFaults = {};
 
 /** The contact form's faults, shown until their fields are changed, and what submits it. */
 export function useContactForm() {
   const { sendMessage } = useSiteHost();
-  const { phase, problem } = useTold('message');
+  const { phase, problem } = useHostValue('message');
   const [own, setOwn] = useState(none);
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const faults: ContactFaults = { ...problem?.fields, ...own };

@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Column, RowsBeyond, RowsProps } from './data-list-types.ts';
-import { indexAt, pressRow, rowActs, useRowKeysTold } from './row-acts.ts';
+import { indexAt, pressRow, rowActs, useRegisterRowKeys } from './row-acts.ts';
 import { RowCheck, RowLink } from './row-parts.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useReach } from './use-reach.ts';
@@ -22,7 +22,7 @@ export function DataCards<Row>(props: CardsProps<Row>) {
   const virtual = useCards(list, props);
   const focusSoon = useFocusedCard(list);
   const items = virtual.getVirtualItems();
-  useRowKeysTold(props);
+  useRegisterRowKeys(props);
   const cursor = useRowCursor({
     count: props.rows.length,
     page: Math.max(1, items.length - 2 * SPARE),

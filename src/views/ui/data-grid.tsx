@@ -6,7 +6,7 @@ import { GridTotals } from './data-grid-totals.tsx';
 import type { Column, RowsBeyond, RowsProps, Selection } from './data-list-types.ts';
 import { gridPart, type GridPart } from './grid-part.ts';
 import { PagerFoot } from './pager-foot.tsx';
-import { rowActs, useRowKeysTold } from './row-acts.ts';
+import { rowActs, useRegisterRowKeys } from './row-acts.ts';
 import { useEndKept } from './use-end-kept.ts';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useLatest } from './use-latest.ts';
@@ -83,7 +83,7 @@ function useGridCursor<Row>(
   { first, skipped, turnsAt }: GridPart,
   { page, show }: VirtualRows,
 ): RowCursor {
-  useRowKeysTold(props);
+  useRegisterRowKeys(props);
   return useRowCursor({
     first,
     count: props.rows.length,

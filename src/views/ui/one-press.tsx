@@ -44,7 +44,7 @@ function useTurn(): readonly [number, () => void] {
 }
 
 /** Tells the guard which line of work is in sight: whatever a press would be booked on. */
-export function useLineInSight(line: string): void {
+export function useVisibleLine(line: string): void {
   const guard = use(GuardContext);
   useLayoutEffect(() => {
     if (guard?.presses.see(line, performance.now())) guard.settle();

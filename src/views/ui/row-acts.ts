@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { RowsProps } from './data-list-types.ts';
-import { useHotkeysTold } from './use-hotkeys.ts';
+import { useRegisterHotkeys } from './use-hotkeys.ts';
 
 /** Registers the keys that the rows handle. */
-export function useRowKeysTold<Row>({ onOpen, onEdit, selection }: RowsProps<Row>): void {
-  useHotkeysTold([
+export function useRegisterRowKeys<Row>({ onOpen, onEdit, selection }: RowsProps<Row>): void {
+  useRegisterHotkeys([
     ...(['j', 'k'] as const),
     ...(onOpen ? (['Enter'] as const) : []),
     ...(onEdit ? (['e'] as const) : []),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { matchesHotkey } from './hotkey.ts';
 import type { Hotkey } from './hotkey.messages.ts';
 import { settleTyped } from './settle-typed.ts';
-import { useHotkeysTold } from './use-hotkeys.ts';
+import { useRegisterHotkeys } from './use-hotkeys.ts';
 import { Shelf, useOnShelf } from './use-on-shelf.ts';
 
 /** What the keys of a form do. */
@@ -21,7 +21,7 @@ const open = new Shelf<FormKeys>();
  * its own Enter. With a dialog open it is the dialog's, even if that has nothing to save.
  */
 export function useFormKeys(keys: FormKeys, enabled = true): void {
-  useHotkeysTold(enabled ? toldKeys(keys) : []);
+  useRegisterHotkeys(enabled ? toldKeys(keys) : []);
   useOnShelf(open, keys, enabled);
   useEffect(() => {
     if (!enabled) return undefined;

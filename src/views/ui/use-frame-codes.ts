@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { openCodeReader } from './code-reader.ts';
-import { afterFrame, nothingSeen } from './seen-codes.ts';
+import { afterFrame, nothingInView } from './codes-in-view.ts';
 
 /** Milliseconds between two looks: the battery lasts, and nobody notices. */
 const PAUSE = 120;
@@ -35,7 +35,7 @@ async function look(
 ): Promise<void> {
   const reader = await openCodeReader();
   left.addEventListener('abort', reader.close);
-  let seen = nothingSeen;
+  let seen = nothingInView;
   while (!left.aborted && video.current) {
     const next = afterFrame(seen, await reader.read(video.current), performance.now());
     ({ seen } = next);

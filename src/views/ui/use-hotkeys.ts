@@ -22,7 +22,8 @@ export function hotkeysInForce(): readonly Hotkey[] {
 }
 
 /** Registers keys that a component handles itself, such as those of rows. */
-export const useHotkeysTold = (keys: readonly Hotkey[]): void => useOnShelf<readonly string[]>(shelf, keys);
+export const useRegisterHotkeys = (keys: readonly Hotkey[]): void =>
+  useOnShelf<readonly string[]>(shelf, keys);
 
 /** Listens on the whole window while the component is mounted. Inactive below an open dialog. */
 export function useHotkeys(keys: Hotkeys, enabled = true): void {

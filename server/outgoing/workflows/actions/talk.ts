@@ -1,5 +1,5 @@
 import { idWithin } from '#model/values/ids.ts';
-import { givenCommands } from '#model/areas/integrations/workflow/given-commands.ts';
+import { workflowCommands } from '#model/areas/integrations/workflow/workflow-commands.ts';
 import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { give } from './give.ts';
 import { refused, type Acting, type Outcome } from './outcome.ts';
@@ -18,7 +18,7 @@ export async function ask(
 ): Promise<Outcome> {
   const { deps, company, run } = acting;
   const type = deps.engine.types.get(run.kind);
-  const permission = type && givenCommands(type).find((one) => one.command === command)?.permission;
+  const permission = type && workflowCommands(type).find((one) => one.command === command)?.permission;
   if (permission === undefined) return refused('noSuchStep');
   const people = await deps.database.withCompany(company, (trx) => recipientsOf(trx, acting, to, permission));
   if (people.length === 0) return refused('nobodyToAsk');

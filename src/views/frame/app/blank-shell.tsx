@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { withLocale, type Locale } from '#i18n/locale.ts';
 import { effectivePreferences } from '#machines/app/preferences/preferences.machine.ts';
-import { HelpBeside } from '../help-center/help-beside.tsx';
+import { HelpOverlay } from '../help-center/help-overlay.tsx';
 import { HelpButton } from '../help-center/help-button.tsx';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { BlankLayout } from './blank-layout.tsx';
@@ -27,7 +27,7 @@ export function BlankShell({ title, children }: { readonly title: string; readon
       help={
         <>
           <HelpButton />
-          <HelpBeside />
+          <HelpOverlay />
         </>
       }
       locale={i18n.locale as Locale} // activateLocale accepts no other

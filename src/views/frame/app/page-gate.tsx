@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatch, useParams } from '@tanstack/react-router';
 import type { SitePage } from '#views/site-page.ts';
-import { Afresh } from '#views/navigation/afresh.tsx';
+import { Remountable } from '#views/navigation/remountable.tsx';
 import { DocumentGate } from './document-gate.tsx';
 import { Leads } from './leads.tsx';
 import { LeavesFor } from './leaves-for.tsx';
@@ -39,7 +39,7 @@ export function PageGate({ page, children }: PageGateProps) {
     case 'open':
       if (page.document)
         return <DocumentGate table={page.document}>{(row) => children({ row })}</DocumentGate>;
-      return <Afresh>{children(page.purpose ? { page } : {})}</Afresh>;
+      return <Remountable>{children(page.purpose ? { page } : {})}</Remountable>;
     default:
       return access satisfies never;
   }

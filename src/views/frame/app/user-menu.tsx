@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#views/ui/menu-item.ts';
 import { MenuList } from '#views/ui/menu-list.tsx';
 import { Popover } from '#views/ui/popover.tsx';
-import { useGivenName } from '#views/kit/document/given-name.ts';
+import { useDisplayName } from '#views/kit/document/display-name.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 
 export interface ShellUser {
@@ -59,7 +59,7 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
 }
 
 function Person({ user }: Pick<UserMenuProps, 'user'>) {
-  const givenName = useGivenName();
+  const givenName = useDisplayName();
   return (
     <div className="app-user">
       <strong>{user.name}</strong>

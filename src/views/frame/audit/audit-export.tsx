@@ -1,4 +1,4 @@
-import type { Told } from '#views/kit/list/export-table.ts';
+import type { OnProgress } from '#views/kit/list/export-table.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { AuditAsk, AuditEntry } from '#model/audit/audit-answer.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
@@ -20,7 +20,7 @@ export function AuditExport({ ask, shown }: AuditExportProps) {
   const { t } = useLingui();
   const { company } = useModel();
   const { audit } = useApp();
-  const pieces = useLatest(async function* pieces(told: Told, signal: AbortSignal) {
+  const pieces = useLatest(async function* pieces(told: OnProgress, signal: AbortSignal) {
     const entries = await (await audit(company)).export(ask, signal);
     yield* tablesOf(shown, entries, sameHeader, (done) => told(done, done));
   });

@@ -6,7 +6,7 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { documentPath } from '#views/kit/document/document-path.ts';
 import type { DocumentWords } from '#views/kit/document/document-words.ts';
-import { useGivenName } from '#views/kit/document/given-name.ts';
+import { useDisplayName } from '#views/kit/document/display-name.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { stateNames } from '#views/kit/document/state-names.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
@@ -82,7 +82,7 @@ type InWords = (kind: string, row: Row) => Row;
 /** A row with its names; one created with the company also has its name in the language of the page. */
 function useRowInWords(): InWords {
   const { i18n } = useLingui();
-  const givenName = useGivenName();
+  const givenName = useDisplayName();
   return (kind, row) => {
     const { name } = row as { name?: unknown }; // for kinds that have one
     const given = typeof name === 'string' ? givenName(kind, name) : name;

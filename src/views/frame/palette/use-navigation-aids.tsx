@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { SessionView } from '#views/navigation/use-session.ts';
-import { HelpBeside } from '../help-center/help-beside.tsx';
+import { HelpOverlay } from '../help-center/help-overlay.tsx';
 import { helpDesk } from '#views/kit/help/help-desk.ts';
 import { isBusyElsewhere } from '#views/ui/is-busy-elsewhere.ts';
 import { useHotkeys } from '#views/ui/use-hotkeys.ts';
@@ -38,7 +38,7 @@ export function useNavigationAids(session: SessionView): NavigationAids {
         <Suspense fallback={null}>
           <ScanAnywhere />
         </Suspense>
-        <HelpBeside />
+        <HelpOverlay />
       </>
     ),
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Recording } from '#model/recordings/recording.ts';
-import { lengthSaid } from './length-said.ts';
+import { clockLength } from './clock-length.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
 interface EntryListProps {
@@ -18,7 +18,7 @@ export function EntryList({ recording, at }: EntryListProps) {
     <ol className="flow-record-entries" aria-label={t`What was recorded`} tabIndex={0}>
       {recording.entries.map((entry, index) => (
         <li key={index} aria-current={index === at ? 'step' : undefined}>
-          <span className="ui-soft ui-number">{lengthSaid(entry.at)}</span>
+          <span className="ui-soft ui-number">{clockLength(entry.at)}</span>
           <span>{say(entry)}</span>
           {'data' in entry && <code>{JSON.stringify(entry.data)}</code>}
         </li>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { useTicks } from '#views/ui/use-ticks.ts';
-import { lengthSaid } from './length-said.ts';
+import { clockLength } from './clock-length.ts';
 
 interface RecordingSignProps {
   /** Epoch milliseconds. */
@@ -22,7 +22,7 @@ export function RecordingSign({ since, typed, isKept }: RecordingSignProps) {
     <section className="flow-recording ui-no-print" aria-label={t`Recording`}>
       <span className="flow-recording-dot" aria-hidden />
       <strong role="status">{typed ? t`Recording, including what you type` : t`Recording`}</strong>
-      <span className="ui-number">{lengthSaid(now - since)}</span>
+      <span className="ui-number">{clockLength(now - since)}</span>
       {!isKept && (
         <span className="flow-recording-unkept">
           <Trans>This browser can't keep it: reloading the page loses it.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useGivenName } from '#views/kit/document/given-name.ts';
+import { useDisplayName } from '#views/kit/document/display-name.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { useTriedRole } from '#views/areas/setup/role/use-tried-role.ts';
@@ -7,7 +7,7 @@ import { useTriedRole } from '#views/areas/setup/role/use-tried-role.ts';
 /** Above every page while a role is tried on: whose eyes these are, and the way back. */
 export function TriedRoleNotice() {
   const { t } = useLingui();
-  const givenName = useGivenName();
+  const givenName = useDisplayName();
   const { tried, isGoing, tryRole } = useTriedRole();
   if (tried === null) return null;
   const role = givenName('role', tried);

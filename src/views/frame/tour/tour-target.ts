@@ -33,7 +33,7 @@ export async function awaitTarget(name: string, { isThere, signal }: Awaiting): 
 }
 
 /** Scrolls so that an element is visible with room for the card next to it; not at all if it already is. */
-export function bringIntoSight(element: HTMLElement): void {
+export function scrollToTarget(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const room = window.innerHeight;
   if (top >= 0 && bottom <= room * 0.75) return;

@@ -1,7 +1,7 @@
 import '#views/kinds.ts';
 import { useLingui } from '@lingui/react/macro';
 import { builtInRoleNames, builtInRoles, permissionGroups } from '#model/areas/setup/role/permissions.ts';
-import { useGivenName } from '../document/given-name.ts';
+import { useDisplayName } from '../document/display-name.ts';
 import { permissionWords } from '../permission/permission.messages.ts';
 import type { PartProps } from './part-props.ts';
 import { ArticleTable } from './article-table.tsx';
@@ -9,7 +9,7 @@ import { ArticleTable } from './article-table.tsx';
 /** Which built-in roles have which of a kind's permissions. */
 export function PermissionsPart({ of }: PartProps) {
   const { t, i18n } = useLingui();
-  const givenName = useGivenName();
+  const givenName = useDisplayName();
   const group = permissionGroups.find(({ subject }) => subject === of);
   if (!group) throw new Error(`${of} has no permissions`);
   const heads = [t`Permission`, ...builtInRoleNames.map((name) => givenName('role', name))];

@@ -1,14 +1,14 @@
 import '#views/kinds.ts';
 import { useLingui } from '@lingui/react/macro';
 import { builtInRoleNames, builtInRoles, permissionGroups } from '#model/areas/setup/role/permissions.ts';
-import { useGivenName } from '../document/given-name.ts';
+import { useDisplayName } from '../document/display-name.ts';
 import { permissionWords, subjectWords } from '../permission/permission.messages.ts';
 import { ArticleTable } from './article-table.tsx';
 
 /** What each built-in role may do with each kind of document. */
 export function RolesPart() {
   const { t, i18n } = useLingui();
-  const givenName = useGivenName();
+  const givenName = useDisplayName();
   const heads = [t`What it is about`, ...builtInRoleNames.map((name) => givenName('role', name))];
   return (
     <ArticleTable label={t`Roles`} heads={heads}>

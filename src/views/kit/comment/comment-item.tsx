@@ -8,7 +8,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { useNow } from '#views/ui/use-now.ts';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentText } from './comment-text.tsx';
-import { RequestSaid } from './request-said.tsx';
+import { RequestSummary } from './request-summary.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
 
 interface CommentItemProps {
@@ -38,7 +38,7 @@ export function CommentItem(props: CommentItemProps) {
         </p>
       ) : (
         <>
-          <RequestSaid about={props.about} entry={entry} />
+          <RequestSummary about={props.about} entry={entry} />
           {entry.text !== '' && <CommentText text={entry.text} mentions={entry.mentions} />}
         </>
       )}

@@ -15,7 +15,7 @@ import type { DocumentWords } from '../document/document-words.ts';
 import type { Offer } from '../document/fix-offer.ts';
 import { useFixOffers } from './fix-offers.ts';
 import { ReasonDialog } from '../document/reason-dialog.tsx';
-import { wasJustGiven } from '../document/just-given.ts';
+import { hadRecentCommand } from '../document/recent-command.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useModel } from '../document/model-context.tsx';
 import { explained, useRefused } from '../document/use-refused.ts';
@@ -103,7 +103,7 @@ function nextStep(commands: readonly Considered[]): Considered | undefined {
 /** What a command leads to takes its place, also on a page of its own: a second press is not meant for it. [DP33] */
 function useStepSettling(document: string, step: string): boolean {
   const model = useModel();
-  return useSettling(`${document} ${step}`, wasJustGiven(model, document));
+  return useSettling(`${document} ${step}`, hadRecentCommand(model, document));
 }
 
 /** Below a command that others may give: asks them to. */

@@ -17,7 +17,7 @@ import { useNow } from '#views/ui/use-now.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { factLook } from './fact-icon.ts';
 import { useModel, usePendingDocuments } from '../document/model-context.tsx';
-import { toldHistory, type Told } from '../document/told-history.ts';
+import { historyItems, type HistoryItem } from '../document/history-items.ts';
 import { useChangeWords } from '../document/use-change-words.ts';
 import { useDeviceName } from '../document/use-device-name.ts';
 import { useReasonText } from '../document/use-reasons.ts';
@@ -38,7 +38,7 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
   const key = `${words.kind}/${row.id}/${waiting ? 'waiting' : row.version}`;
   const history = useAsync(key, async () => {
     // Stock moves have a tab of their own.
-    return toldHistory(engine, words.kind, await model.history(words.kind, row.id));
+    return historyItems(engine, words.kind, await model.history(words.kind, row.id));
   });
   if (history.status === 'loading') return <Skeleton height="8rem" />;
   if (history.status === 'failed')
@@ -70,7 +70,9 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
 }
 
 /** The history entry of a fact: how it looks and what it changed. */
-export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (told: Told) => TimelineEntry {
+export function useHistoryEntry(
+  words: Pick<DocumentWords, 'kind' | 'facts'>,
+): (told: HistoryItem) => TimelineEntry {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const now = useNow();

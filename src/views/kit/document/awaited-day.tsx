@@ -1,6 +1,6 @@
 import { Badge } from '#views/ui/badge.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { ToldTime } from './told-time.tsx';
+import { TimeCell } from './time-cell.tsx';
 import { useToday } from './use-today.ts';
 
 interface AwaitedDayProps {
@@ -13,7 +13,7 @@ interface AwaitedDayProps {
 export function AwaitedDay({ on, isAwaited = true }: AwaitedDayProps) {
   const format = useFormat();
   const today = useToday();
-  if (on === null || !isAwaited || on >= today) return <ToldTime at={on} />;
+  if (on === null || !isAwaited || on >= today) return <TimeCell at={on} />;
   return (
     <Badge tone="danger" icon="clock">
       {format.date(on)}

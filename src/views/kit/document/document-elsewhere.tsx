@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ownName } from '#views/kit/document/document-name.ts';
-import { useGivenName } from '#views/kit/document/given-name.ts';
+import { useDisplayName } from '#views/kit/document/display-name.ts';
 import { kindOf } from '#views/kind-registry.ts';
 import { Button } from '#views/ui/button.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
@@ -62,7 +62,7 @@ export function ElsewhereOffer(props: DocumentElsewhereProps) {
 
 function useNamed({ kind, found: { row } }: DocumentElsewhereProps): string {
   const { i18n } = useLingui();
-  const givenName = useGivenName();
+  const givenName = useDisplayName();
   const one = kindOf(kind)?.one;
   const own = ownName(row);
   return [one && i18n._(one), own && givenName(kind, own)].filter(Boolean).join(' ');

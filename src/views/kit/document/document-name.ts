@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ifKnown } from '#model/engine/if-known.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
-import { useGivenName } from './given-name.ts';
+import { useDisplayName } from './display-name.ts';
 import { useModel } from './model-context.tsx';
 import { wordsOf } from '#views/words-of-kinds.ts';
 
@@ -15,7 +15,7 @@ export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N
 export function useDocumentName(): (kind: string, id: string) => string {
   const { i18n } = useLingui();
   const held = useHeld();
-  const givenName = useGivenName();
+  const givenName = useDisplayName();
   return (kind, id) => {
     const words = wordsOf(kind);
     const name = words && ownName(held(words.kind as TableName, id)); // a document type's table is named after its kind

@@ -4,7 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { importCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type { z } from 'zod';
 import { factLook } from '../document-page/fact-icon.ts';
-import { fieldSaid } from './history-fields.ts';
+import { fieldDisplay } from './history-fields.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 
 /** Document types without pages, which only other documents refer to. */
@@ -29,7 +29,7 @@ describe.each(types)('$kind', ({ kind, chart, commands, facts, reasons }) => {
   it('[DP13] says every field that a fact writes, from form to form', () => {
     if (WITHOUT_HISTORY.has(kind)) return;
     const unsaid = Object.values(facts).flatMap((fact) =>
-      leaves(fact).filter((path) => !path.some((name) => UNTOLD.has(name)) && !fieldSaid(kind, path)),
+      leaves(fact).filter((path) => !path.some((name) => UNTOLD.has(name)) && !fieldDisplay(kind, path)),
     );
     expect(unsaid.map((path) => path.join('.'))).toEqual([]);
   });
@@ -54,7 +54,9 @@ describe.each(types)('$kind', ({ kind, chart, commands, facts, reasons }) => {
 });
 
 it('[DP13] counts the lines of an import in whole numbers, as the audit log tells them', () => {
-  const said = Object.keys(importCounts.shape).map((name) => fieldSaid('dataImport', ['counts', name])?.as);
+  const said = Object.keys(importCounts.shape).map(
+    (name) => fieldDisplay('dataImport', ['counts', name])?.as,
+  );
   expect(new Set(said)).toEqual(new Set(['whole']));
 });
 

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TableName } from '#model/engine/rows.ts';
 import { fieldsOfKinds } from '#views/fields-of-kinds.ts';
-import type { FieldSaid, ValueKind } from './field-said.ts';
+import type { FieldDisplay, ValueKind } from './field-display.ts';
 
-const is = (label: MessageDescriptor, as: ValueKind = 'text'): FieldSaid => ({ label, as });
-const names = (label: MessageDescriptor, table: TableName): FieldSaid => ({ label, as: { table } });
+const is = (label: MessageDescriptor, as: ValueKind = 'text'): FieldDisplay => ({ label, as });
+const names = (label: MessageDescriptor, table: TableName): FieldDisplay => ({ label, as: { table } });
 
 /** Fields that no kind declares itself, by name: they mean the same in every document. */
-const fields: Readonly<Record<string, FieldSaid>> = {
+const fields: Readonly<Record<string, FieldDisplay>> = {
   address: is(msg`Address`),
   adjustment: is(msg`Adjusts stock up to`, 'money'),
   amount: is(msg`Amount`, 'money'),
@@ -151,5 +151,5 @@ const fields: Readonly<Record<string, FieldSaid>> = {
 };
 
 /** How a field is displayed; undefined for one that is not shown. */
-export const fieldSaid = (kind: string, path: readonly string[]): FieldSaid | undefined =>
+export const fieldDisplay = (kind: string, path: readonly string[]): FieldDisplay | undefined =>
   fieldsOfKinds[kind]?.[path.join('.')] ?? fields[path.at(-1) ?? ''];

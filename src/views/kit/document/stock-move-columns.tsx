@@ -6,7 +6,7 @@ import { useQuantity } from './use-quantity.ts';
 import { DocumentLink } from './document-link.tsx';
 import { useHeld } from './document-name.ts';
 import { usePlaceName } from './place-name.ts';
-import { ToldTime } from './told-time.tsx';
+import { TimeCell } from './time-cell.tsx';
 
 interface Known {
   readonly document?: string;
@@ -32,7 +32,7 @@ export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
   const lot = (line: LedgerLine): string => (line.lot === null ? '' : (held('lot', line.lot)?.code ?? ''));
   const document = (line: LedgerLine) => <DocumentLink kind={line.kind} id={line.document} />;
   return [
-    { id: 'at', header: t`When`, width: 170, cell: (line) => <ToldTime at={line.effectiveAt} /> },
+    { id: 'at', header: t`When`, width: 170, cell: (line) => <TimeCell at={line.effectiveAt} /> },
     {
       id: 'sku',
       header: t`SKU`,

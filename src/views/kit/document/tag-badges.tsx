@@ -48,7 +48,7 @@ export function TagBadges({ tags }: { readonly tags: readonly string[] | undefin
 }
 
 /** The tags of a document, for its page; nothing where it has none. */
-export function useTagsSaid(tags: readonly string[] | undefined): readonly KeyValue[] {
+export function useTagValues(tags: readonly string[] | undefined): readonly KeyValue[] {
   const { t } = useLingui();
   if (!tags || tags.length === 0) return [];
   return [{ id: 'tags', label: t`Tags`, value: <TagBadges tags={tags} /> }];

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { Afresh } from '#views/navigation/afresh.tsx';
+import { Remountable } from '#views/navigation/remountable.tsx';
 import { CustomerFormPage } from '#views/areas/sales/customer/customer-form.page.tsx';
 import { click, find, type, unmount } from '#views/ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
@@ -13,9 +13,9 @@ async function tab({ drafts, openTab }: ReturnType<typeof draftBox>) {
   openTab();
   const model: CompanyModel = { ...deviceWith(companyWorld()), drafts };
   await showAt(model, '/en/apps/sales/customers/create', () => (
-    <Afresh>
+    <Remountable>
       <CustomerFormPage />
-    </Afresh>
+    </Remountable>
   ));
 }
 

@@ -2,7 +2,7 @@ import './document.css';
 import { useState, useCallback, useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnfinishedDraft } from '#model/engine/draft-box.ts';
-import { useAfresh } from '#views/navigation/afresh.tsx';
+import { useRemount } from '#views/navigation/remountable.tsx';
 import { Badge } from '#views/ui/badge.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { ConfirmDialog } from '#views/ui/confirm-dialog.tsx';
@@ -15,7 +15,7 @@ import { useDraftName } from './use-draft-name.ts';
 export function UnfinishedDrafts({ kind }: { readonly kind: string }) {
   const { t } = useLingui();
   const { drafts } = useModel();
-  const afresh = useAfresh();
+  const afresh = useRemount();
   const { unfinished, forget } = useUnfinished(kind);
   const [leaving, setLeaving] = useState<UnfinishedDraft | null>(null);
   if (unfinished.length === 0) return null;

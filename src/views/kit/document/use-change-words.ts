@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { usePermissionName } from '../permission/permission-name.ts';
 import type { TimelineEntry } from '#views/ui/timeline.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { useSaidOfKinds } from '#views/said-of-kinds.ts';
+import { useFieldDisplays } from '#views/displays-of-kinds.ts';
 import { useDocumentName } from './document-name.ts';
 import type { Difference } from '#model/history/history-diff.ts';
-import { fieldSaid } from './history-fields.ts';
+import { fieldDisplay } from './history-fields.ts';
 import { useValueWords } from './use-value-words.ts';
 
 type Change = NonNullable<TimelineEntry['changes']>[number];
@@ -20,12 +20,12 @@ export function useChangeWords(kind: string): (differences: readonly Difference[
 export function useChangesOfKinds(): (kind: string, differences: readonly Difference[]) => readonly Change[] {
   const { i18n } = useLingui();
   const sayValue = useValueWords();
-  const ownSaid = useSaidOfKinds();
+  const ownSaid = useFieldDisplays();
   const nameOf = useEntryName();
   const sayPermissions = usePermissionWords();
   return (kind, differences) =>
     differences.flatMap((one) => {
-      const said = ownSaid(kind, one.path, one.owner) ?? fieldSaid(kind, one.path);
+      const said = ownSaid(kind, one.path, one.owner) ?? fieldDisplay(kind, one.path);
       if (!said) return [];
       const label = i18n._(said.label);
       const whole = isEntry(one.before) || isEntry(one.after);

@@ -51,7 +51,7 @@ export const optionAsTerms = (option: string): PartyTerms =>
   /^\d{1,3}$/.test(option) ? Number(option) : option;
 
 /** A cash discount in words; empty if there is none. */
-export function useDiscountSaid(): (term: Pick<Term, 'discount' | 'discountDays'>) => string {
+export function useDiscountText(): (term: Pick<Term, 'discount' | 'discountDays'>) => string {
   const { t } = useLingui();
   const format = useFormat();
   return ({ discount, discountDays: days }) => {

@@ -4,7 +4,7 @@ import { ifKnown } from '#model/engine/if-known.ts';
 import type { KindName } from '#model/folding.ts';
 import type { Command, Refusal } from '#model/engine/envelope.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
-import { noteGiven } from './just-given.ts';
+import { noteCommand } from './recent-command.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 import { useDecider, useModel } from './model-context.tsx';
 
@@ -22,7 +22,7 @@ export function usePropose(): (draft: Draft, options?: { readonly quiet?: boolea
     const read = draft.version ?? model.replica.versionAskedBy(draft);
     const given = model.propose(read === undefined ? draft : { ...draft, version: read });
     if (given.queued) {
-      noteGiven(model, draft.document);
+      noteCommand(model, draft.document);
       for (const answer of answers) model.propose(answer);
       return null;
     }

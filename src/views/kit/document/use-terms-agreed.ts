@@ -7,7 +7,7 @@ import type { KeyValue } from '#views/ui/key-values.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useQuery } from './model-context.tsx';
 import { useCompany } from './use-company.ts';
-import { useDiscountSaid, usePaymentTerms } from './use-payment-terms.ts';
+import { useDiscountText, usePaymentTerms } from './use-payment-terms.ts';
 
 interface Agreed {
   /** Undefined if the party is not known. */
@@ -27,7 +27,7 @@ export function useTermsAgreed(order: Agreed): readonly KeyValue[] {
   const { t } = useLingui();
   const format = useFormat();
   const { termOf, said } = usePaymentTerms();
-  const discountSaid = useDiscountSaid();
+  const discountSaid = useDiscountText();
   const { terms, currency, gross, left = [] } = order;
   const term = terms === undefined ? undefined : termOf(terms);
   if (terms === undefined || !term) return [];

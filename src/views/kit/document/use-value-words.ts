@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDecimal } from '#i18n/format.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useDocumentName } from './document-name.ts';
-import type { ValueKind } from './field-said.ts';
+import type { ValueKind } from './field-display.ts';
 import { usePaymentTerms } from './use-payment-terms.ts';
 import { usePersonName } from './person-name.ts';
 import { useCompany } from './use-company.ts';

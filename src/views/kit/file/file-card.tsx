@@ -7,7 +7,7 @@ import { useApp } from '#views/navigation/app-context.tsx';
 import { useBrowser } from '#views/navigation/browser-context.ts';
 import { PictureLink } from '#views/navigation/picture-link.tsx';
 import { usePersonName } from '../document/person-name.ts';
-import { ToldTime } from '../document/told-time.tsx';
+import { TimeCell } from '../document/time-cell.tsx';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Icon } from '#views/ui/icon.tsx';
@@ -40,7 +40,7 @@ export function FileCard({ place, entry, onRemove }: FileCardProps) {
           {name}
         </a>
         <span className="ui-faint">
-          {sizeOf(size, format.locale)} · {personName(by)} · <ToldTime at={at} />
+          {sizeOf(size, format.locale)} · {personName(by)} · <TimeCell at={at} />
         </span>
       </div>
       {onRemove && (

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { ToldTime } from '../document/told-time.tsx';
+import { TimeCell } from '../document/time-cell.tsx';
 import { find, unmount } from '#views/ui/ui.fixtures.tsx';
 import { CellHover } from './cell-hover.tsx';
 
@@ -66,9 +66,9 @@ it('[LI16] a day or a moment that is pointed at says how far away it is, a cut t
 it('[LI16] so does a day or a moment on a page', async () => {
   await showAt(deviceWith(companyWorld()), '/en/here', () => (
     <>
-      <ToldTime at="2026-05-03" />
-      <ToldTime at="2026-05-04T06:00:00.000Z" />
-      <ToldTime at={null} />
+      <TimeCell at="2026-05-03" />
+      <TimeCell at="2026-05-04T06:00:00.000Z" />
+      <TimeCell at={null} />
     </>
   ));
   const times = [...document.querySelectorAll('time')];

@@ -1,4 +1,4 @@
-import type { ExportTable, Told } from './export-table.ts';
+import type { ExportTable, OnProgress } from './export-table.ts';
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { detailOf } from '#machines/app/session/session.types.ts';
@@ -18,9 +18,9 @@ interface Exported {
   /** Name of the list, and of the file. */
   readonly label: string;
   /** The current contents of the list, gathered in steps. */
-  readonly table: (told: Told) => Work<ExportTable>;
+  readonly table: (told: OnProgress) => Work<ExportTable>;
   /** Instead of `table`, for a result that is not all here: gathered from the server, piece by piece. */
-  readonly pieces?: ((told: Told, signal: AbortSignal) => AsyncIterable<ExportTable>) | undefined;
+  readonly pieces?: ((told: OnProgress, signal: AbortSignal) => AsyncIterable<ExportTable>) | undefined;
 }
 
 interface ExportMenuProps extends Exported {
@@ -106,12 +106,12 @@ function useFailureSentence(): (failure: unknown) => string {
 }
 
 type Tables = AsyncIterable<ExportTable>;
-type FileMaker = (told: Told, signal: AbortSignal) => Promise<Blob>;
+type FileMaker = (told: OnProgress, signal: AbortSignal) => Promise<Blob>;
 type TableWriter = (tables: Tables, signal: AbortSignal) => Promise<Blob>;
 
 async function* tablesFor(
   { table, pieces }: Exported,
-  told: Told,
+  told: OnProgress,
   signal: AbortSignal,
   onMadeHere: ExportMenuProps['onMadeHere'],
 ): Tables {

@@ -10,7 +10,7 @@ export interface ExportTable {
 }
 
 /** Called with the number of rows done and the total. */
-export type Told = (done: number, total: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 type CurrencyOf = (header: string) => string;
 
@@ -19,7 +19,7 @@ export interface LineFile<R> {
   /** Its name, and what it is called beside the file of the documents. */
   readonly label: string;
   /** Of documents that are here. */
-  readonly table: (rows: readonly R[], currencyOf: CurrencyOf, told?: Told) => Work<ExportTable>;
+  readonly table: (rows: readonly R[], currencyOf: CurrencyOf, told?: OnProgress) => Work<ExportTable>;
   /** Of documents that come from the server, piece by piece. */
   readonly tables: (
     pieces: AsyncIterable<readonly R[]>,

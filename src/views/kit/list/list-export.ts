@@ -1,4 +1,4 @@
-import type { CellValue, ExportTable, Told } from './export-table.ts';
+import type { CellValue, ExportTable, OnProgress } from './export-table.ts';
 import type { ListColumn } from './list-definition.ts';
 import { workThrough, type Work } from './list-work.ts';
 
@@ -17,7 +17,7 @@ export function* tableWork<L>(
   columns: readonly ListColumn<L>[],
   lines: readonly L[],
   currencyOf: (header: string) => string,
-  told: Told = () => {},
+  told: OnProgress = () => {},
 ): Work<ExportTable> {
   const shown = columns
     .filter((column) => column.value !== undefined || column.lives !== true)

@@ -1,4 +1,4 @@
-import type { LineFile, Told } from './export-table.ts';
+import type { LineFile, OnProgress } from './export-table.ts';
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ListLayout, ListSetting } from '#model/list-view/list-view.ts';
@@ -45,7 +45,7 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
   const views = useListViews(definition.id);
   const chosen = views.find(({ id }) => id === query['view']);
   const currencyOf = (header: string): string => t`${header} (currency)`;
-  const pieces = useLatest((told: Told, signal: AbortSignal) =>
+  const pieces = useLatest((told: OnProgress, signal: AbortSignal) =>
     tablesOf(shown, linesOf(definition, whole, signal), currencyOf, (done) =>
       told(done, whole?.total ?? done),
     ),
@@ -68,7 +68,7 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
       <ColumnPanel columns={definition.columns} layout={setting.layout} onChange={keepLayout} />
       <ExportMenu
         label={definition.label}
-        table={useLatest((told: Told) => tableWork(shown, lines, currencyOf, told))}
+        table={useLatest((told: OnProgress) => tableWork(shown, lines, currencyOf, told))}
         pieces={whole === null ? undefined : pieces}
         lines={useLineFile(definition, lines, whole)}
         onMadeHere={noteHere}
@@ -86,11 +86,11 @@ function useLineFile<R, L>(definition: ToolSpec<R, L>, lines: readonly L[], whol
   const { t } = useLingui();
   const file: LineFile<R> = definition.lineFile ?? noLines;
   const currencyOf = (header: string): string => t`${header} (currency)`;
-  const table = useLatest((told: Told) =>
+  const table = useLatest((told: OnProgress) =>
     // Only lists without an arrangement have such a file: L is R.
     file.table(lines as readonly unknown[] as readonly R[], currencyOf, told),
   );
-  const pieces = useLatest((told: Told, signal: AbortSignal) =>
+  const pieces = useLatest((told: OnProgress, signal: AbortSignal) =>
     file.tables(whole ? whole.pieces(signal) : none(), currencyOf, (done) =>
       told(done, whole?.total ?? done),
     ),

@@ -1,4 +1,4 @@
-import type { Told } from './export-table.ts';
+import type { OnProgress } from './export-table.ts';
 import { useRef, useState } from 'react';
 import { useOnLeave } from '#views/ui/use-on-leave.ts';
 
@@ -21,12 +21,12 @@ export function useFileMaking() {
   useOnLeave(ending, ({ current }) => current?.abort());
   /** Undefined once cancelled. */
   const make = async (
-    work: (told: Told, signal: AbortSignal) => Promise<Blob>,
+    work: (told: OnProgress, signal: AbortSignal) => Promise<Blob>,
   ): Promise<Blob | undefined> => {
     const { signal } = (ending.current = new AbortController());
     const begun = performance.now();
     let last: Making | null = null;
-    const told: Told = (done, total) => void (last = { done, total });
+    const told: OnProgress = (done, total) => void (last = { done, total });
     // On a timer: the slow part may come after the last row.
     const saying = setInterval(() => {
       if (performance.now() - begun >= PATIENCE) setProgress(last);

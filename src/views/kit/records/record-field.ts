@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { TableName } from '#model/engine/rows.ts';
 import type { ListName } from '#model/list-view/list-view.ts';
-import type { FieldSaid } from '../document/field-said.ts';
+import type { FieldDisplay } from '../document/field-display.ts';
 import type { Column } from '#views/ui/data-list-types.ts';
 import type { IconName } from '#views/ui/icon.tsx';
 
 /** A field of a record: how it is named, edited, listed and searched. */
-export interface RecordField extends FieldSaid {
+export interface RecordField extends FieldDisplay {
   /** Its label in the form, if different from the column header. */
   readonly asked?: MessageDescriptor;
   readonly hint?: MessageDescriptor;

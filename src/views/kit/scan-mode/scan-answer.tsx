@@ -1,10 +1,10 @@
 import './scan-mode.css';
 import { Icon } from '#views/ui/icon.tsx';
-import type { Said } from './said.ts';
+import type { ScanMessage } from './scan-message.ts';
 import { ScanButton } from './scan-buttons.tsx';
 
 /** Right or wrong, visible at arm's length and announced to screen readers. [SCN1] */
-export function ScanAnswer({ said }: { readonly said: Said | null }) {
+export function ScanAnswer({ said }: { readonly said: ScanMessage | null }) {
   return (
     <div className="scan-answer" role="alert" aria-live="assertive">
       {said && (

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CameraButton } from '#views/ui/camera-button.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { TAKES_CODES } from '#views/ui/takes-codes.ts';
-import type { Said } from './said.ts';
+import type { ScanMessage } from './scan-message.ts';
 
 interface ScanInputProps {
   readonly onScan: (code: string) => void;
   /** The camera shows it, since it covers the answer. */
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   /** What is to be scanned; by default a bin or an item. */
   readonly hint?: string;
 }

@@ -26,7 +26,7 @@ import { ScanStrip } from './scan-strip.tsx';
 import { useSaying } from './use-saying.ts';
 import { useTypedQuantity } from './use-typed-quantity.ts';
 import { inWalkingOrder } from './walking-order.ts';
-import type { WayOn } from './said.ts';
+import type { WayOn } from './scan-message.ts';
 
 /** What the device was asked to do: a short pulse, a long one, a sentence. */
 const heard: string[] = [];

@@ -8,7 +8,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useTryAgain } from '../document/use-try-again.ts';
 import { Icon } from '#views/ui/icon.tsx';
-import type { WayOn } from './said.ts';
+import type { WayOn } from './scan-message.ts';
 import { ScanButton } from './scan-buttons.tsx';
 
 /** Names what a command was about: the bin and the item. */

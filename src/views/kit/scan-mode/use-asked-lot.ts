@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { useToday } from '../document/use-today.ts';
-import type { Say } from './said.ts';
+import type { Say } from './scan-message.ts';
 import { lotAlone } from './scanned-codes.ts';
 
 interface ScannedItem {

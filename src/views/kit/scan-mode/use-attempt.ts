@@ -1,7 +1,7 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import type { Say, WayOn } from './said.ts';
+import type { Say, WayOn } from './scan-message.ts';
 import { useLateRefusals } from './use-late-refusals.ts';
 
 interface Answers {

@@ -3,7 +3,7 @@ import type { Command } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useWhenChanged } from '#views/ui/use-when-changed.ts';
-import type { Say } from './said.ts';
+import type { Say } from './scan-message.ts';
 
 type OfDocument = Pick<Command, 'kind' | 'document'>;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react';
 import { sayAloud, signal } from '#views/ui/signals.ts';
-import type { Said, Say } from './said.ts';
+import type { ScanMessage, Say } from './scan-message.ts';
 
 /** The last answer: shown, played as a sound, and read out if it was wrong. [SCN1] */
-export function useSaying(): { readonly said: Said | null; readonly say: Say } {
+export function useSaying(): { readonly said: ScanMessage | null; readonly say: Say } {
   const { i18n } = useLingui();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ScanMessage | null>(null);
   const say: Say = (kind, text, ways = []) => {
     signal(kind);
     if (kind === 'wrong') sayAloud(text, i18n.locale);

@@ -20,7 +20,7 @@ import {
   secretIsNew,
   somethingIsPermitted,
 } from '#model/areas/integrations/api-client/api-client.rules.ts';
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import * as v from '#model/values/schemas.ts';
 
@@ -85,7 +85,7 @@ const apiClientMachine = documentSetup<ApiClientRow, ApiClientCommand>()({
   },
 }).createMachine({
   id: 'apiClient',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'isSound', target: 'active', actions: 'created' } } },

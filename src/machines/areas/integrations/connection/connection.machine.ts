@@ -20,7 +20,7 @@ import {
   rightsAreHeld,
   settingsFit,
 } from '#model/areas/integrations/connection/connection.rules.ts';
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import * as v from '#model/values/schemas.ts';
 
@@ -84,7 +84,7 @@ const connectionMachine = documentSetup<ConnectionRow, ConnectionCommand>()({
   },
 }).createMachine({
   id: 'connection',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { add: { guard: 'isSound', target: 'configured', actions: 'added' } } },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
 import {
   dataImportFacts,
@@ -43,7 +43,7 @@ const dataImportMachine = documentSetup<DataImportRow, DataImportCommand>()({
   facts: dataImportFacts,
 }).createMachine({
   id: 'dataImport',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { begin: { target: 'mapping', actions: 'begun' } } },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import {
   pairingChoice,
@@ -106,7 +106,7 @@ const pairingMachine = documentSetup<PairingRow, PairingCommand>()({
   },
 }).createMachine({
   id: 'pairing',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

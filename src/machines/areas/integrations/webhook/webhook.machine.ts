@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
 import * as v from '#model/values/schemas.ts';
 import {
@@ -33,7 +33,7 @@ const webhookMachine = documentSetup<WebhookRow, WebhookCommand>()({
   facts: webhookFacts,
 }).createMachine({
   id: 'webhook',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'addressIsSafe', target: 'pending', actions: 'created' } } },

@@ -10,7 +10,7 @@ import {
   operatorsOf,
   withoutValue,
 } from '#model/areas/integrations/workflow/condition-fields.ts';
-import { givenCommands } from '#model/areas/integrations/workflow/given-commands.ts';
+import { workflowCommands } from '#model/areas/integrations/workflow/workflow-commands.ts';
 import { draftSources, mailedKinds } from '#model/areas/integrations/workflow/made-of.ts';
 import type { Operator, WorkflowForm } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { documents } from '#machines/registry.ts';
@@ -95,7 +95,7 @@ function actionFault(about: DocumentType, action: WorkflowForm['actions'][number
   switch (action.do) {
     case 'command':
     case 'ask': {
-      const command = givenCommands(about).find((one) => one.command === action.command);
+      const command = workflowCommands(about).find((one) => one.command === action.command);
       if (!command) return 'noSuchStep';
       if (action.do === 'ask') return undefined;
       if (command.fields === null) return 'commandNeedsPerson';

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import * as v from '#model/values/schemas.ts';
 import { conditionsAreSeen, writtenAreSeen } from '#model/areas/integrations/workflow/visible-conditions.ts';
@@ -26,7 +26,7 @@ const workflowMachine = documentSetup<WorkflowRow, WorkflowCommand>()({
   makers: { enabled: ({ env }: DecisionContext<WorkflowRow>) => ({ owner: env.by }) },
 }).createMachine({
   id: 'workflow',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'isSound', target: 'draft', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   categoryFacts,
   categoryForm,
@@ -21,7 +21,7 @@ const categoryMachine = documentSetup<CategoryRow, CategoryCommand>()({
   facts: categoryFacts,
 }).createMachine({
   id: 'category',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'isSound', target: 'active', actions: 'created' } } },

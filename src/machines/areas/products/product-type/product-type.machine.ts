@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
@@ -50,7 +50,7 @@ const productTypeMachine = documentSetup<ProductTypeRow, ProductTypeCommand>()({
   },
 }).createMachine({
   id: 'productType',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'isSound', target: 'active', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
 import {
   attributesFit,
   requiredIsSaid,
@@ -115,7 +115,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
   },
 }).createMachine({
   id: 'product',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

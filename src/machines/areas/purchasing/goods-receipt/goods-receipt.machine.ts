@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   goodsReceiptFacts,
   type GoodsReceiptRow,
@@ -40,7 +40,7 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
   makers: { created, posted, costCorrected, reversed, corrected },
 }).createMachine({
   id: 'goodsReceipt',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'mayBeOpened', target: 'draft', actions: 'created' } } },

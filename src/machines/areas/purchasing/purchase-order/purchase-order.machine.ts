@@ -1,5 +1,5 @@
 import { answering } from '#model/areas/setup/member/answering.ts';
-import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import {
   purchaseOrderFacts,
@@ -128,7 +128,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
   },
 }).createMachine({
   id: 'purchaseOrder',
-  context: given,
+  context: decisionContext,
   type: 'parallel',
   states: {
     commercial: {

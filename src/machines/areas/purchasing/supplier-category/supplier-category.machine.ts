@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
   supplierCategoryFacts,
@@ -20,7 +20,7 @@ const supplierCategoryMachine = documentSetup<SupplierCategoryRow, PartyCategory
   facts: supplierCategoryFacts,
 }).createMachine({
   id: 'supplierCategory',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: partyCategoryLife,
 });

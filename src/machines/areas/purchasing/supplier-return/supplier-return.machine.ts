@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   supplierReturnFacts,
   type SupplierReturnRow,
@@ -35,7 +35,7 @@ export const supplierReturnMachine = documentSetup<SupplierReturnRow, SendBackCo
   makers,
 }).createMachine({
   id: 'supplierReturn',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'mayBeOpened', target: 'draft', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   supplierFacts,
   supplierForm,
@@ -39,7 +39,7 @@ const supplierMachine = documentSetup<SupplierRow, PartyCommand>()({
   makers: partyMakers('supplier'),
 }).createMachine({
   id: 'supplier',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: lifeOfParty({ create: 'isSound', update: 'isSound', archive: 'supplierHasNoOrders' }),
 });

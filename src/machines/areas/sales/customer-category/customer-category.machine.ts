@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
   customerCategoryFacts,
@@ -20,7 +20,7 @@ const customerCategoryMachine = documentSetup<CustomerCategoryRow, PartyCategory
   facts: customerCategoryFacts,
 }).createMachine({
   id: 'customerCategory',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: partyCategoryLife,
 });

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   customerReturnFacts,
   type CustomerReturnRow,
@@ -56,7 +56,7 @@ export const customerReturnMachine = documentSetup<CustomerReturnRow, ReturnComm
   makers,
 }).createMachine({
   id: 'customerReturn',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'mayBeOpened', target: 'draft', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import { customerFacts, customerForm, type CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import {
   customerCarrierIsKnown,
@@ -37,7 +37,7 @@ const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
   makers: partyMakers('customer'),
 }).createMachine({
   id: 'customer',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: lifeOfParty({ create: 'isSound', update: 'isSound', archive: 'customerHasNoOrders' }),
 });

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import {
   pickFacts,
@@ -81,7 +81,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
   },
 }).createMachine({
   id: 'pick',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { target: 'released', actions: 'created' } } },

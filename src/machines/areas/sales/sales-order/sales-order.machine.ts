@@ -1,4 +1,4 @@
-import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import {
   amendsToTheEnd,
@@ -142,7 +142,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
   },
 }).createMachine({
   id: 'salesOrder',
-  context: given,
+  context: decisionContext,
   type: 'parallel',
   states: {
     commercial: {

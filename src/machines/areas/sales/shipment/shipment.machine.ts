@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { corrected, mayBeCorrected } from '#model/areas/sales/shipment/shipment.corrections.ts';
 import {
@@ -92,7 +92,7 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
   },
 }).createMachine({
   id: 'shipment',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'orderIsThere', target: 'open', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { accountFacts, accountForm, type AccountRow } from '#model/areas/setup/account/account.facts.ts';
 import { accountKind } from '#model/areas/setup/account/account.kind.ts';
@@ -13,7 +13,7 @@ const accountMachine = documentSetup<AccountRow, AccountCommand>()({
   facts: accountFacts,
 }).createMachine({
   id: 'account',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

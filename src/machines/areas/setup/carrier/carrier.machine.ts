@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { carrierFacts, carrierForm, type CarrierRow } from '#model/areas/setup/carrier/carrier.facts.ts';
 import { carrierKind } from '#model/areas/setup/carrier/carrier.kind.ts';
@@ -17,7 +17,7 @@ const carrierMachine = documentSetup<CarrierRow, CarrierCommand>()({
   facts: carrierFacts,
 }).createMachine({
   id: 'carrier',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'isSound', target: 'active', actions: 'created' } } },

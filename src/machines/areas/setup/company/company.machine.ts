@@ -1,6 +1,6 @@
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   companyFacts,
   companyForm,
@@ -106,7 +106,7 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
   },
 }).createMachine({
   id: 'company',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { found: { target: 'active', actions: 'founded' } } },

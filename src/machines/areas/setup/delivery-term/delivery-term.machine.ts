@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
   deliveryTermFacts,
@@ -17,7 +17,7 @@ const deliveryTermMachine = documentSetup<DeliveryTermRow, DeliveryTermCommand>(
   facts: deliveryTermFacts,
 }).createMachine({
   id: 'deliveryTerm',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
   exchangeRateFacts,
@@ -17,7 +17,7 @@ const exchangeRateMachine = documentSetup<ExchangeRateRow, ExchangeRateCommand>(
   facts: exchangeRateFacts,
 }).createMachine({
   id: 'exchangeRate',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'dayIsFree', target: 'active', actions: 'created' } } },

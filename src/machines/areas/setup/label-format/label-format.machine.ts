@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
   labelFormatFacts,
@@ -26,7 +26,7 @@ const labelFormatMachine = documentSetup<LabelFormatRow, LabelFormatCommand>()({
   facts: labelFormatFacts,
 }).createMachine({
   id: 'labelFormat',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

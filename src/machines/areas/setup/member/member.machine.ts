@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   addressIsNew,
   invitedBy,
@@ -78,7 +78,7 @@ const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   makers: { invited: invitedBy, resent: resentBy },
 }).createMachine({
   id: 'member',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
@@ -38,7 +38,7 @@ const paymentTermMachine = documentSetup<PaymentTermRow, PaymentTermCommand>()({
   facts: paymentTermFacts,
 }).createMachine({
   id: 'paymentTerm',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { reasonFacts, reasonForm, type ReasonRow } from '#model/areas/setup/reason/reason.facts.ts';
 import { reasonKind } from '#model/areas/setup/reason/reason.kind.ts';
@@ -13,7 +13,7 @@ const reasonMachine = documentSetup<ReasonRow, ReasonCommand>()({
   facts: reasonFacts,
 }).createMachine({
   id: 'reason',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import { roleFacts, roleForm, type RoleForm } from '#model/areas/setup/role/role.facts.ts';
 import {
   nobodyHasIt,
@@ -30,7 +30,7 @@ const roleMachine = documentSetup<RoleRow, RoleCommand>()({
   makers: { created: tidy, provided: tidy, updated: tidy },
 }).createMachine({
   id: 'role',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

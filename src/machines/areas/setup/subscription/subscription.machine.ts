@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
 import { z } from 'zod';
 import {
@@ -107,7 +107,7 @@ const subscriptionMachine = documentSetup<SubscriptionRow, SubscriptionCommand>(
   makers: { begun, renewed, planChanged, planPlanned, tried, retryAsked, paymentFailed },
 }).createMachine({
   id: 'subscription',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: {

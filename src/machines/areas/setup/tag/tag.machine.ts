@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { tagFacts, tagForm, type TagRow } from '#model/areas/setup/tag/tag.facts.ts';
 import { tagKind } from '#model/areas/setup/tag/tag.kind.ts';
@@ -13,7 +13,7 @@ const tagMachine = documentSetup<TagRow, TagCommand>()({
   facts: tagFacts,
 }).createMachine({
   id: 'tag',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'nameIsFree', target: 'active', actions: 'created' } } },

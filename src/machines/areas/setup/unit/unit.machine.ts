@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { unitFacts, unitForm, type UnitRow } from '#model/areas/setup/unit/unit.facts.ts';
 import { unitKind } from '#model/areas/setup/unit/unit.kind.ts';
@@ -13,7 +13,7 @@ const unitMachine = documentSetup<UnitRow, UnitCommand>()({
   facts: unitFacts,
 }).createMachine({
   id: 'unit',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'codeIsFree', target: 'active', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
   vatRateEnd,
@@ -29,7 +29,7 @@ const vatRateMachine = documentSetup<VatRateRow, VatRateCommand>()({
   facts: vatRateFacts,
 }).createMachine({
   id: 'vatRate',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'fits', target: 'active', actions: 'created' } } },

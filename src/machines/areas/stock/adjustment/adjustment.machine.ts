@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import { adjustmentFacts, type AdjustmentRow } from '#model/areas/stock/adjustment/adjustment.facts.ts';
 import { mayBeCorrected } from '#model/areas/stock/adjustment/adjustment.corrections.ts';
 import * as makers from '#model/areas/stock/adjustment/adjustment.makers.ts';
@@ -52,7 +52,7 @@ export const adjustmentMachine = documentSetup<AdjustmentRow, AdjustmentCommand>
   makers,
 }).createMachine({
   id: 'adjustment',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'mayBeOpened', target: 'draft', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import * as building from '#model/areas/stock/assembly/assembly.building.ts';
 import { assemblyFacts, type AssemblyRow, type Build } from '#model/areas/stock/assembly/assembly.facts.ts';
 import * as makers from '#model/areas/stock/assembly/assembly.makers.ts';
@@ -26,7 +26,7 @@ export const assemblyMachine = documentSetup<AssemblyRow, AssemblyCommand>()({
   makers,
 }).createMachine({
   id: 'assembly',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'isSound', target: 'draft', actions: 'created' } } },

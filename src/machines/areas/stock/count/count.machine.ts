@@ -1,5 +1,5 @@
 import { answering } from '#model/areas/setup/member/answering.ts';
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import * as approval from '#model/areas/stock/count/count.approval.ts';
 import { countFacts, type CountRow } from '#model/areas/stock/count/count.facts.ts';
 import * as makers from '#model/areas/stock/count/count.makers.ts';
@@ -69,7 +69,7 @@ export const countMachine = documentSetup<CountRow, CountCommand>()({
   },
 }).createMachine({
   id: 'count',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'mayBePlanned', target: 'planned', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   locationCheck,
   locationFacts,
@@ -70,7 +70,7 @@ const locationMachine = documentSetup<LocationRow, BlockableCommand | 'check' | 
   },
 }).createMachine({
   id: 'location',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     ...life,

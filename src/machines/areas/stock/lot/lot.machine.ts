@@ -1,4 +1,4 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { documentSetup, decisionContext } from '#model/engine/chart.ts';
 import type { DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import {
   lotFacts,
@@ -46,7 +46,7 @@ const lotMachine = documentSetup<LotRow, LotCommand>()({
   },
 }).createMachine({
   id: 'lot',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'lotIsNew', target: 'active', actions: 'created' } } },

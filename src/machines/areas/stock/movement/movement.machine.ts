@@ -1,4 +1,4 @@
-import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
 import {
   movementFacts,
   type MovementRow,
@@ -81,7 +81,7 @@ export const movementMachine = documentSetup<MovementRow, MovementCommand>()({
   makers,
 }).createMachine({
   id: 'movement',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'isSound', target: 'draft', actions: 'created' } } },

@@ -1,4 +1,4 @@
-import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import { warehouseFacts, type WarehouseRow } from '#model/areas/stock/warehouse/warehouse.facts.ts';
 import {
   warehouseCodeIsFree,
@@ -13,7 +13,7 @@ export const warehouseMachine = documentSetup<WarehouseRow, BlockableCommand>()(
   facts: warehouseFacts,
 }).createMachine({
   id: 'warehouse',
-  context: given,
+  context: decisionContext,
   initial: 'none',
   states: blockableLife({
     create: 'warehouseCodeIsFree',

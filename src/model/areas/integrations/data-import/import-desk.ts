@@ -1,5 +1,5 @@
 import type { ImportCounts, ImportMapping } from './data-import.facts.ts';
-import type { ColumnTold, ImportLine, ImportProgress, LineCorrection } from './import-line.ts';
+import type { ColumnNote, ImportLine, ImportProgress, LineCorrection } from './import-line.ts';
 
 /** Which lines of an import are asked for: by their verdict, or those that were taken and cannot be taken back. */
 export type LineFilter = 'create' | 'update' | 'same' | 'rejected' | 'kept';
@@ -55,7 +55,7 @@ export interface ImportDesk<Content> {
     lines: readonly (LineCorrection & { readonly line: number })[],
   ): Promise<LinesCorrected>;
   /** What is told of the cells of each column. */
-  told(id: string): Promise<readonly ColumnTold[]>;
+  told(id: string): Promise<readonly ColumnNote[]>;
   /** Puts right all cells of a column that are alike; resolves with how many lines it changed. */
   correctAlike(id: string, alike: AlikeCorrection): Promise<number>;
   map(id: string, mapping: ImportMapping): Promise<void>;

@@ -94,7 +94,7 @@ export const likeCorrection = z.union([
 ]);
 
 /** What is told of the cells of a column: the lines are rejected for it, or taken without the cell or with another value. */
-export const columnTold = z.strictObject({
+export const columnNote = z.strictObject({
   /** From 0; null: no cell is at fault. */
   column: z.int().min(0).nullable(),
   field: z.string().nullable(),
@@ -105,7 +105,7 @@ export const columnTold = z.strictObject({
   lines: z.int().min(1),
   first: z.int().min(1),
 });
-export type ColumnTold = z.infer<typeof columnTold>;
+export type ColumnNote = z.infer<typeof columnNote>;
 
 /** How far the work on an import is: `done` of `of` lines. */
 export const importProgress = z.strictObject({ done: z.int().min(0), of: z.int().min(0) });

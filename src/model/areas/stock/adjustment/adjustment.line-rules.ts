@@ -16,7 +16,7 @@ import { stockOf, type Effect } from './adjustment.lines.ts';
 import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 
 /** What a line is judged by. */
-export interface Given {
+export interface LineContext {
   readonly view: Reader;
   readonly env: Env;
   readonly mode: AdjustmentMode;
@@ -42,7 +42,7 @@ export const reasonRow = (
   line.reason === null ? undefined : reasonOf(view, reasonListOf(mode, line), line.reason);
 
 /** [AD3] What can be said of a line as soon as it is written. */
-export function lineProblem(given: Given, line: AdjustmentLineForm): Refusal | null {
+export function lineProblem(given: LineContext, line: AdjustmentLineForm): Refusal | null {
   return (
     productIsKnown(given.view, line) ??
     productFits(given, line) ??
@@ -56,14 +56,14 @@ export function lineProblem(given: Given, line: AdjustmentLineForm): Refusal | n
 }
 
 /** Only what is kept in stock; what came in before it no longer was may still be taken out, or freed. */
-function productFits({ view, mode }: Given, line: AdjustmentLineForm): Refusal | null {
+function productFits({ view, mode }: LineContext, line: AdjustmentLineForm): Refusal | null {
   const product = view.get('product', line.product);
   if (isStocked(product) || mode === 'value' || (stockOf(view, line)?.onHand ?? 0) > 0) return null;
   return onField('productNotStocked', 'product', { sku: skuOf(view, line) });
 }
 
 /** Places belong to the warehouse; what lies in a blocked or archived one is adjusted as well. */
-function placeFits({ view, mode, warehouse }: Given, { location }: AdjustmentLineForm): Refusal | null {
+function placeFits({ view, mode, warehouse }: LineContext, { location }: AdjustmentLineForm): Refusal | null {
   if (mode === 'value') return location === null ? null : onField('locationNotAsked', 'location');
   if (location === null) return null;
   return view.get('location', location)?.warehouse === warehouse
@@ -72,7 +72,7 @@ function placeFits({ view, mode, warehouse }: Given, { location }: AdjustmentLin
 }
 
 /** A lot is one of the product's, where it has lots. */
-function lotFits({ view, mode }: Given, line: AdjustmentLineForm): Refusal | null {
+function lotFits({ view, mode }: LineContext, line: AdjustmentLineForm): Refusal | null {
   if (line.lot === undefined) return null;
   const sku = skuOf(view, line);
   const { tracking = 'none' } = view.get('product', line.product) ?? {};
@@ -82,7 +82,7 @@ function lotFits({ view, mode }: Given, line: AdjustmentLineForm): Refusal | nul
 }
 
 /** Whole where the unit is; nothing is counted below zero, and holds only go one way in a document. */
-function quantityFits({ view, mode }: Given, line: AdjustmentLineForm): Refusal | null {
+function quantityFits({ view, mode }: LineContext, line: AdjustmentLineForm): Refusal | null {
   if (mode === 'value') return null;
   const isCount = line.how === 'to';
   const isBelow = line.quantity < 0 && (isCount || mode !== 'quantity');
@@ -92,7 +92,7 @@ function quantityFits({ view, mode }: Given, line: AdjustmentLineForm): Refusal 
 }
 
 /** [AD3] A reason is one that its action offers; a line keeps one that has been archived since. */
-function reasonIsOffered({ view, mode, known }: Given, line: AdjustmentLineForm): Refusal | null {
+function reasonIsOffered({ view, mode, known }: LineContext, line: AdjustmentLineForm): Refusal | null {
   if (line.reason === null) return null;
   const reason = reasonRow(view, mode, line);
   const isKept = known.some(({ id, reason: before }) => id === line.id && before === line.reason);
@@ -102,7 +102,7 @@ function reasonIsOffered({ view, mode, known }: Given, line: AdjustmentLineForm)
 }
 
 /** A cost is written by those who see costs; others leave the one that is there. */
-function costMayBeSet({ env, known }: Given, line: AdjustmentLineForm): Refusal | null {
+function costMayBeSet({ env, known }: LineContext, line: AdjustmentLineForm): Refusal | null {
   if (line.unitCost === null || env.internal || env.may(VIEW_COST)) return null;
   const before = known.find(({ id }) => id === line.id);
   return before?.unitCost === line.unitCost
@@ -111,23 +111,23 @@ function costMayBeSet({ env, known }: Given, line: AdjustmentLineForm): Refusal 
 }
 
 /** [LN7] for the goods of a line, or for all there is of its product. */
-function worthIsExact({ view, mode }: Given, line: AdjustmentLineForm): Refusal | null {
+function worthIsExact({ view, mode }: LineContext, line: AdjustmentLineForm): Refusal | null {
   const { product, quantity, unitCost } = line;
   const valued = mode === 'value' ? (view.get('valuation', product)?.quantity ?? 0) : quantity;
   return valueFits(valued, unitCost, 'unitCost');
 }
 
 /** [AD5] What a line must have before it is posted. */
-export const lineIsComplete = (given: Given, effect: Effect): Refusal | null =>
+export const lineIsComplete = (given: LineContext, effect: Effect): Refusal | null =>
   given.mode === 'value' ? valueIsComplete(given, effect) : stockIsComplete(given, effect);
 
-function valueIsComplete({ view }: Given, { line, before }: Effect): Refusal | null {
+function valueIsComplete({ view }: LineContext, { line, before }: Effect): Refusal | null {
   const sku = skuOf(view, line);
   if (line.unitCost === null) return onField('newCostMissing', 'unitCost', { sku });
   return before > 0 ? null : onField('nothingToValue', 'product', { sku });
 }
 
-function stockIsComplete({ view, mode }: Given, effect: Effect): Refusal | null {
+function stockIsComplete({ view, mode }: LineContext, effect: Effect): Refusal | null {
   const { line, change, after } = effect;
   const sku = skuOf(view, line);
   if (line.location === null) return onField('locationMissing', 'location', { sku });
@@ -143,7 +143,7 @@ function stockIsComplete({ view, mode }: Given, effect: Effect): Refusal | null 
 }
 
 /** [AD3] Goods come in active places, at a cost: the given one, or the average. */
-function gainIsSound({ view }: Pick<Given, 'view'>, { line, change }: Effect): Refusal | null {
+function gainIsSound({ view }: Pick<LineContext, 'view'>, { line, change }: Effect): Refusal | null {
   if (change <= 0) return null;
   const sku = skuOf(view, line);
   if (view.get('location', line.location ?? '')?.state === 'archived')
@@ -154,7 +154,7 @@ function gainIsSound({ view }: Pick<Given, 'view'>, { line, change }: Effect): R
 }
 
 /** [AD5] Every line that changes something says why. */
-export function reasonProblem({ view, mode }: Given, { line, change }: Effect): Refusal | null {
+export function reasonProblem({ view, mode }: LineContext, { line, change }: Effect): Refusal | null {
   const isAsked = mode === 'value' || change !== 0;
   return isAsked && line.reason === null
     ? onField('reasonMissing', 'reason', { sku: skuOf(view, line) })
@@ -163,7 +163,7 @@ export function reasonProblem({ view, mode }: Given, { line, change }: Effect): 
 
 /** [AD7] A reason may ask for a picture. */
 export function photoProblem(
-  { view, mode }: Pick<Given, 'view' | 'mode'>,
+  { view, mode }: Pick<LineContext, 'view' | 'mode'>,
   { line }: Effect,
   pictures: ReadonlySet<string>,
 ): Refusal | null {

@@ -17,7 +17,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { ApiClientPanel } from './api-client-panel.tsx';
 import { apiClientFields } from './api-client.fields.ts';
 import { apiClientWords } from './api-client.look.ts';
-import { GivenSecret, type MadeSecret } from './new-secret.ts';
+import { IssuedSecret, type MadeSecret } from './new-secret.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 /** The API clients of the company; one opens next to the list. A new secret is shown once the server has it. */
@@ -28,7 +28,7 @@ export function ApiClientListPage() {
   const clients = useRows('apiClient');
   const holder = made && clients.find(({ secret }) => secret.hash === made.kept.hash);
   return (
-    <GivenSecret value={setMade}>
+    <IssuedSecret value={setMade}>
       <RecordListPage
         kind="apiClient"
         words={apiClientWords}
@@ -52,7 +52,7 @@ export function ApiClientListPage() {
         }}
       />
       {holder && <SecretDialog name={holder.name} secret={made.secret} onClose={() => setMade(null)} />}
-    </GivenSecret>
+    </IssuedSecret>
   );
 }
 

@@ -12,7 +12,7 @@ import { useRow } from '#views/kit/document/model-context.tsx';
 import { click, find, type } from '#views/ui/ui.fixtures.tsx';
 import { ApiClientPanel } from './api-client-panel.tsx';
 import { ClientCalls } from './client-calls.tsx';
-import { GivenSecret, type MadeSecret } from './new-secret.ts';
+import { IssuedSecret, type MadeSecret } from './new-secret.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 function company(may: (permission: string) => boolean = () => true) {
@@ -30,9 +30,9 @@ function company(may: (permission: string) => boolean = () => true) {
 
 async function show(model: CompanyModel, id?: string, given: (made: MadeSecret) => void = () => undefined) {
   const Page = () => (
-    <GivenSecret value={given}>
+    <IssuedSecret value={given}>
       <ApiClientPanel row={useRow('apiClient', id ?? null)} onClose={() => undefined} />
-    </GivenSecret>
+    </IssuedSecret>
   );
   await showAt(model, '/en/here', () => <Page />);
   // The secret is hashed meanwhile.

@@ -15,7 +15,7 @@ import { apiClientFields } from './api-client.fields.ts';
 import { apiClientWords } from './api-client.look.ts';
 import { ClientCalls } from './client-calls.tsx';
 import { ClientFacts } from './client-facts.tsx';
-import { canMakeSecrets, useGivenSecret, useNewSecret } from './new-secret.ts';
+import { canMakeSecrets, useIssuedSecret, useNewSecret } from './new-secret.ts';
 import { RotateDialog } from './rotate-dialog.tsx';
 
 interface ApiClientPanelProps {
@@ -28,7 +28,7 @@ interface ApiClientPanelProps {
 export function ApiClientPanel({ row, onClose }: ApiClientPanelProps) {
   const [, setQuery] = useAddress();
   const [isRotating, setIsRotating] = useState(false);
-  const given = useGivenSecret();
+  const given = useIssuedSecret();
   const made = useNewSecret();
   return (
     <>

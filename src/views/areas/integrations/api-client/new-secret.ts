@@ -10,8 +10,8 @@ export interface MadeSecret {
 }
 
 /** Where a secret is put that was given to a client: it is shown once the server has it. */
-export const GivenSecret = createContext<(made: MadeSecret) => void>(() => undefined);
-export const useGivenSecret = (): ((made: MadeSecret) => void) => useContext(GivenSecret);
+export const IssuedSecret = createContext<(made: MadeSecret) => void>(() => undefined);
+export const useIssuedSecret = (): ((made: MadeSecret) => void) => useContext(IssuedSecret);
 
 /** A new secret; null while it is made, and where the page is not served over https. */
 export function useNewSecret(): MadeSecret | null {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClientRow } from '#model/areas/integrations/api-client/api-client.kind.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { GiveDialog } from '#views/ui/give-dialog.tsx';
-import { canMakeSecrets, useGivenSecret, useNewSecret } from './new-secret.ts';
+import { canMakeSecrets, useIssuedSecret, useNewSecret } from './new-secret.ts';
 
 interface RotateDialogProps {
   readonly row: ApiClientRow;
@@ -13,7 +13,7 @@ interface RotateDialogProps {
 export function RotateDialog({ row, onClose }: RotateDialogProps) {
   const { t } = useLingui();
   const propose = usePropose();
-  const given = useGivenSecret();
+  const given = useIssuedSecret();
   const made = useNewSecret();
   const rotate = (): void => {
     if (!made) return;

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { messageOf } from '#i18n/i18n.ts';
 import { connectionTexts } from '#words/connection.words.ts';
-import type { FieldSaid, ValueKind } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay, ValueKind } from '#views/kit/document/field-display.ts';
 
 const { connector, settings, flows, every, permissions, warehouses } = connectionTexts.labels;
-const said = (label: FieldSaid['label'], as: ValueKind = 'text'): FieldSaid => ({ label, as });
+const said = (label: FieldDisplay['label'], as: ValueKind = 'text'): FieldDisplay => ({ label, as });
 
 /** How histories name what facts of a connection tell; its form is made of the connector's settings. */
-export const connectionFields: Readonly<Record<string, FieldSaid>> = {
+export const connectionFields: Readonly<Record<string, FieldDisplay>> = {
   connector: said(messageOf(connector)),
   settings: said(messageOf(settings)),
   flows: said(messageOf(flows), 'list'),

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 
-const lines = (label: FieldSaid['label']): FieldSaid => ({ label, as: 'whole' });
+const lines = (label: FieldDisplay['label']): FieldDisplay => ({ label, as: 'whole' });
 
 /** How histories name the lines of an import that its facts count. */
-export const dataImportFields: Readonly<Record<string, FieldSaid>> = {
+export const dataImportFields: Readonly<Record<string, FieldDisplay>> = {
   'counts.create': lines(msg`New`),
   'counts.update': lines(msg`Changes`),
   'counts.same': lines(msg`Unchanged`),

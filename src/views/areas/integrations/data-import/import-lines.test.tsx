@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import type { ImportDesk } from '#model/areas/integrations/data-import/import-desk.ts';
-import type { ColumnTold, ImportLine } from '#model/areas/integrations/data-import/import-line.ts';
+import type { ColumnNote, ImportLine } from '#model/areas/integrations/data-import/import-line.ts';
 import {
   answerMedia,
   click,
@@ -194,7 +194,7 @@ describe('on a phone', () => {
 describe('what is told of the columns', () => {
   const price = { column: 2, field: 'price', lines: 7, first: 3 };
   const leftOut = { ...price, how: 'leftOut', code: 'cellNotNumber', params: { cell: 'abc' } } as const;
-  const told = (...all: readonly ColumnTold[]): Partial<ImportDesk<File>> => ({ told: async () => all });
+  const told = (...all: readonly ColumnNote[]): Partial<ImportDesk<File>> => ({ told: async () => all });
 
   test('[DIS36] is counted before the run, and put right in all of its lines by one press', async () => {
     const { server } = await shown({ desk: told(leftOut) });

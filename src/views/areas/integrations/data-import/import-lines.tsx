@@ -10,7 +10,7 @@ import { isMendable } from '#model/areas/integrations/data-import/import-standin
 import { LineCards } from './line-cards.tsx';
 import { LineSheetPart } from './line-sheet-part.tsx';
 import type { StepProps } from './step-props.ts';
-import { ToldColumns } from './told-columns.tsx';
+import { ColumnNotes } from './column-notes.tsx';
 import { useImportLines } from './use-import-lines.ts';
 import { useLineFilters } from './use-line-filters.ts';
 
@@ -27,7 +27,7 @@ export function ImportLines({ row, mapping }: StepProps) {
   const Shown = isPhone ? LineCards : LineSheetPart;
   return (
     <div className="ui-list import-lines">
-      <ToldColumns row={row} mapping={mapping} lines={lines} mayMend={isOpen} />
+      <ColumnNotes row={row} mapping={mapping} lines={lines} mayMend={isOpen} />
       <Tabs
         label={t`Lines by what becomes of them`}
         tabs={filters}

@@ -27,7 +27,7 @@ export interface LineWords {
 /** A line of an import in words. */
 export function useLineWords(target: string): LineWords {
   const fieldName = useFieldName(target);
-  const sentence = useToldSentence(target);
+  const sentence = useColumnSentence(target);
   const look = useLineLook();
   const changes: LineWords['changes'] = ({ verdict }) =>
     (verdict?.changes ?? []).map(({ field, before, after }) => ({ name: fieldName(field), before, after }));
@@ -49,7 +49,7 @@ export function useLineWords(target: string): LineWords {
 }
 
 /** The same of a target, whose fields it names in words. */
-export function useToldSentence(target: string): ReturnType<typeof useLineSentence> {
+export function useColumnSentence(target: string): ReturnType<typeof useLineSentence> {
   const sentence = useLineSentence();
   const fieldName = useFieldName(target);
   return ({ code, params = {} }) => {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 
 const leaderWords = {
   inviter: msg`The company that invited`,
@@ -11,7 +11,7 @@ const leaderWords = {
 const sideWords = { inviter: leaderWords.inviter, accepter: leaderWords.accepter };
 
 /** How histories name what facts of a pairing tell. */
-export const pairingFields: Readonly<Record<string, FieldSaid>> = {
+export const pairingFields: Readonly<Record<string, FieldDisplay>> = {
   name: { label: msg`Company`, as: 'text' },
   permissions: { label: msg`Permissions`, as: 'permissions' },
   expiresAt: { label: msg`Code is good until`, as: 'moment' },

@@ -1,7 +1,7 @@
 import { STATE, type SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import { useLingui } from '@lingui/react';
-import type { ValueKind } from '#views/kit/document/field-said.ts';
+import type { ValueKind } from '#views/kit/document/field-display.ts';
 import { useValueWords } from '#views/kit/document/use-value-words.ts';
 import { fieldsOfKinds } from '#views/fields-of-kinds.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GivenField } from '#model/areas/integrations/workflow/given-commands.ts';
+import type { CommandField } from '#model/areas/integrations/workflow/workflow-commands.ts';
 import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
-import { givenFieldTexts } from '#words/workflow-fields.words.ts';
+import { commandFieldTexts } from '#words/workflow-fields.words.ts';
 import { useReasonChoices } from '#views/kit/document/use-reasons.ts';
 import { DateInput } from '#views/ui/date-input.tsx';
 import { Field } from '#views/ui/field.tsx';
@@ -25,8 +25,8 @@ export function CommandFields({ form, kind, action, path, onChange }: ActionFiel
   const language = i18n.locale === 'sv' ? 'sv' : 'en';
   const set = (field: string) => (value: Value) =>
     onChange({ ...action, data: { ...action.data, [field]: value } });
-  const isSayable = ({ field, type }: GivenField): boolean =>
-    type === 'reason' || givenFieldTexts[field] !== undefined;
+  const isSayable = ({ field, type }: CommandField): boolean =>
+    type === 'reason' || commandFieldTexts[field] !== undefined;
   return (
     <>
       <Field label={t`Command`} required error={form.error(`${path}.command`)}>
@@ -41,7 +41,7 @@ export function CommandFields({ form, kind, action, path, onChange }: ActionFiel
           key={field.field}
           kind={kind}
           command={action.command}
-          label={givenFieldTexts[field.field]?.[language] ?? field.field}
+          label={commandFieldTexts[field.field]?.[language] ?? field.field}
           field={field}
           value={action.data[field.field] ?? null}
           onChange={set(field.field)}
@@ -55,7 +55,7 @@ interface CommandFieldProps {
   readonly kind: string;
   readonly command: string;
   readonly label: string;
-  readonly field: GivenField;
+  readonly field: CommandField;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }

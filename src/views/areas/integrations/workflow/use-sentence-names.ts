@@ -4,7 +4,7 @@ import { workflowKinds } from '#machines/areas/integrations/workflow/workflow.ch
 import { conditionFields, type ConditionField } from '#model/areas/integrations/workflow/condition-fields.ts';
 import type { SentenceNames } from '#words/workflow-sentence.words.ts';
 import { useDocumentName } from '#views/kit/document/document-name.ts';
-import { fieldSaid } from '#views/kit/document/history-fields.ts';
+import { fieldDisplay } from '#views/kit/document/history-fields.ts';
 import { useFullName } from '#views/kit/document/person-name.ts';
 import { useTagName } from '#views/kit/document/tag-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
@@ -63,6 +63,6 @@ function useFieldValue(): SentenceNames['value'] {
 
 /** The words for the values of a choice; none where the kind has none for it. */
 export function choiceWords(kind: string, field: string) {
-  const as = fieldSaid(kind, [field])?.as;
+  const as = fieldDisplay(kind, [field])?.as;
   return typeof as === 'object' && 'words' in as ? as.words : {};
 }

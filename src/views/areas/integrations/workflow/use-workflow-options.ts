@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { documents } from '#machines/registry.ts';
 import { statesOf, workflowKinds } from '#machines/areas/integrations/workflow/workflow.check.ts';
-import { givenCommands, type GivenCommand } from '#model/areas/integrations/workflow/given-commands.ts';
+import {
+  workflowCommands,
+  type WorkflowCommand,
+} from '#model/areas/integrations/workflow/workflow-commands.ts';
 import { seesField } from '#model/areas/integrations/workflow/visible-conditions.ts';
 import type { WorkflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
@@ -18,9 +21,9 @@ const documentOf = (kind: string) => {
 };
 
 /** The commands that a workflow about a kind can give or ask for. */
-export const commandsOf = (kind: string): readonly GivenCommand[] => {
+export const commandsOf = (kind: string): readonly WorkflowCommand[] => {
   const about = documentOf(kind);
-  return about ? givenCommands(about) : [];
+  return about ? workflowCommands(about) : [];
 };
 
 export const numberOptions = (from: number, to: number): readonly Option[] =>
@@ -72,7 +75,7 @@ export function useWorkflowOptions() {
     ),
     facts,
     states,
-    commands: (kind: string, which: (command: GivenCommand) => boolean): readonly Option[] =>
+    commands: (kind: string, which: (command: WorkflowCommand) => boolean): readonly Option[] =>
       named(
         textsOfKinds.get(kind)?.commands,
         commandsOf(kind)

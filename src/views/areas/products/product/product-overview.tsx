@@ -1,4 +1,4 @@
-import { useTagsSaid } from '#views/kit/document/tag-badges.tsx';
+import { useTagValues } from '#views/kit/document/tag-badges.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { valueOf } from '#model/areas/products/product-type/product-type.attributes.ts';
 import { packagingsOf } from '#model/areas/products/product/product.units.ts';
@@ -113,7 +113,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
     },
     ...useGoodsValues(row),
     ...useSubstitutes(row),
-    ...useTagsSaid(row.tags),
+    ...useTagValues(row.tags),
     { id: 'description', label: t`Description`, value: row.description },
   ];
 }

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { useModel, useRow } from '#views/kit/document/model-context.tsx';
-import { useTold } from '#views/ui/use-told.ts';
+import { useOnChange } from '#views/ui/use-on-change.ts';
 
 interface Lines<Line> {
   readonly value: { readonly lines: readonly Line[] };
@@ -19,7 +19,7 @@ export function useArrivedProduct<Line extends { readonly id: string; readonly p
   const model = useModel();
   const { product: asked } = useSearch({ strict: false }) as { readonly product?: string }; // as in the address
   const product = useRow('product', asked ?? null);
-  useTold(product?.id, (id) => {
+  useOnChange(product?.id, (id) => {
     const { lines } = editor.value;
     if (!product || lines.some((line) => line.product === id)) return;
     const at = lines.findIndex((line) => line.product === null);

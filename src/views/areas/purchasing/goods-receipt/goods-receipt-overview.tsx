@@ -21,7 +21,7 @@ import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useAsBought } from './as-bought.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 type Column = LineColumn<ReceiptRowLine>;
 
@@ -165,8 +165,8 @@ function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
   return [
     { id: 'source', label: t`Kind`, value: i18n._(receiptSourceWords[row.source]) },
     { id: 'note', label: t`Delivery note`, value: row.deliveryNote },
-    { id: 'at', label: t`Received`, value: row.effectiveAt && <ToldTime at={row.effectiveAt} /> },
-    { id: 'counted', label: t`Counted`, value: row.countedAt && <ToldTime at={row.countedAt} /> },
+    { id: 'at', label: t`Received`, value: row.effectiveAt && <TimeCell at={row.effectiveAt} /> },
+    { id: 'counted', label: t`Counted`, value: row.countedAt && <TimeCell at={row.countedAt} /> },
     { id: 'by', label: t`Counted by`, value: row.countedBy && personName(row.countedBy) },
     ...(standing === null
       ? []

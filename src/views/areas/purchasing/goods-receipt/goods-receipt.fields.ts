@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
 
 /** Fields whose meaning is specific to goods receipts. */
@@ -9,4 +9,4 @@ export const goodsReceiptFields = {
   return: { label: msg`Return to supplier`, as: { table: 'supplierReturn' } },
   'lines.inPlace': { label: msg`From where it was put`, as: 'quantity' },
   source: { label: msg`Source`, as: { words: receiptSourceWords } },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

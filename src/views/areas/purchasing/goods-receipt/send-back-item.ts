@@ -3,7 +3,7 @@ import { ifKnown } from '#model/engine/if-known.ts';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { canGoBack } from '#model/areas/purchasing/supplier-return/supplier-return.source.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { onceThere } from '#views/kit/document/once-there.ts';
+import { whenRowExists } from '#views/kit/document/when-row-exists.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import type { MenuItem } from '#views/ui/menu-item.ts';
@@ -25,7 +25,7 @@ export function useSendBackItem(receipt: GoodsReceiptRow): readonly MenuItem[] {
     const document = model.newId();
     const data = { receipt: receipt.id };
     if (propose({ kind: 'supplierReturn', document, type: 'create', data })) return;
-    onceThere(model, 'supplierReturn', document, () => paths.go(`/apps/purchasing/returns/${document}`));
+    whenRowExists(model, 'supplierReturn', document, () => paths.go(`/apps/purchasing/returns/${document}`));
   };
   return [{ id: 'send-back', label: t`Return to supplier`, icon: 'truckReturn', onSelect: begin }];
 }

@@ -11,7 +11,7 @@ import type { Column } from '#views/ui/data-list-types.ts';
 import { DataList } from '#views/ui/data-list.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { orderNumber } from './order-number.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 interface Wanting extends ReservationRow {
   readonly number: string | null;
@@ -64,7 +64,7 @@ function useWaitingColumns(): readonly Column<Wanting>[] {
   return [
     { id: 'order', header: t`Sales order`, cell: (one) => one.number ?? t`Sales order` },
     { id: 'sku', header: t`SKU`, card: 'subtitle', cell: sku },
-    { id: 'on', header: t`Promised`, cell: (one) => <ToldTime at={one.on} /> },
+    { id: 'on', header: t`Promised`, cell: (one) => <TimeCell at={one.on} /> },
     { id: 'open', header: t`Wanted`, align: 'end', cell: (one) => quantity(one, one.open) },
     { id: 'held', header: t`Held back`, align: 'end', cell: (one) => quantity(one, one.soft + one.hard) },
     {

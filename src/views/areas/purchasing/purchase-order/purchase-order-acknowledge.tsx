@@ -14,7 +14,12 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { LineTable } from '#views/ui/line-table.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { problemOf, saidValue, type SaidCell, type SaidLine } from './purchase-order-acknowledgement.ts';
+import {
+  problemOf,
+  acknowledgedValue,
+  type AcknowledgedCell,
+  type AcknowledgedLine,
+} from './purchase-order-acknowledgement.ts';
 import { useAcknowledging } from './use-acknowledging.ts';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 
@@ -86,22 +91,22 @@ function Actions({ draft, onCancel, onGive }: ActionsProps) {
 }
 
 /** The day that all lines are promised for, or null if they differ. */
-function sameDay(lines: readonly SaidLine[], locale: string): string | null {
-  const days = new Set(lines.map((said) => saidValue(said, 'promisedOn', locale)));
+function sameDay(lines: readonly AcknowledgedLine[], locale: string): string | null {
+  const days = new Set(lines.map((said) => acknowledgedValue(said, 'promisedOn', locale)));
   const [day] = days;
   return days.size === 1 && typeof day === 'string' ? day : null;
 }
 
 function useSaidColumns(
   row: PurchaseOrderRow,
-  onCell: (line: string, cell: SaidCell, text: string) => void,
-): readonly LineColumn<SaidLine>[] {
+  onCell: (line: string, cell: AcknowledgedCell, text: string) => void,
+): readonly LineColumn<AcknowledgedLine>[] {
   const { t } = useLingui();
   const format = useFormat();
   const words = useLineWords();
   const { name } = words;
-  const ordered = ({ line }: SaidLine): string => format.decimal(line.quantity, 3);
-  const all = useAllColumn<SaidLine>({
+  const ordered = ({ line }: AcknowledgedLine): string => format.decimal(line.quantity, 3);
+  const all = useAllColumn<AcknowledgedLine>({
     name: ({ line }) => name(line),
     onAll: (said) => onCell(said.line.id, 'quantity', ordered(said)),
   });
@@ -135,7 +140,11 @@ function useSaidColumns(
 function useSaidCell() {
   const sentence = useFieldSentence();
   const { locale } = useFormat();
-  return (id: SaidCell, header: string, text: (said: SaidLine) => string): LineColumn<SaidLine> => ({
+  return (
+    id: AcknowledgedCell,
+    header: string,
+    text: (said: AcknowledgedLine) => string,
+  ): LineColumn<AcknowledgedLine> => ({
     id,
     header,
     width: '8.5rem',

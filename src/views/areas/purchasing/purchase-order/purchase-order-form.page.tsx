@@ -13,7 +13,7 @@ import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { useTold } from '#views/ui/use-told.ts';
+import { useOnChange } from '#views/ui/use-on-change.ts';
 import { blankLine, freshDraft, type OrderDraft } from './purchase-order-draft.ts';
 import { PurchaseOrderDetails, PurchaseOrderLead } from './purchase-order-header-fields.tsx';
 import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
@@ -83,7 +83,7 @@ const OrderParts = ({ row, editor }: PartsProps) => (
 function useArrivedSupplier({ value, change }: OrderEditor, from: string | null): void {
   const boughtFrom = useBoughtFrom();
   const supplier = useRow('supplier', from);
-  useTold(supplier?.id, () => {
+  useOnChange(supplier?.id, () => {
     if (supplier && value.supplier === null) change(boughtFrom(supplier));
   });
 }

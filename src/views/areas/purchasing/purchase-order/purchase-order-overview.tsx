@@ -7,7 +7,7 @@ import { useToday } from '#views/kit/document/use-today.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { Badge } from '#views/ui/badge.tsx';
 import { useCurrencyAgreed } from '#views/kit/document/use-currency-agreed.ts';
-import { useTagsSaid } from '#views/kit/document/tag-badges.tsx';
+import { useTagValues } from '#views/kit/document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Stat } from '#views/ui/stat.tsx';
@@ -22,7 +22,7 @@ import { ApprovalNotice } from './approval-notice.tsx';
 import { useDeliveryAgreed } from '#views/kit/document/use-delivery-terms.ts';
 import { useTermsOfPurchase } from './use-terms-of-purchase.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 /** A placed order: its progress, lines and terms. */
 export function PurchaseOrderOverview({ row }: { readonly row: PurchaseOrderRow }) {
@@ -92,13 +92,13 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
       ),
     },
     { id: 'warehouse', label: t`Deliver to`, value: warehouse?.name },
-    { id: 'ordered', label: t`Ordered on`, value: row.orderedOn && <ToldTime at={row.orderedOn} /> },
+    { id: 'ordered', label: t`Ordered on`, value: row.orderedOn && <TimeCell at={row.orderedOn} /> },
     { id: 'revision', label: t`Revision`, value: row.revision === 0 ? null : format.count(row.revision) },
     { id: 'reference', label: t`Supplier's reference`, value: row.theirReference },
     ...currency,
     ...terms,
     ...useDeliveryAgreed(row),
-    ...useTagsSaid(row.tags),
+    ...useTagValues(row.tags),
     { id: 'notes', label: t`Notes`, value: row.notes },
   ];
 }

@@ -10,7 +10,7 @@ import { DataList } from '#views/ui/data-list.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { shownWordsOf } from '#views/words-of-kinds.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 /** The receipts of an order that the device holds, newest first. */
 export function useReceiptsOf(order: string): readonly GoodsReceiptRow[] {
@@ -65,7 +65,7 @@ function useReceiptColumns(): readonly Column<GoodsReceiptRow>[] {
     {
       id: 'at',
       header: t`Received`,
-      cell: (row) => <ToldTime at={row.effectiveAt} />,
+      cell: (row) => <TimeCell at={row.effectiveAt} />,
     },
   ];
 }

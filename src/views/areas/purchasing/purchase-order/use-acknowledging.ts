@@ -6,17 +6,26 @@ import { useInLanguage } from '#views/kit/document/use-in-language.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { blockCells, type BlockCell } from '#views/ui/block-cells.ts';
 import { useFormat } from '#views/ui/use-format.ts';
-import { acknowledgementOf, saidCells, saidOf, type SaidLine } from './purchase-order-acknowledgement.ts';
+import {
+  acknowledgementOf,
+  acknowledgedCells,
+  linesAsOrdered,
+  type AcknowledgedLine,
+} from './purchase-order-acknowledgement.ts';
 
 interface Said {
-  readonly lines: readonly SaidLine[];
+  readonly lines: readonly AcknowledgedLine[];
   readonly reference: string;
   /** In which numbers are typed. */
   readonly language: string;
 }
 
 const ways = (language: string) => ({
-  read: (row: PurchaseOrderRow): Said => ({ lines: saidOf(row), reference: row.theirReference, language }),
+  read: (row: PurchaseOrderRow): Said => ({
+    lines: linesAsOrdered(row),
+    reference: row.theirReference,
+    language,
+  }),
   same: (a: Said, b: Said): boolean =>
     JSON.stringify([a.lines, a.reference]) === JSON.stringify([b.lines, b.reference]),
 });
@@ -36,7 +45,7 @@ export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
   // An amendment of the order is a different form, with its own draft.
   const draft = useInLanguage(useDraft(row, ways(locale), `acknowledgement.${row.id}`), restate);
   const { lines, reference } = draft.value;
-  const write = (next: readonly SaidLine[], tag?: string): void => draft.change({ lines: next }, tag);
+  const write = (next: readonly AcknowledgedLine[], tag?: string): void => draft.change({ lines: next }, tag);
   const give = (): void => {
     const data = acknowledgementOf(lines, reference, locale);
     const refused: Refusal | null = data
@@ -60,7 +69,7 @@ export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
       at: { readonly rowId: string | null; readonly columnId: string },
     ): void => {
       const corner = { line: lines.findIndex(({ line }) => line.id === at.rowId), column: at.columnId };
-      write(withCells(lines, blockCells(block, corner, saidCells)));
+      write(withCells(lines, blockCells(block, corner, acknowledgedCells)));
     },
     everyDay: (day: string | null): void =>
       write(lines.map((said) => withText(said, 'promisedOn', day ?? ''))),
@@ -68,14 +77,17 @@ export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
 }
 
 /** Cells past the last line belong to no line of the order and are dropped. */
-const withCells = (lines: readonly SaidLine[], cells: readonly BlockCell[]): readonly SaidLine[] =>
+const withCells = (
+  lines: readonly AcknowledgedLine[],
+  cells: readonly BlockCell[],
+): readonly AcknowledgedLine[] =>
   lines.map((said, index) =>
     cells
       .filter(({ line }) => line === index)
       .reduce((one, { column, text }) => withText(one, column, text), said),
   );
 
-const withText = (said: SaidLine, cell: string, text: string): SaidLine => ({
+const withText = (said: AcknowledgedLine, cell: string, text: string): AcknowledgedLine => ({
   ...said,
   typed: { ...said.typed, [cell]: text },
 });

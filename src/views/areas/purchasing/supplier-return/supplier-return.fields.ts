@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 
 /** Fields whose meaning is specific to returns to suppliers. */
 export const supplierReturnFields = {
@@ -10,4 +10,4 @@ export const supplierReturnFields = {
   'lines.from': { label: msg`Leaves from`, as: { table: 'location' } },
   'lines.difference': { label: msg`Above stock value`, as: 'money' },
   amount: { label: msg`Credit`, as: 'money' },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

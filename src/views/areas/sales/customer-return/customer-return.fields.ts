@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { gradeWords } from './customer-return.messages.ts';
 
 /** Fields whose meaning is specific to returns. */
@@ -14,4 +14,4 @@ export const customerReturnFields = {
   shares: { label: msg`Credit by VAT rate`, as: 'list' },
   credit: { label: msg`To credit`, as: 'money' },
   amount: { label: msg`Credit`, as: 'money' },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

@@ -9,7 +9,7 @@ import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.li
 import { totals } from '#model/lines/line-totals.ts';
 import { AwaitedDay } from '#views/kit/document/awaited-day.tsx';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useOwnSum } from '#views/areas/setup/exchange-rate/use-own-sum.tsx';
@@ -54,7 +54,7 @@ function useOrderColumns(): readonly ListColumn<SalesOrderRow>[] {
   return [
     { id: 'number', header: t`Number`, width: 160, cell: (row) => row.number ?? t`New` },
     { id: 'reference', header: t`Their reference`, cell: (row) => row.theirReference },
-    { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => <ToldTime at={row.orderedOn} /> },
+    { id: 'ordered', header: t`Ordered`, width: 130, cell: (row) => <TimeCell at={row.orderedOn} /> },
     {
       id: 'promised',
       header: t`Promised`,

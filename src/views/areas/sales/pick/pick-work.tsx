@@ -10,7 +10,7 @@ import { BigButton } from '#views/kit/scan-mode/scan-buttons.tsx';
 import { ScanGate } from '#views/kit/scan-mode/scan-gate.tsx';
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
 import { Notice } from '#views/ui/notice.tsx';
-import { useLineInSight } from '#views/ui/one-press.tsx';
+import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import { AsListedButton } from './as-listed-button.tsx';
 import { OtherLotDialog } from './other-lot-dialog.tsx';
@@ -34,7 +34,7 @@ export function PickWork({ row, taken, isAside }: PickWorkProps) {
   /** What was typed as found where not enough is; null while nothing is reported. */
   const [found, setFound] = useState<number | null>(null);
   const { current, otherLot } = task;
-  useLineInSight(current ? `${current.id} ${leftOf(current)}` : 'end');
+  useVisibleLine(current ? `${current.id} ${leftOf(current)}` : 'end');
   useScanner(task.onScan, found === null && otherLot.found === null && !isAside);
   return (
     <div className="scan-work">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import type { WayOn } from '#views/kit/scan-mode/said.ts';
+import type { WayOn } from '#views/kit/scan-mode/scan-message.ts';
 
 /** Goods of another lot than the one on the list. */
 export interface OtherLotFound {

@@ -4,21 +4,21 @@ import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts
 import { leftOf } from '#model/stock/left-to-pick.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import type { Said, Say } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage, Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useAttempt } from '#views/kit/scan-mode/use-attempt.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 import { walk } from './pick-figures.ts';
 import type { PickTaken } from './use-pick-taken.ts';
 import { useScanAnswers } from './use-scan-answers.ts';
-import { useTaking, type GoTo, type PickTaking } from './use-pick-taking.ts';
+import { useBookPicks, type GoTo, type BookPicks } from './use-book-picks.ts';
 
-export interface PickTask extends PickTaking {
+export interface PickTask extends BookPicks {
   readonly lines: readonly PickRowLine[];
   /** The current line; undefined when all are done. */
   readonly current: PickRowLine | undefined;
   /** The bin of this line was scanned. */
   readonly atBin: boolean;
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   readonly onScan: (code: string) => void;
   /** Takes what was found (thousandths) and reports the rest of the line missing. */
   readonly short: (line: PickRowLine, found: number, reason: string) => void;
@@ -37,7 +37,7 @@ export function usePickTask(row: PickRow, taken: PickTaken): PickTask {
   const left = lines.filter((line) => leftOf(line) > 0);
   const current = left.find((line) => line.id === place.line) ?? left[0];
   const goTo: GoTo = (line, bin = place.bin) => setPlace({ line, bin });
-  const taking = useTaking(row.id, taken, say, goTo);
+  const taking = useBookPicks(row.id, taken, say, goTo);
   const shorting = useShort(row.id, say, goTo);
   const onScan = useScanAnswers({ lines, current, say, take: taking.take, goTo });
   return {

@@ -7,12 +7,12 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { lotAlone } from '#views/kit/scan-mode/scanned-codes.ts';
 import { meaningOf, type CodeMeaning } from './pick-codes.ts';
-import type { GoTo, PickTaking } from './use-pick-taking.ts';
+import type { GoTo, BookPicks } from './use-book-picks.ts';
 
-interface Answering extends Pick<PickTaking, 'take'> {
+interface Answering extends Pick<BookPicks, 'take'> {
   readonly lines: readonly PickRowLine[];
   readonly current: PickRowLine | undefined;
   readonly say: Say;

@@ -15,7 +15,7 @@ import { SavingNotice } from '#views/kit/lines/saving-notice.tsx';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '#views/kit/lines/use-order-saving.ts';
 import { useWithTerms } from '#views/areas/setup/party-category/use-with-terms.ts';
 import { useArrivedProduct } from '#views/areas/products/product/use-arrived-product.ts';
-import { useTold } from '#views/ui/use-told.ts';
+import { useOnChange } from '#views/ui/use-on-change.ts';
 import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderDetails, SalesOrderHead } from './sales-order-head.tsx';
 import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
@@ -79,7 +79,7 @@ function useArrivedCustomer({ value, change }: OrderEditor, from: string | null)
   const rateOf = useRateToBegin();
   const customer = useRow('customer', from);
   const withTerms = useWithTerms('customer');
-  useTold(customer?.id, () => {
+  useOnChange(customer?.id, () => {
     if (customer && value.customer === null) change(soldTo(value, withTerms(customer), rateOf));
   });
 }

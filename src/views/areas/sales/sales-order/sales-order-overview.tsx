@@ -7,7 +7,7 @@ import { usePersonName } from '#views/kit/document/person-name.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useDeliveryAgreed } from '#views/kit/document/use-delivery-terms.ts';
 import { AddressLines } from '#views/kit/document/address-lines.tsx';
-import { useTagsSaid } from '#views/kit/document/tag-badges.tsx';
+import { useTagValues } from '#views/kit/document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
@@ -15,7 +15,7 @@ import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
 import { SalesOrderPayments } from './sales-order-payments.tsx';
 import { SalesOrderStats } from './sales-order-stats.tsx';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 /** The lines of an order and its terms. */
 export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
@@ -40,8 +40,8 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
       <KeyValues
         columns={2}
         items={[
-          { id: 'promised', label: t`Promised for`, value: <ToldTime at={row.promisedOn} /> },
-          { id: 'ordered', label: t`Ordered on`, value: <ToldTime at={row.orderedOn} /> },
+          { id: 'promised', label: t`Promised for`, value: <TimeCell at={row.promisedOn} /> },
+          { id: 'ordered', label: t`Ordered on`, value: <TimeCell at={row.orderedOn} /> },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
           ...useOurReference(row),
           ...currency,
@@ -57,7 +57,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
             value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
           },
           ...useConfirmation(row),
-          ...useTagsSaid(row.tags),
+          ...useTagValues(row.tags),
           { id: 'notes', label: t`Notes`, value: row.notes },
         ]}
       />

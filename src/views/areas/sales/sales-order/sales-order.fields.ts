@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { orderLineFields } from '#views/areas/products/product/product.fields.ts';
 
 /** Fields of an order that come from its products and its customer. */
@@ -8,4 +8,4 @@ export const salesOrderFields = {
   ...orderLineFields,
   shipPolicy: shipPolicyField,
   paidBack: { label: msg`Paid back`, as: 'money' },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

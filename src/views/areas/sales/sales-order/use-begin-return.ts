@@ -8,7 +8,7 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import { useCreationRefusal } from '#views/kit/document/creation-refusal.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
-import { onceThere } from '#views/kit/document/once-there.ts';
+import { whenRowExists } from '#views/kit/document/when-row-exists.ts';
 
 /** Opens a return of an order, or of one shipment of it, and goes there. [RT1] */
 export function useBeginReturn() {
@@ -19,7 +19,7 @@ export function useBeginReturn() {
     const document = model.newId();
     const refusal = propose({ kind: 'customerReturn', document, type: 'create', data });
     if (!refusal)
-      onceThere(model, 'customerReturn', document, () => paths.go(`/apps/sales/returns/${document}`));
+      whenRowExists(model, 'customerReturn', document, () => paths.go(`/apps/sales/returns/${document}`));
     return refusal;
   };
   return {

@@ -22,7 +22,7 @@ import { CutOffNotice } from './cut-off-notice.tsx';
 import { useSendingItems } from './use-sending-items.tsx';
 import { useContentsCheck } from './use-contents-check.ts';
 import { ShipmentParcels } from './shipment-parcels.tsx';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 /** A shipment's address, goods and parcels. */
 export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
@@ -75,8 +75,8 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
   const order = useFetchedRow('salesOrder', row.order);
   const customer = useRow('customer', row.customer);
   const moments = [
-    { id: 'shipped', label: t`Shipped`, value: row.shippedAt && <ToldTime at={row.shippedAt} /> },
-    { id: 'delivered', label: t`Delivered`, value: row.deliveredAt && <ToldTime at={row.deliveredAt} /> },
+    { id: 'shipped', label: t`Shipped`, value: row.shippedAt && <TimeCell at={row.shippedAt} /> },
+    { id: 'delivered', label: t`Delivered`, value: row.deliveredAt && <TimeCell at={row.deliveredAt} /> },
   ];
   return (
     <KeyValues

@@ -8,11 +8,11 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Said } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage } from '#views/kit/scan-mode/scan-message.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 
 export interface ContentsCheck {
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   /** Thousandths of each line that were scanned. */
   readonly checked: ReadonlyMap<string, number>;
   /** Checks scanned goods against what is to be in the shipment; any other code is a tracking number. */

@@ -22,12 +22,12 @@ import { TextInput } from '#views/ui/text-input.tsx';
 import { BankFields } from './bank-fields.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 import { NamingFields } from './naming-fields.tsx';
-import { useSavingCompany, useToldCompany } from './use-company-calls.ts';
+import { useSavingCompany, useLatestCompany } from './use-company-calls.ts';
 import { VatRegistrations } from './vat-registrations.tsx';
 
 /** Name, numbers, address, time zone, VAT registrations and bank accounts of the company. */
 export function IdentityPart() {
-  const { row, problem, retry } = useToldCompany();
+  const { row, problem, retry } = useLatestCompany();
   const { form, save } = useIdentity(row);
   const refusal = useVerdict('company', COMPANY, 'update');
   return (

@@ -14,7 +14,7 @@ import { useAsync } from '#views/ui/use-async.ts';
  * The company as this device holds it, or as the server tells it where that is newer; and why the server did not.
  * [CS30]
  */
-export function useToldCompany() {
+export function useLatestCompany() {
   const row = useCompany();
   const { company } = useModel();
   const { ownAccount } = useAccount();

@@ -1,5 +1,5 @@
 import { Icon } from '#views/ui/icon.tsx';
-import { useRateSaid } from './use-exchange-rates.ts';
+import { useRateNote } from './use-exchange-rates.ts';
 
 interface RateHintProps {
   readonly currency: string;
@@ -9,7 +9,7 @@ interface RateHintProps {
 
 /** The rate that an order begins with, and a warning where it is old; nothing where none is known. [XR5] */
 export function RateHint({ currency, day }: RateHintProps) {
-  const said = useRateSaid()(currency, day);
+  const said = useRateNote()(currency, day);
   if (!said) return null;
   return (
     <span className="ui-row" data-testid="rate-hint" data-old={said.isOld}>

@@ -11,14 +11,14 @@ export function useRateToBegin(): (currency: string, day: string) => number | nu
 }
 
 /** What there is to say of the rate of an order, by its currency and its day. */
-export interface RateSaid {
+export interface RateNote {
   readonly text: string;
   /** The last rate is older than it should be. */
   readonly isOld: boolean;
 }
 
 /** Says of which day the rate is that an order of a day begins with, and warns where that is long ago. [XR5] */
-export function useRateSaid(): (currency: string, day: string) => RateSaid | null {
+export function useRateNote(): (currency: string, day: string) => RateNote | null {
   const { t } = useLingui();
   const format = useFormat();
   const { replica } = useModel();

@@ -26,7 +26,7 @@ import { memberWords } from './member.look.ts';
 import { useMemberName } from '../role/member-name.ts';
 import { PersonRights } from '../role/person-rights.tsx';
 import { useRoleOf, useRoleOptions } from '../role/role-name.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 interface MemberPanelProps {
   readonly row: MemberRow;
@@ -162,8 +162,8 @@ function MemberFacts({ row }: { readonly row: MemberRow }) {
   const sending = invitation
     ? [
         { id: 'by', label: t`Invited by`, value: personName(invitation.by) },
-        { id: 'sent', label: t`Sent`, value: <ToldTime at={invitation.sentAt} /> },
-        { id: 'until', label: t`Can be accepted until`, value: <ToldTime at={invitation.expiresAt} /> },
+        { id: 'sent', label: t`Sent`, value: <TimeCell at={invitation.sentAt} /> },
+        { id: 'until', label: t`Can be accepted until`, value: <TimeCell at={invitation.expiresAt} /> },
       ]
     : [];
   return (

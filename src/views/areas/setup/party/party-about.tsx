@@ -7,7 +7,7 @@ import { useDeliveryAgreed } from '#views/kit/document/use-delivery-terms.ts';
 import { useInherited } from '../party-category/use-inherited.ts';
 import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import type { AnyFields } from '#views/kit/records/record-field.ts';
-import { useTagsSaid } from '#views/kit/document/tag-badges.tsx';
+import { useTagValues } from '#views/kit/document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { AddressLines } from '#views/kit/document/address-lines.tsx';
@@ -74,7 +74,7 @@ function PartyIdentity({ kind, row, treatment }: PartyIdentityProps) {
           { id: 'vat', label: t`VAT number`, value: row.vatNumber },
           { id: 'treatment', label: t`VAT treatment`, value: treatment },
           { id: 'language', label: t`Language of documents`, value: language },
-          ...useTagsSaid(row.tags),
+          ...useTagValues(row.tags),
         ]}
       />
     </Panel>

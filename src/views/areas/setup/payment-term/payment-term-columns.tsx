@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentTermRow } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
-import { useDiscountSaid } from '#views/kit/document/use-payment-terms.ts';
+import { useDiscountText } from '#views/kit/document/use-payment-terms.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { Badge } from '#views/ui/badge.tsx';
@@ -41,7 +41,7 @@ export function usePaymentTermColumns(): readonly ListColumn<PaymentTermRow>[] {
 function usePaymentColumns(): readonly ListColumn<PaymentTermRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const discountSaid = useDiscountSaid();
+  const discountSaid = useDiscountText();
   return [
     {
       id: 'days',

@@ -5,7 +5,7 @@ import {
   type PaymentTermRow,
 } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { useProductName } from '#views/kit/document/product-name.ts';
-import { useDiscountSaid } from '#views/kit/document/use-payment-terms.ts';
+import { useDiscountText } from '#views/kit/document/use-payment-terms.ts';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '#views/kit/records/record-panel.tsx';
 import { KeyValues } from '#views/ui/key-values.tsx';
@@ -55,7 +55,7 @@ function Fields({ form, fields, row, focus }: RecordFormProps<PaymentTermForm, P
 function PaymentSaid({ row }: { readonly row: PaymentTermRow }) {
   const { t } = useLingui();
   const format = useFormat();
-  const discountSaid = useDiscountSaid();
+  const discountSaid = useDiscountText();
   return (
     <KeyValues
       items={[

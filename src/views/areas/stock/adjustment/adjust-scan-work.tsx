@@ -14,7 +14,7 @@ import { ScanLines, type ScanLine } from '#views/kit/scan-mode/scan-lines.tsx';
 import { ScanStrip, type LastScan } from '#views/kit/scan-mode/scan-strip.tsx';
 import { PhotoButtons } from '#views/kit/scan-mode/scan-photos.tsx';
 import { Dialog } from '#views/ui/dialog.tsx';
-import { useLineInSight } from '#views/ui/one-press.tsx';
+import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import { useAdjustReasons } from './adjust-choices.ts';
 import { PostPress } from './post-press.tsx';
@@ -38,7 +38,7 @@ export function AdjustScanWork({ row, isAside, transfers }: WorkProps) {
   const { line } = scan;
   /** What a reason is asked for: a line, or what is scanned next. */
   const [asked, setAsked] = useState<string | null>(null);
-  useLineInSight([scan.bin, scan.scans.length].join(' '));
+  useVisibleLine([scan.bin, scan.scans.length].join(' '));
   useScanner(scan.onScan, asked === null && !isAside);
   return (
     <div className="scan-work">

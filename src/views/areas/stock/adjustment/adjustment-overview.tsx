@@ -6,7 +6,7 @@ import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useReasonText } from '#views/kit/document/use-reasons.ts';
 import { usePictures } from '#views/kit/file/use-pictures.ts';
@@ -167,7 +167,7 @@ function useFacts(row: AdjustmentRow): readonly KeyValue[] {
   const personName = usePersonName();
   const reasonText = useReasonText();
   const { effectiveAt, adjustedOn, postedBy, approvedBy, takeReason, notes } = row;
-  const day = effectiveAt === null ? adjustedOn && format.date(adjustedOn) : <ToldTime at={effectiveAt} />;
+  const day = effectiveAt === null ? adjustedOn && format.date(adjustedOn) : <TimeCell at={effectiveAt} />;
   return [
     { id: 'mode', label: t`Adjusts`, value: i18n._(modeWords[row.mode]) },
     { id: 'day', label: t`Day`, value: day },

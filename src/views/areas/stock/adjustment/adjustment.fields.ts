@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { howWords, modeWords } from './adjustment.messages.ts';
 
 /** Fields whose meaning is specific to adjustments. */
@@ -19,4 +19,4 @@ export const adjustmentFields = {
   'lines.note': { label: msg`Note`, as: 'text' },
   'lines.photo': { label: msg`Photo`, as: 'text' },
   'released.quantity': { label: msg`Quantity`, as: 'quantity' },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

@@ -6,7 +6,7 @@ import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Said, Say } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage, Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useAttempt } from '#views/kit/scan-mode/use-attempt.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 import { lotAlone } from '#views/kit/scan-mode/scanned-codes.ts';
@@ -25,7 +25,7 @@ export interface Scanned extends ScannedGoods {
 type Item = Extract<ScanMeaning, { readonly is: 'item' }>;
 
 export interface AdjustScan {
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   /** The bin that was scanned last. */
   readonly bin: string | null;
   readonly direction: Direction;

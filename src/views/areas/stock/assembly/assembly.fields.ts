@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { modeWords } from './assembly.messages.ts';
 
 /** Fields whose meaning is specific to assemblies. */
@@ -15,4 +15,4 @@ export const assemblyFields = {
   'lines.per': { label: msg`In one bundle`, as: 'quantity' },
   'lines.step': { label: msg`Counted in steps of`, as: 'quantity' },
   'lines.optional': { label: msg`Optional`, as: 'yesNo' },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

@@ -42,7 +42,7 @@ export function AssemblyPage({ row }: { readonly row: AssemblyRow }) {
         words={assemblyWords}
         row={row}
         title={title}
-        subtitle={<Said row={row} />}
+        subtitle={<AssemblySummary row={row} />}
         back={{ label: i18n._(assemblyWords.many), to: paths.to(ASSEMBLIES) }}
         watches={assemblyWatches}
         overrides={{
@@ -62,7 +62,7 @@ export function AssemblyPage({ row }: { readonly row: AssemblyRow }) {
 }
 
 /** What is done with how many, and where. */
-export function Said({ row }: { readonly row: AssemblyRow }) {
+export function AssemblySummary({ row }: { readonly row: AssemblyRow }) {
   const { i18n } = useLingui();
   const words = useLineWords();
   const nameOf = useWarehouseName();

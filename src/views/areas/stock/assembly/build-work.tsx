@@ -13,7 +13,7 @@ import { BigButton } from '#views/kit/scan-mode/scan-buttons.tsx';
 import { ScanGate } from '#views/kit/scan-mode/scan-gate.tsx';
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
 import { Notice } from '#views/ui/notice.tsx';
-import { useLineInSight } from '#views/ui/one-press.tsx';
+import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import { BuildCard } from './build-card.tsx';
 import { useBuildLabel } from './build-label.ts';
@@ -33,7 +33,7 @@ interface WorkProps {
 export function BuildWork({ row, task, isAside }: WorkProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  useLineInSight([task.current?.id, task.current?.left].join(' '));
+  useVisibleLine([task.current?.id, task.current?.left].join(' '));
   useScanner(task.onScan, !isAside && !isAsking);
   return (
     <div className="scan-work">

@@ -10,7 +10,7 @@ import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { binWithCode } from '#views/kit/scan-mode/scanned-codes.ts';
 import { useAskedLot } from '#views/kit/scan-mode/use-asked-lot.ts';
 import type { BuildStop, WorkStop } from './build-stops.ts';

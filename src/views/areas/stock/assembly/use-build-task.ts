@@ -6,7 +6,7 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { useDraft } from '#views/kit/document/use-draft.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
-import type { Said } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage } from '#views/kit/scan-mode/scan-message.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 import { inWalkingOrder } from '#views/kit/scan-mode/walking-order.ts';
 import { buildStops, madeOf, stopId, type BuildStop, type Made, type WorkStop } from './build-stops.ts';
@@ -19,7 +19,7 @@ export interface BuildTask {
   readonly current: WorkStop | undefined;
   /** Its place was scanned. */
   readonly isThere: boolean;
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   readonly onScan: (code: string) => void;
   readonly take: (stop: BuildStop, quantity: number) => void;
   readonly putBack: (stop: WorkStop) => void;

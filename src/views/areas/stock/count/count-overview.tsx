@@ -4,7 +4,7 @@ import { SEE_EXPECTED } from '#model/areas/stock/count/count.kind.ts';
 import { accuracyOf } from '#model/areas/stock/count/count.figures.ts';
 import { useModel, useQuery, useRow } from '#views/kit/document/model-context.tsx';
 import { usePersonName } from '#views/kit/document/person-name.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { KeyValues } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
@@ -36,10 +36,10 @@ export function CountOverview({ row }: { readonly row: CountRow }) {
           { id: 'cause', label: t`Cause`, value: i18n._(countCauseWords[row.cause]) },
           { id: 'freeze', label: t`Goods on hold meanwhile`, value: row.freeze ? t`Yes` : t`No` },
           { id: 'planned', label: t`Planned for`, value: row.plannedFor && format.date(row.plannedFor) },
-          { id: 'started', label: t`Started`, value: row.startedAt && <ToldTime at={row.startedAt} /> },
+          { id: 'started', label: t`Started`, value: row.startedAt && <TimeCell at={row.startedAt} /> },
           { id: 'by', label: t`Counted by`, value: row.counters.map(personName).join(', ') },
           { id: 'reviewed', label: t`Reviewed by`, value: row.reviewedBy && personName(row.reviewedBy) },
-          { id: 'posted', label: t`Posted`, value: row.effectiveAt && <ToldTime at={row.effectiveAt} /> },
+          { id: 'posted', label: t`Posted`, value: row.effectiveAt && <TimeCell at={row.effectiveAt} /> },
           ...(sees ? [{ id: 'accuracy', label: t`Lines that agreed`, value: format.percent(accuracy) }] : []),
           { id: 'note', label: t`Note`, value: row.note },
         ]}

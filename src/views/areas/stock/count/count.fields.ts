@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { countCauseWords } from './count.messages.ts';
 
 /** Fields whose meaning is specific to counts. */
@@ -14,4 +14,4 @@ export const countFields = {
   'lines.counted': { label: msg`Counted`, as: 'quantity' },
   'lines.expected': { label: msg`Expected`, as: 'quantity' },
   cause: { label: msg`Cause`, as: { words: countCauseWords } },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

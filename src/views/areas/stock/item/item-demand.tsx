@@ -5,7 +5,7 @@ import { compare } from '#model/values/order.ts';
 import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
 import type { Column } from '#views/ui/data-list-types.ts';
 import { DataList } from '#views/ui/data-list.tsx';
@@ -75,7 +75,7 @@ function useDemandColumns(
     { id: 'order', header: t`Order`, width: 170, cell: orderOf },
     { id: 'customer', header: t`Customer`, width: { share: 2, min: 150 }, cell: customer },
     { id: 'warehouse', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse)?.name ?? '' },
-    { id: 'on', header: t`Promised`, width: 130, cell: (row) => <ToldTime at={row.on} /> },
+    { id: 'on', header: t`Promised`, width: 130, cell: (row) => <TimeCell at={row.on} /> },
     figure('open', t`To deliver`, (row) => row.open),
     figure('soft', t`Reserved`, (row) => row.soft),
     figure('hard', t`On pick lists`, (row) => row.hard),

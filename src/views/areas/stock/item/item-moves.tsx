@@ -15,7 +15,7 @@ import { Notice } from '#views/ui/notice.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { movementsOf, openingOf, type Movement } from './item-ledger.ts';
 import type { ItemLedger } from './use-item-ledger.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 
 interface ItemMovesProps {
   readonly product: ProductRow;
@@ -90,7 +90,7 @@ function useMoveColumns(product: ProductRow): readonly Column<Movement>[] {
   const personName = usePersonName();
   const sayQuantity = useQuantity();
   return [
-    { id: 'at', header: t`When`, width: 165, cell: (line) => <ToldTime at={line.effectiveAt} /> },
+    { id: 'at', header: t`When`, width: 165, cell: (line) => <TimeCell at={line.effectiveAt} /> },
     { id: 'document', header: t`Because of`, width: 170, cell: documentOf },
     { id: 'from', header: t`From`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.from) },
     { id: 'to', header: t`To`, width: { share: 1, min: 110 }, cell: (line) => placeName(line.to) },

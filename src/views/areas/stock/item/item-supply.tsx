@@ -6,7 +6,7 @@ import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
 import { Badge } from '#views/ui/badge.tsx';
 import type { Column } from '#views/ui/data-list-types.ts';
@@ -68,7 +68,7 @@ function useSupplyColumns(
     { id: 'order', header: t`Order`, width: 170, cell: orderOf },
     { id: 'supplier', header: t`Comes from`, width: { share: 2, min: 150 }, cell: supplier },
     { id: 'warehouse', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse)?.name ?? '' },
-    { id: 'on', header: t`Expected`, width: 130, cell: (row) => <ToldTime at={row.on} /> },
+    { id: 'on', header: t`Expected`, width: 130, cell: (row) => <TimeCell at={row.on} /> },
     { id: 'late', header: '', width: 100, cell: (row) => <Late on={row.on} />, card: 'aside' },
     {
       id: 'open',

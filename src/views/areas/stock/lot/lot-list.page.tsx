@@ -3,7 +3,7 @@ import type { LotRow } from '#model/areas/stock/lot/lot.facts.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
@@ -90,7 +90,7 @@ function useLotColumns(
       id: 'expiresOn',
       header: t`Expires`,
       width: 130,
-      cell: ({ expiresOn }) => (expiresOn === null ? '–' : <ToldTime at={expiresOn} />),
+      cell: ({ expiresOn }) => (expiresOn === null ? '–' : <TimeCell at={expiresOn} />),
       value: ({ expiresOn }) => expiresOn ?? '',
     },
     {

@@ -4,7 +4,7 @@ import { useAddress } from '#views/navigation/use-address.ts';
 import { DocumentTabs, useSharedTabs } from '#views/kit/document-page/document-tabs.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { StockEffect } from '#views/kit/document/stock-effect.tsx';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '#views/kit/records/record-panel.tsx';
@@ -66,7 +66,7 @@ function About({ row }: { readonly row: LotRow }) {
   const { t } = useLingui();
   const { expiresOn, supplierLot, notes } = row;
   const items = [
-    { id: 'expiresOn', label: t`Expires`, value: expiresOn && <ToldTime at={expiresOn} /> },
+    { id: 'expiresOn', label: t`Expires`, value: expiresOn && <TimeCell at={expiresOn} /> },
     { id: 'supplierLot', label: t`Supplier's number`, value: supplierLot },
     { id: 'notes', label: t`Notes`, value: notes },
   ];

@@ -6,7 +6,7 @@ import { useCompany } from '#views/kit/document/use-company.ts';
 import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
-import { ToldTime } from '#views/kit/document/told-time.tsx';
+import { TimeCell } from '#views/kit/document/time-cell.tsx';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
 import type { Column } from '#views/ui/data-list-types.ts';
 import { useReceiver, useSupplierOf } from './lot-parties.ts';
@@ -24,7 +24,7 @@ function useEndColumns(lot: LotRow): {
   const product = useRow('product', lot.product);
   const { timeZone } = useCompany();
   return {
-    when: { id: 'at', header: t`When`, width: 115, cell: ({ at }) => <ToldTime at={dayIn(at, timeZone)} /> },
+    when: { id: 'at', header: t`When`, width: 115, cell: ({ at }) => <TimeCell at={dayIn(at, timeZone)} /> },
     quantity: {
       id: 'quantity',
       header: t`Quantity`,

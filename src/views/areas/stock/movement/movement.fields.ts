@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldSaid } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { outcomeWords, purposeWords } from './movement.messages.ts';
 
 /** Fields whose meaning is specific to movements. */
@@ -13,4 +13,4 @@ export const movementFields = {
   from: { label: msg`From`, as: { table: 'location' } },
   to: { label: msg`To`, as: { table: 'location' } },
   ready: { label: msg`Reserved`, as: 'list' },
-} satisfies Readonly<Record<string, FieldSaid>>;
+} satisfies Readonly<Record<string, FieldDisplay>>;

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChartShape } from '#model/flows/chart-shape.ts';
-import { bringIntoSight } from './sight.ts';
+import { scrollToPart } from './viewport.ts';
 import { walk, type Step, type Walk } from './chart-walk.ts';
 
 interface WalkOptions {
@@ -62,7 +62,7 @@ export function useWalk({ shape, folded, onFold, onSelect, onStep }: WalkOptions
 function focusOn(drawing: SVGSVGElement | null, id: string): void {
   const element = drawing?.querySelector<SVGGElement>(`[data-flow-id="${CSS.escape(id)}"]`);
   element?.focus({ preventScroll: true });
-  if (element) bringIntoSight(element);
+  if (element) scrollToPart(element);
 }
 
 /** The chart itself is not a position, unless it is drawn. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { looks } from '#views/kit/chart/chart-looks.ts';
 import { PHONE } from '#views/kit/chart/placed-parts.ts';
-import { createSight, type Sight } from './sight.ts';
+import { createViewport, type Viewport } from './viewport.ts';
 import { watchPane, type Point, type Size } from './watch-pane.ts';
 import { createWatched } from './watched.ts';
 
@@ -21,7 +21,7 @@ export interface Zoom {
   readonly to: (scale: number, at?: Point) => void;
   /** Returns to the initial zoom if the words are too small to read. */
   readonly read: () => void;
-  readonly sight: Sight;
+  readonly sight: Viewport;
 }
 
 const LEAST = 0.1;
@@ -51,7 +51,7 @@ export function createZoom(): Zoom {
     room: { width: 1000, height: 600 },
   });
   let pane: HTMLElement | null = null;
-  const sight = createSight();
+  const sight = createViewport();
   // Synchronously: the pane is scrolled within the same frame.
   const draw = (change: Partial<Zoomed>): void => flushSync(() => set({ ...snapshot(), ...change }));
   const to = (wanted: number, at?: Point): void => {

@@ -4,13 +4,13 @@ import { useAsync, type Async } from '#views/ui/use-async.ts';
 import type { ProofOfChart, ProofSummary } from '#model/flows/proof-report.ts';
 
 /** An answer about the last report, and the addresses of its pictures. */
-export interface Told<T> {
+export interface ProofAnswer<T> {
   readonly answer: T;
   readonly picture: (file: string) => string;
 }
 
 /** The part of the last report about a chart, given its id. */
-export function useProofOf(chart: string): Async<Told<ProofOfChart>> {
+export function useProofOf(chart: string): Async<ProofAnswer<ProofOfChart>> {
   const { proof } = useApp();
   const { company } = useModel();
   return useAsync(`proof ${company} ${chart}`, async () => {

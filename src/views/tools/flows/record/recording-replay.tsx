@@ -20,7 +20,7 @@ import { chartWords } from '#views/kit/chart/words/chart-words.ts';
 import { standingIn } from '#views/kit/chart/words/standing-in.ts';
 import { useFlowLanguage } from '#views/kit/chart/words/use-chart-words.ts';
 import { EntryList } from '#views/frame/recordings/entry-list.tsx';
-import { lengthSaid } from '#views/frame/recordings/length-said.ts';
+import { clockLength } from '#views/frame/recordings/clock-length.ts';
 import { useEntryWords } from '#views/frame/recordings/use-entry-words.ts';
 import { ScreenThen } from './screen-then.tsx';
 
@@ -53,7 +53,7 @@ function Played({ name, recording, steps, divergence }: PlayedProps) {
   const now = recording.entries[player.at];
   const page = recording.entries.slice(0, player.at + 1).findLast((entry) => entry.kind === 'page');
   const path = page?.path ?? recording.page;
-  const length = lengthSaid(Date.parse(recording.endedAt) - Date.parse(recording.startedAt));
+  const length = clockLength(Date.parse(recording.endedAt) - Date.parse(recording.startedAt));
   const begun = format.dateTime(recording.startedAt);
   return (
     <Panel title={name} subtitle={t`Recorded ${begun}, ${length}`}>
@@ -61,7 +61,7 @@ function Played({ name, recording, steps, divergence }: PlayedProps) {
         <Verdict divergence={divergence} />
         <PlayerBar
           player={player}
-          said={now ? `${lengthSaid(now.at)} · ${say(now)}` : t`Nothing was recorded`}
+          said={now ? `${clockLength(now.at)} · ${say(now)}` : t`Nothing was recorded`}
         />
         <p>
           <Trans>

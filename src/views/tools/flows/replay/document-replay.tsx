@@ -4,7 +4,7 @@ import type { ListedChart } from '#machines/chart-list.ts';
 import type { PathStep } from '#model/flows/document-path.ts';
 import { useAuthorName } from '#views/kit/document/use-author-name.ts';
 import { useHistoryEntry } from '#views/kit/document-page/document-history.tsx';
-import type { Told } from '#views/kit/document/told-history.ts';
+import type { HistoryItem } from '#views/kit/document/history-items.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Timeline } from '#views/ui/timeline.tsx';
@@ -20,7 +20,7 @@ import { usePlayer, type Player } from './use-player.ts';
 interface DocumentReplayProps {
   readonly chart: ListedChart;
   /** The document's own facts, at least one, and the step of each. */
-  readonly told: readonly Told[];
+  readonly told: readonly HistoryItem[];
   readonly steps: readonly PathStep[];
 }
 
@@ -61,7 +61,7 @@ export function DocumentReplay({ chart, told, steps }: DocumentReplayProps) {
 }
 
 interface StepsProps {
-  readonly told: readonly Told[];
+  readonly told: readonly HistoryItem[];
   readonly words: ChartWords;
   readonly player: Player;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { fieldSaid } from '#views/kit/document/history-fields.ts';
+import { fieldDisplay } from '#views/kit/document/history-fields.ts';
 import type { Difference } from '#model/history/history-diff.ts';
 import { useChangeWords } from '#views/kit/document/use-change-words.ts';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
@@ -24,7 +24,7 @@ export function DocumentThenPanel({ kind, row, changes }: DocumentThenProps) {
       <div className="flow-then">
         <KeyValues items={itemsOf(then.fields, null)} />
         {then.lists.map(({ field, entries }) => {
-          const said = fieldSaid(kind, [field]);
+          const said = fieldDisplay(kind, [field]);
           const label = said ? i18n._(said.label) : undefined;
           return (
             label !== undefined && (

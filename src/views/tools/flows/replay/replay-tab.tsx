@@ -6,7 +6,7 @@ import { engine } from '#machines/registry.ts';
 import { documentPath } from '#model/flows/document-path.ts';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { toldHistory, type Told } from '#views/kit/document/told-history.ts';
+import { historyItems, type HistoryItem } from '#views/kit/document/history-items.ts';
 import { Button } from '#views/ui/button.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { Notice } from '#views/ui/notice.tsx';
@@ -57,7 +57,7 @@ function Replayed({ chart, document }: ReplayTabProps & { readonly document: str
         <Trans>The history is on the server, which can't be reached right now.</Trans>
       </Notice>
     );
-  const told = toldHistory(engine, chart.id, history.value).filter(ownOf(chart.id));
+  const told = historyItems(engine, chart.id, history.value).filter(ownOf(chart.id));
   const machine = engine.types.get(chart.id)?.chart;
   if (told.length === 0 || !machine) return <EmptyState icon="search" title={t`There is no such document`} />;
   const steps = documentPath(
@@ -69,5 +69,5 @@ function Replayed({ chart, document }: ReplayTabProps & { readonly document: str
 
 const ownOf =
   (kind: string) =>
-  ({ event }: Told): boolean =>
+  ({ event }: HistoryItem): boolean =>
     event.kind === kind;

@@ -11,7 +11,7 @@ const escapes = /\u001b\[[\d;]*[A-Za-z]/g;
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff]/g;
 
 /** The text without signs that nobody sees. [DI44] */
-export const withoutUnseen = (text: string): string =>
+export const withoutInvisible = (text: string): string =>
   withoutBidi(text).replaceAll(escapes, '').replaceAll(unseen, '');
 
 const tag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;

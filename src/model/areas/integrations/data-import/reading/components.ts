@@ -4,7 +4,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import { readNumber } from './numbers.ts';
 
 /** A component of a bundle as a cell says it; thousandths, null: the cell does not say how many. */
-export interface SaidComponent {
+export interface ComponentEntry {
   readonly product: string;
   readonly quantity: number | null;
 }
@@ -39,13 +39,13 @@ const forms: readonly (readonly [RegExp, product: number, quantity: number])[] =
 export function readComponents(
   text: string,
   world: ImportWorld,
-): readonly SaidComponent[] | { readonly code: string; readonly part: string } {
+): readonly ComponentEntry[] | { readonly code: string; readonly part: string } {
   const between = /[;|\n]/.test(text) ? /[;|\n]/ : /,(?!\d)|(?<=[^\d\s][^\s,]*),(?=\d+\s)/;
   const parts = text
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const said: SaidComponent[] = [];
+  const said: ComponentEntry[] = [];
   for (const part of parts) {
     const one = componentIn(part, world);
     if ('code' in one) return { code: one.code, part };
@@ -54,7 +54,7 @@ export function readComponents(
   return said;
 }
 
-type Component = SaidComponent | Extract<FoundProduct, { readonly code: string }>;
+type Component = ComponentEntry | Extract<FoundProduct, { readonly code: string }>;
 
 /** A SKU may look like one with a quantity: the product of that name is meant first. */
 function componentIn(part: string, world: ImportWorld): Component {

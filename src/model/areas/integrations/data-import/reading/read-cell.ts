@@ -9,11 +9,11 @@ import { nameOfRow, type ImportWorld } from '../import-world.ts';
 import { readCountry } from './countries.ts';
 import { readDay } from './days.ts';
 import { stockUnits } from '#model/values/units.ts';
-import { UNKNOWN_SIGN, withoutTags, withoutUnseen } from './clean-text.ts';
+import { UNKNOWN_SIGN, withoutTags, withoutInvisible } from './clean-text.ts';
 import { currenciesIn, readCurrency } from './currencies.ts';
 import { readNumber, roundedNumber, shownNumber } from './numbers.ts';
 import { plain } from './plain.ts';
-import { namedProduct, readComponents, type SaidComponent } from './components.ts';
+import { namedProduct, readComponents, type ComponentEntry } from './components.ts';
 import { isTagFor } from '#model/areas/setup/tag/tag.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { isShortened } from '#model/values/shortened.ts';
@@ -90,7 +90,7 @@ export function readCell(kind: FieldKind, text: string, how: How, world: ImportW
 
 /** Without signs that nobody sees, and without tags, which codes have none of. */
 function textIn(text: string, isCode: boolean): CellReading {
-  const seen = withoutUnseen(text);
+  const seen = withoutInvisible(text);
   const value = (isCode ? seen : withoutTags(seen)).trim();
   if (seen.includes(UNKNOWN_SIGN))
     return { value, note: { code: 'cellUnknownSign', params: { cell: value.slice(0, 80) }, how: 'cleaned' } };
@@ -181,7 +181,7 @@ function recordIn(
 
 /** Codes with anything between them that is no part of one; doubles are kept once. [DI56] */
 function codesIn(text: string): CellReading {
-  const codes = withoutUnseen(text)
+  const codes = withoutInvisible(text)
     .split(/[,;|\s]+/)
     .filter((code) => code !== '');
   const shortened = codes.find((code) => isShortened(code));
@@ -218,7 +218,7 @@ function productIn(text: string, world: ImportWorld): CellReading {
 }
 
 function componentsIn(text: string, world: ImportWorld): CellReading {
-  const read = readComponents(withoutUnseen(text), world);
+  const read = readComponents(withoutInvisible(text), world);
   if ('code' in read)
     return wrong(read.code === 'cellUnknownRecord' ? 'cellNotComponent' : read.code, read.part);
   return read.length === 0 ? wrong('cellNotComponent', text) : { value: read };
@@ -226,7 +226,7 @@ function componentsIn(text: string, world: ImportWorld): CellReading {
 
 /** The parts of a cell that names several. */
 const listed = (text: string): readonly string[] =>
-  withoutUnseen(text)
+  withoutInvisible(text)
     .split(/[,;|\n]/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
@@ -250,7 +250,7 @@ export function shownValue(kind: FieldKind, value: unknown, world: ImportWorld):
   if (Array.isArray(value)) return value.map((one) => shownValue(kind, one, world)).join(', ');
   if (typeof value === 'number') return shownNumber(value, kind.is === 'number' ? kind.digits : 0);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'object' && 'product' in value) return shownComponent(value as SaidComponent, world);
+  if (typeof value === 'object' && 'product' in value) return shownComponent(value as ComponentEntry, world);
   if (typeof value === 'object' && 'made' in value) return (value as MadeRecord).made.join('/');
   if ((kind.is !== 'record' && kind.is !== 'records') || typeof value !== 'string') return String(value);
   const byId = world.once(
@@ -261,7 +261,7 @@ export function shownValue(kind: FieldKind, value: unknown, world: ImportWorld):
   return row ? nameOfRow(row as Parameters<typeof nameOfRow>[0]) : (world.coming?.skuOf(value) ?? value);
 }
 
-function shownComponent({ product, quantity }: SaidComponent, world: ImportWorld): string {
+function shownComponent({ product, quantity }: ComponentEntry, world: ImportWorld): string {
   const sku = shownValue({ is: 'records', table: 'product' }, product, world);
   return quantity === null || quantity === UNIT ? sku : `${sku} x ${shownNumber(quantity, 3)}`;
 }

@@ -12,7 +12,7 @@ import { UNIT } from '#model/values/money.ts';
 import type { FinishedLine, FormDraft, TargetField } from '../import-target.ts';
 import type { LineRefusal } from '../import-line.ts';
 import type { ImportWorld } from '../import-world.ts';
-import type { SaidComponent } from '../reading/components.ts';
+import type { ComponentEntry } from '../reading/components.ts';
 import { readDay } from '../reading/days.ts';
 import { readNumber, shownNumber } from '../reading/numbers.ts';
 import { readChoice, readYesNo } from '../reading/words.ts';
@@ -75,7 +75,7 @@ const isDeepEqual = (one: unknown, other: unknown): boolean => JSON.stringify(on
 /** A line with components is of a bundle; what it does not say of one that is there stays. [DI58] */
 function putComponents(line: FinishedLine, form: Form): Unfit | null {
   const { said, isNew, leftOut } = line;
-  const components = said.get('components') as readonly SaidComponent[] | undefined; // a field of components
+  const components = said.get('components') as readonly ComponentEntry[] | undefined; // a field of components
   const wrong = leftOut.get('components');
   if (wrong && isNew)
     return { code: wrong.code, field: wrong.field, ...(wrong.params && { params: wrong.params }) };

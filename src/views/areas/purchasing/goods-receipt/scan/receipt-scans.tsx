@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { ScanStrip, type LastScan } from '#views/kit/scan-mode/scan-strip.tsx';
 import type { ReceiptTask } from './use-receipt-task.ts';
-import { useReceiptTold } from './use-receipt-told.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
 
 /** What was received last, each with an undo. [RCS7] */
 export function ReceiptScans({ task }: { readonly task: ReceiptTask }) {
   const { t } = useLingui();
-  const told = useReceiptTold();
+  const told = useReceiptWords();
   const placeName = usePlaceName();
   const scans = task.given.flatMap((given): readonly LastScan[] => {
     const { id, changes } = given;

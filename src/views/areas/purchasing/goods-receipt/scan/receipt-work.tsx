@@ -6,7 +6,7 @@ import type { Transfers } from '#views/kit/file/use-uploads.ts';
 import { ScanAnswer } from '#views/kit/scan-mode/scan-answer.tsx';
 import { BigButton } from '#views/kit/scan-mode/scan-buttons.tsx';
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
-import { useLineInSight } from '#views/ui/one-press.tsx';
+import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import { ExpiryDialog } from './expiry-dialog.tsx';
 import { OverDialog } from './over-dialog.tsx';
@@ -34,7 +34,7 @@ export function ReceiptWork({ row, order, isAside, transfers }: WorkProps) {
   const task = useReceiptTask(row, order);
   const [isEnding, setEnding] = useState(false);
   const { stop } = task;
-  useLineInSight([stop?.id, stop?.accepted, stop?.rejected, isEnding].join(' '));
+  useVisibleLine([stop?.id, stop?.accepted, stop?.rejected, isEnding].join(' '));
   const onScan = (code: string): void => {
     setEnding(false);
     task.onScan(code);

@@ -2,7 +2,7 @@ import { productChange, type ProductRow } from '#model/areas/products/product/pr
 import { UNIT } from '#model/values/money.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 
 /** Gives a product a barcode that stands for one of it; tells if it has it. */
 export function useKeptCode(say: Say): (product: ProductRow, code: string) => boolean {

@@ -6,7 +6,7 @@ import type { LocationRow } from '#model/areas/stock/location/location.facts.ts'
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import type { Asked, Coming } from './coming.ts';
 import { receivingCodeOf, type ReceivingCode } from './receiving-codes.ts';
 

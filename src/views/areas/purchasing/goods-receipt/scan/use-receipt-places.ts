@@ -6,10 +6,10 @@ import { placeProblem } from '#model/areas/purchasing/goods-receipt/goods-receip
 import type { LocationRow } from '#model/areas/stock/location/location.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import type { Hand } from './coming.ts';
 import type { Change } from './receipt-lines.ts';
-import { useReceiptTold } from './use-receipt-told.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
 import type { Receiving } from './use-receiving.ts';
 
 export interface ReceiptPlaces {
@@ -53,7 +53,7 @@ export function useReceiptPlaces(row: GoodsReceiptRow, receiving: Receiving, say
 /** Puts goods in hand in a bin; false if they cannot be. */
 function usePutting(receiving: Receiving): (hand: Hand, place: LocationRow) => boolean {
   const { t } = useLingui();
-  const told = useReceiptTold();
+  const told = useReceiptWords();
   return (hand, { id, code }) => {
     const [first] = hand;
     if (!first) return false;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { rejectedOn, turnedOver, without, type Asked, type Coming } from './coming.ts';
 import type { Change } from './receipt-lines.ts';
-import type { ReceiptTaking } from './use-receipt-taking.ts';
-import { useReceiptTold } from './use-receipt-told.ts';
+import type { BookReceipt } from './use-book-receipt.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
 import type { Receiving } from './use-receiving.ts';
 
-interface Rejecting extends Pick<ReceiptTaking, 'hand' | 'setHand'> {
+interface Rejecting extends Pick<BookReceipt, 'hand' | 'setHand'> {
   readonly receiving: Receiving;
   /** Books goods, and asks for their lot where it is needed. */
   readonly takeItem: (item: Coming) => void;
@@ -20,7 +20,7 @@ type Rejected = Extract<Asked, { is: 'reject' }>;
  */
 export function useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo }: Rejecting) {
   const { t } = useLingui();
-  const told = useReceiptTold();
+  const told = useReceiptWords();
   const give = (changes: readonly Change[], quantity: number): boolean => {
     const [first] = changes;
     if (!first) return false;

@@ -6,7 +6,7 @@ import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/pu
 import { codeKey } from '#model/values/code-key.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import type { Said, Say } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage, Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useAskedLot } from '#views/kit/scan-mode/use-asked-lot.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 import type { Asked, Coming } from './coming.ts';
@@ -14,8 +14,8 @@ import { isStopDone, shownStops, type ReceiptStop } from './receipt-stops.ts';
 import { useReceiptAnswers } from './use-receipt-answers.ts';
 import { useReceiptPlaces } from './use-receipt-places.ts';
 import { useReceiptRejecting } from './use-receipt-rejecting.ts';
-import { useReceiptTaking } from './use-receipt-taking.ts';
-import { useReceiving, type Given, type Receiving } from './use-receiving.ts';
+import { useBookReceipt } from './use-book-receipt.ts';
+import { useReceiving, type UndoableChanges, type Receiving } from './use-receiving.ts';
 
 export interface ReceiptTask extends Pick<Receiving, 'given' | 'expire'> {
   /** The rows, as on the order. */
@@ -25,7 +25,7 @@ export interface ReceiptTask extends Pick<Receiving, 'given' | 'expire'> {
   /** The bin that goods go to; undefined: to receiving. */
   readonly place: LocationRow | undefined;
   readonly leavePlace: () => void;
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   readonly say: Say;
   readonly onScan: (code: string) => void;
   /** Receives what was typed on a row, thousandths. */
@@ -38,7 +38,7 @@ export interface ReceiptTask extends Pick<Receiving, 'given' | 'expire'> {
   readonly reject: (asked: Extract<Asked, { is: 'reject' }>, quantity: number, reason: string) => void;
   /** Takes an unknown code as this product's from here on. */
   readonly learn: (code: string, product: ProductRow) => void;
-  readonly undo: (given: Given) => void;
+  readonly undo: (given: UndoableChanges) => void;
   readonly goTo: (stop: string) => void;
   readonly step: (by: 1 | -1) => void;
 }
@@ -51,7 +51,7 @@ export function useReceiptTask(row: GoodsReceiptRow, order: PurchaseOrderRow | u
   const { goTo } = rows;
   const receiving = useReceiving(row, order, say);
   const { place, leave, onBin } = useReceiptPlaces(row, receiving, say);
-  const { hand, setHand, receive } = useReceiptTaking({ row, receiving, place, say, ask, goTo });
+  const { hand, setHand, receive } = useBookReceipt({ row, receiving, place, say, ask, goTo });
   const { takeItem, ...lot } = useAskedLot(receive, say);
   const { learnt, learn } = useLearnt(takeItem);
   const reject = useReceiptRejecting({ receiving, hand, setHand, takeItem, goTo });

@@ -7,7 +7,7 @@ import type {
 } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import type { Say, WayOn } from '#views/kit/scan-mode/said.ts';
+import type { Say, WayOn } from '#views/kit/scan-mode/scan-message.ts';
 import { useUnsent } from '#views/kit/scan-mode/unsent-notes.tsx';
 import { useAttempt } from '#views/kit/scan-mode/use-attempt.ts';
 import { useWhenChanged } from '#views/ui/use-when-changed.ts';
@@ -15,7 +15,7 @@ import { changedLines, countedLines, undone, withExpiry, type Change } from './r
 import { stopsOf, type ReceiptStop } from './receipt-stops.ts';
 
 /** Changes that can be taken back. */
-export interface Given {
+export interface UndoableChanges {
   readonly id: string;
   readonly changes: readonly Change[];
 }
@@ -28,7 +28,7 @@ interface Giving {
 
 export interface Receiving {
   /** What was given here, the latest first. */
-  readonly given: readonly Given[];
+  readonly given: readonly UndoableChanges[];
   readonly linesNow: () => readonly ReceiptLine[];
   readonly stopsNow: () => readonly ReceiptStop[];
   /** Changes the count; what is said is told by how the rows stand afterwards. */
@@ -37,7 +37,7 @@ export interface Receiving {
     told: (stops: readonly ReceiptStop[]) => string,
     giving?: Giving,
   ) => boolean;
-  readonly undo: (given: Given) => void;
+  readonly undo: (given: UndoableChanges) => void;
   /** Says when a lot expires. */
   readonly expire: (goods: { readonly product: string; readonly lot: string }, on: string) => boolean;
 }
@@ -76,14 +76,14 @@ export function useReceiving(row: GoodsReceiptRow, order: PurchaseOrderRow | und
 
 /** What was given here, as long as the server refuses none of it: what it refused is not taken back. */
 function useGiven(document: string) {
-  const [given, setGiven] = useState<readonly Given[]>([]);
+  const [given, setGiven] = useState<readonly UndoableChanges[]>([]);
   const { refused } = useUnsent({ kind: 'goodsReceipt', document });
   useWhenChanged(refused.map(({ command }) => command.id).join(), (ids) => {
     if (ids !== '') setGiven([]);
   });
   return {
     given,
-    add: (one: Given): void => setGiven((before) => [one, ...before]),
+    add: (one: UndoableChanges): void => setGiven((before) => [one, ...before]),
     drop: (id: string): void => setGiven((before) => before.filter((one) => one.id !== id)),
   };
 }

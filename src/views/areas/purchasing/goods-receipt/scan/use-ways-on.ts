@@ -2,11 +2,11 @@ import { total } from '#model/lines/line-parts.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import type { WayOn } from '#views/kit/scan-mode/said.ts';
+import type { WayOn } from '#views/kit/scan-mode/scan-message.ts';
 import { rowsFor, type Coming } from './coming.ts';
 import { filling, overOf } from './receipt-stops.ts';
-import type { Taking } from './taking.ts';
-import { useReceiptTold } from './use-receipt-told.ts';
+import type { ReceiptBooking } from './receipt-booking.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
 
 /** More than the order allows was agreed to. */
 export interface Allowed {
@@ -16,10 +16,10 @@ export interface Allowed {
 type Book = (item: Coming, allowed: Allowed) => void;
 
 /** What can be done with more than was ordered, with what was not, and with what has expired. [RCS3] */
-export function useWaysOn(taking: Pick<Taking, 'row' | 'receiving' | 'say' | 'ask'>) {
+export function useWaysOn(taking: Pick<ReceiptBooking, 'row' | 'receiving' | 'say' | 'ask'>) {
   const { receiving, say } = taking;
   const { t } = useLingui();
-  const told = useReceiptTold();
+  const told = useReceiptWords();
   const { acceptWay, rejectWay } = useBothWays(taking);
   return {
     /** Says what is wrong with goods, and asks; false if nothing is. */
@@ -48,7 +48,7 @@ export function useWaysOn(taking: Pick<Taking, 'row' | 'receiving' | 'say' | 'as
 }
 
 /** Receives goods all the same, or rejects them. */
-function useBothWays({ row, ask }: Pick<Taking, 'row' | 'ask'>) {
+function useBothWays({ row, ask }: Pick<ReceiptBooking, 'row' | 'ask'>) {
   const { t } = useLingui();
   const model = useModel();
   return {

@@ -12,7 +12,7 @@ import { BigButton } from '#views/kit/scan-mode/scan-buttons.tsx';
 import { ScanGate } from '#views/kit/scan-mode/scan-gate.tsx';
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
 import { Notice } from '#views/ui/notice.tsx';
-import { useLineInSight } from '#views/ui/one-press.tsx';
+import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import { CountCard } from './count-card.tsx';
 import { CountScanLines } from './count-lines.tsx';
@@ -31,7 +31,7 @@ interface CountWorkProps {
 /** Counting: where to go, what lies there, and what was counted. */
 export function CountWork({ row, isAside, transfers }: CountWorkProps) {
   const task = useCountTask(row);
-  useLineInSight([task.stop?.location, task.line?.id, task.line && foundOn(task.line)?.quantity].join(' '));
+  useVisibleLine([task.stop?.location, task.line?.id, task.line && foundOn(task.line)?.quantity].join(' '));
   useScanner(task.onScan, task.parking === null && !isAside);
   return (
     <div className="scan-work">

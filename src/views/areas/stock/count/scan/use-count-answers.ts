@@ -4,11 +4,11 @@ import type { CountRow } from '#model/areas/stock/count/count.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { lotAlone } from '#views/kit/scan-mode/scanned-codes.ts';
 import { countCodeOf, type CountCode } from './count-codes.ts';
 import type { CountStop } from './count-stops.ts';
-import type { Finding } from './use-count-taking.ts';
+import type { Finding } from './use-book-counts.ts';
 
 interface Answering {
   readonly row: CountRow;

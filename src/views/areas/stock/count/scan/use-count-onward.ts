@@ -9,7 +9,7 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
-import type { WayOn } from '#views/kit/scan-mode/said.ts';
+import type { WayOn } from '#views/kit/scan-mode/scan-message.ts';
 import type { Onward } from '#views/kit/scan-mode/unsent-notes.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 

@@ -4,13 +4,13 @@ import { SEE_EXPECTED } from '#model/areas/stock/count/count.kind.ts';
 import { lyingAt } from '#model/stock/stock.counting.ts';
 import { isMuch } from '#model/stock/stock.much.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import type { Said, Say } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage, Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 import { nextIn, nextStop, stopsOf, type CountStop } from './count-stops.ts';
-import { useCountTaking, type CountTaking, type Finding, type Parking } from './use-count-taking.ts';
+import { useBookCounts, type BookCounts, type Finding, type Parking } from './use-book-counts.ts';
 import { useCountAnswers } from './use-count-answers.ts';
 
-export interface CountTask extends Pick<CountTaking, 'withdraw'> {
+export interface CountTask extends Pick<BookCounts, 'withdraw'> {
   readonly stops: readonly CountStop[];
   /** The bin to count; undefined when all are done. */
   readonly stop: CountStop | undefined;
@@ -18,7 +18,7 @@ export interface CountTask extends Pick<CountTaking, 'withdraw'> {
   readonly line: CountLine | undefined;
   /** The bin was scanned. */
   readonly isThere: boolean;
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   readonly say: Say;
   readonly onScan: (code: string) => void;
   /** All there is on the current line, thousandths; goes on to what is next. */
@@ -52,7 +52,7 @@ export function useCountTask(row: CountRow): CountTask {
   const { said, say } = useSaying();
   const [parking, setParking] = useState<string | null>(null);
   const at = usePlace(row);
-  const taking = useCountTaking(row.id, say, { onUnknown: setParking });
+  const taking = useBookCounts(row.id, say, { onUnknown: setParking });
   const work = useWorkAt(at, taking);
   const asking = useAskingEmpty(at, work.sayEmpty);
   const { onBin, ...place } = at;
@@ -99,7 +99,7 @@ interface Work extends Pick<CountTask, 'countAll' | 'sayEmpty' | 'withdraw' | 'p
 }
 
 /** What is done at a place, and where it leads. */
-function useWorkAt({ stop, line, goTo, goOn }: At, taking: CountTaking): Work {
+function useWorkAt({ stop, line, goTo, goOn }: At, taking: BookCounts): Work {
   const { view } = useModel().replica;
   const location = stop?.location ?? '';
   const count = (finding: Finding): void => {

@@ -8,7 +8,7 @@ import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { ScanStrip, type LastScan } from '#views/kit/scan-mode/scan-strip.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useUndoMove } from './use-clearing.ts';

@@ -11,7 +11,7 @@ import { ScanGate } from '#views/kit/scan-mode/scan-gate.tsx';
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';
-import { useLineInSight } from '#views/ui/one-press.tsx';
+import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import { MovementCard } from './movement-card.tsx';
 import { MovementLines } from './movement-lines.tsx';
@@ -28,7 +28,7 @@ interface WorkProps {
 export function MovementWork({ row, isAside }: WorkProps) {
   const { t } = useLingui();
   const task = useMovementTask(row);
-  useLineInSight([task.stop?.line.id, task.stop?.left, task.hand?.quantity].join(' '));
+  useVisibleLine([task.stop?.line.id, task.stop?.left, task.hand?.quantity].join(' '));
   useScanner(task.onScan, !isAside);
   return (
     <div className="scan-work">

@@ -16,7 +16,7 @@ import { ScanBin, ScanCard, ScanFigure, ScanItem } from '#views/kit/scan-mode/sc
 import { ScanInput } from '#views/kit/scan-mode/scan-input.tsx';
 import type { TypedQuantity } from '#views/kit/scan-mode/use-typed-quantity.ts';
 import { useFormat } from '#views/ui/use-format.ts';
-import { useLineInSight } from '#views/ui/one-press.tsx';
+import { useVisibleLine } from '#views/ui/one-press.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
 import { LyingHere } from './lying-here.tsx';
 import { MovedStrip } from './moved-strip.tsx';
@@ -27,7 +27,7 @@ export function TwoScansWork({ begun }: { readonly begun: string | undefined }) 
   const { t } = useLingui();
   const scans = useTwoScans(begun);
   const { from, choices, said, onScan } = scans;
-  useLineInSight([from, scans.goods?.product, scans.goods?.lot, choices.length].join(' '));
+  useVisibleLine([from, scans.goods?.product, scans.goods?.lot, choices.length].join(' '));
   useScanner(onScan, true);
   return (
     <div className="scan-work">

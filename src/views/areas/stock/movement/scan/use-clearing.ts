@@ -7,7 +7,7 @@ import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useReasonChoices } from '#views/kit/document/use-reasons.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useLateRefusals } from '#views/kit/scan-mode/use-late-refusals.ts';
 
 /** Goods that go from a place to another at once; quantities in thousandths. */

@@ -11,7 +11,7 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { sayAloud } from '#views/ui/signals.ts';
 import { useMoveNow, type Move } from './use-clearing.ts';
 import { useStays } from './use-stays.ts';

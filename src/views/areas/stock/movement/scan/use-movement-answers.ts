@@ -7,7 +7,7 @@ import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useLotWords } from '#views/kit/stock/lot-words.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useAskedLot } from '#views/kit/scan-mode/use-asked-lot.ts';
 import { movingCodeOf, type MovingCode } from './moving-codes.ts';
 import { wayOf, type InHand, type MovementStop } from './movement-stops.ts';

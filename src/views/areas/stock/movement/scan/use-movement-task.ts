@@ -4,7 +4,7 @@ import type { MovementRow, MovementRowLine } from '#model/areas/stock/movement/m
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePlaceName } from '#views/kit/document/place-name.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
-import type { Said, Say } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage, Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useAttempt } from '#views/kit/scan-mode/use-attempt.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 import { stopsOf, wayOf, type InHand, type MovementStop, type Way } from './movement-stops.ts';
@@ -18,7 +18,7 @@ export interface MovementTask {
   /** The place of this line was scanned. */
   readonly isThere: boolean;
   readonly hand: InHand | null;
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   readonly onScan: (code: string) => void;
   readonly take: (stop: MovementStop, quantity: number) => void;
   /** Goes back to taking: nothing was put anywhere. */

@@ -18,7 +18,7 @@ import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { useScanProblem } from '#views/areas/products/product/product-search.ts';
-import type { Said, Say } from '#views/kit/scan-mode/said.ts';
+import type { ScanMessage, Say } from '#views/kit/scan-mode/scan-message.ts';
 import { lotAlone } from '#views/kit/scan-mode/scanned-codes.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
 import { useTypedQuantity, type TypedQuantity } from '#views/kit/scan-mode/use-typed-quantity.ts';
@@ -45,7 +45,7 @@ const DIGITS = 3;
 const START: Standing = { from: null, goods: null, free: 0, choices: [], asked: null };
 
 export interface TwoScans extends Standing {
-  readonly said: Said | null;
+  readonly said: ScanMessage | null;
   readonly say: Say;
   readonly onScan: (code: string) => void;
   readonly choose: (place: LocationRow) => void;

@@ -6,7 +6,7 @@ import type { Change } from './receipt-lines.ts';
 import { overOf, type ReceiptStop } from './receipt-stops.ts';
 
 /** How changes of a count are said: what goods, and how their row stands now. */
-export function useReceiptTold() {
+export function useReceiptWords() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useLineWords();

@@ -11,7 +11,7 @@ interface RequestSaidProps {
 }
 
 /** Of a comment that asks for something: what, of whom, and what became of it. [CM6] */
-export function RequestSaid({ about, entry: { request, mentions } }: RequestSaidProps) {
+export function RequestSummary({ about, entry: { request, mentions } }: RequestSaidProps) {
   const { t, i18n } = useLingui();
   const nameOf = usePersonName();
   if (!request) return null;

@@ -1,13 +1,13 @@
 import { useFormat } from '#views/ui/use-format.ts';
 import { useTimeAgo } from './use-time-ago.ts';
 
-interface ToldTimeProps {
+interface TimeCellProps {
   /** A calendar day (`yyyy-mm-dd`) or a moment (UTC ISO); null shows nothing. */
   readonly at: string | null;
 }
 
 /** A day, or a moment with its time; hovering shows how long ago or ahead it is. */
-export function ToldTime({ at }: ToldTimeProps) {
+export function TimeCell({ at }: TimeCellProps) {
   const format = useFormat();
   const ago = useTimeAgo();
   if (at === null) return null;

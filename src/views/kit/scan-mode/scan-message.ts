@@ -11,7 +11,7 @@ export interface WayOn {
 }
 
 /** The last answer, with its ways on. */
-export interface Said {
+export interface ScanMessage {
   readonly kind: Signal;
   readonly text: string;
   readonly ways: readonly WayOn[];

@@ -3,7 +3,7 @@ import type { Point, Size } from './watch-pane.ts';
 import { createWatched } from './watched.ts';
 
 /** The visible part of a drawing in its pane. */
-export interface Sight {
+export interface Viewport {
   readonly subscribe: (changed: () => void) => () => void;
   /** The scroll position of the pane, in px. */
   readonly snapshot: () => Point;
@@ -19,7 +19,7 @@ export interface Sight {
   readonly centre: (point: Point) => void;
 }
 
-export function createSight(): Sight {
+export function createViewport(): Viewport {
   const { snapshot, subscribe, set } = createWatched<Point>({ x: 0, y: 0 });
   let pane: HTMLElement | null = null;
   let begun: Point | null = null;
@@ -61,7 +61,7 @@ export function createSight(): Sight {
 }
 
 /** Scrolls pane and page by the minimum that shows a part of a drawing; of one larger than the pane, its start. */
-export function bringIntoSight(part: Element): void {
+export function scrollToPart(part: Element): void {
   const pane = part.closest('.flow-pane');
   if (pane) {
     const [own, port] = [part.getBoundingClientRect(), pane.getBoundingClientRect()];

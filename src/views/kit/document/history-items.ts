@@ -5,7 +5,7 @@ import { differences, type Difference } from '#model/history/history-diff.ts';
 import { refolding } from '#model/history/refolding.ts';
 
 /** A fact of a document and what it changed. */
-export interface Told {
+export interface HistoryItem {
   readonly event: HistoryEntry;
   /** Empty for the first fact: everything is new. */
   readonly changes: readonly Difference[];
@@ -20,7 +20,11 @@ const BESIDE = new Set(['file']);
  * What each fact of a document changed, oldest first: folds the facts again and compares the versions. If the start of
  * the history is missing (it exceeds what the server sends), the facts have no changes.
  */
-export function toldHistory(engine: Engine, kind: string, events: readonly HistoryEntry[]): readonly Told[] {
+export function historyItems(
+  engine: Engine,
+  kind: string,
+  events: readonly HistoryEntry[],
+): readonly HistoryItem[] {
   const told = events.filter((event) => event.kind === kind || BESIDE.has(event.kind));
   const isWhole = told.find((event) => event.kind === kind)?.version === 1;
   if (!isWhole) return told.map((event) => ({ event, changes: [], row: null }));

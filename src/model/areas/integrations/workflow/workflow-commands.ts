@@ -3,17 +3,17 @@ import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
 import { takesPerson } from '#model/areas/setup/agent-rights/agent-grants.ts';
 
 /** What is asked of a command's data, as far as a workflow can say it: plain values. */
-export interface GivenField {
+export interface CommandField {
   readonly field: string;
   readonly type: 'text' | 'choice' | 'flag' | 'whole' | 'day' | 'reason';
   readonly values?: readonly string[];
 }
 
-export interface GivenCommand {
+export interface WorkflowCommand {
   readonly command: string;
   readonly permission: string;
   /** Null: it needs more than plain values, so it can be asked for, not given. */
-  readonly fields: readonly GivenField[] | null;
+  readonly fields: readonly CommandField[] | null;
 }
 
 /** Commands that begin a document, or send its whole form. */
@@ -21,7 +21,7 @@ const isOwnForm = (command: string, { savesForm }: CommandSpec): boolean =>
   command === 'create' || savesForm === true;
 
 /** The commands of a kind that a workflow can give, or ask somebody for. [WKF3] */
-export const givenCommands = ({ commands }: Pick<DocumentType, 'commands'>): readonly GivenCommand[] =>
+export const workflowCommands = ({ commands }: Pick<DocumentType, 'commands'>): readonly WorkflowCommand[] =>
   Object.entries(commands).flatMap(([command, spec]) => {
     const { permission, schema, wantsProof = false } = spec;
     if (permission === null || !permission.includes('.') || wantsProof || isOwnForm(command, spec)) return [];
@@ -35,9 +35,9 @@ interface Property {
   readonly description?: string;
 }
 
-function plainFields(schema: z.ZodType): readonly GivenField[] | null {
+function plainFields(schema: z.ZodType): readonly CommandField[] | null {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  const fields: GivenField[] = [];
+  const fields: CommandField[] = [];
   for (const [field, property] of Object.entries(properties)) {
     const found = plainField(field, property as Property);
     if (found) fields.push(found);
@@ -46,7 +46,7 @@ function plainFields(schema: z.ZodType): readonly GivenField[] | null {
   return fields;
 }
 
-function plainField(field: string, { type, format, enum: values }: Property): GivenField | undefined {
+function plainField(field: string, { type, format, enum: values }: Property): CommandField | undefined {
   if (field === 'reason') return { field, type: 'reason' };
   if (values) return { field, type: 'choice', values: values.map(String) };
   if (type === 'boolean') return { field, type: 'flag' };

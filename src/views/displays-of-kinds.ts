@@ -1,11 +1,13 @@
-import type { UseSaid } from './kit/document/field-said.ts';
+import type { UseFieldDisplay } from './kit/document/field-display.ts';
 
-/** Each `<slug>.said.ts` exports one hook. */
-const files = import.meta.glob<Readonly<Record<string, UseSaid>>>('./**/*.said.ts', { eager: true });
+/** Each `<slug>.displays.ts` exports one hook. */
+const files = import.meta.glob<Readonly<Record<string, UseFieldDisplay>>>('./**/*.displays.ts', {
+  eager: true,
+});
 const hooks = Object.values(files).flatMap((file) => Object.values(file));
 
 /** How kinds name the fields of their documents that are data themselves, in addition to those they declare. */
-export function useSaidOfKinds(): ReturnType<UseSaid> {
+export function useFieldDisplays(): ReturnType<UseFieldDisplay> {
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- they are those of the build: the same in each render
   const said = hooks.map((useSaid) => useSaid());
   return (kind, path, owner) => {

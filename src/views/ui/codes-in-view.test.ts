@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { afterFrame, nothingSeen } from './seen-codes.ts';
+import { afterFrame, nothingInView } from './codes-in-view.ts';
 
 /** The codes that count, of frames at a steady pace. */
 function counted(frames: readonly (string | undefined)[], pace: number): readonly string[] {
   const codes: string[] = [];
-  let seen = nothingSeen;
+  let seen = nothingInView;
   for (const [index, frame] of frames.entries()) {
     const next = afterFrame(seen, frame, index * pace);
     seen = next.seen;

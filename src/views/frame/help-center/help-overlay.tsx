@@ -8,7 +8,7 @@ import { helpDesk } from '#views/kit/help/help-desk.ts';
 const HelpPanel = partOnDemand(async () => (await import('./help-panel.tsx')).HelpPanel);
 
 /** The help over the page, while it is asked for; `?` asks. The next page begins without it. */
-export function HelpBeside() {
+export function HelpOverlay() {
   const request = useSyncExternalStore(helpDesk.subscribe, helpDesk.snapshot);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const path = useLocation({ select: (at) => at.pathname });

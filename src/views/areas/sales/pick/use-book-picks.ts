@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import type { Say } from '#views/kit/scan-mode/said.ts';
+import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { useAttempt } from '#views/kit/scan-mode/use-attempt.ts';
 import type { PickTaken, Taken } from './use-pick-taken.ts';
 import { useOtherLot, type OtherLot, type OtherLotFound } from './use-other-lot.ts';
@@ -15,7 +15,7 @@ interface Read {
   readonly lot?: string;
 }
 
-export interface PickTaking {
+export interface BookPicks {
   readonly taken: readonly Taken[];
   readonly take: (line: string, quantity: number, read?: Read) => boolean;
   readonly otherLot: OtherLot;
@@ -29,7 +29,7 @@ function grownSince(before: readonly PickRowLine[], now: readonly PickRowLine[])
 }
 
 /** Picks and puts back; refusals are announced. */
-export function useTaking(document: string, known: PickTaken, say: Say, goTo: GoTo): PickTaking {
+export function useBookPicks(document: string, known: PickTaken, say: Say, goTo: GoTo): BookPicks {
   const { taken, setTaken } = known;
   const { t } = useLingui();
   const model = useModel();

@@ -2,7 +2,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 
 /** Goes on once a new return is there: at once where this device made it, else when the server has, unless it refuses. */
-export function onceThere(
+export function whenRowExists(
   { replica }: CompanyModel,
   kind: 'customerReturn' | 'supplierReturn',
   id: string,

@@ -3,7 +3,7 @@ import { createContext, Fragment, useContext, useState, type ReactNode } from 'r
 const AfreshContext = createContext<() => void>(() => {});
 
 /** Lets the page below it start over, as if it were newly opened. */
-export function Afresh({ children }: { readonly children: ReactNode }) {
+export function Remountable({ children }: { readonly children: ReactNode }) {
   const [round, setRound] = useState(0);
   return (
     <AfreshContext value={() => setRound((before) => before + 1)}>
@@ -13,4 +13,4 @@ export function Afresh({ children }: { readonly children: ReactNode }) {
 }
 
 /** Remounts the page: its in-memory state is lost. */
-export const useAfresh = (): (() => void) => useContext(AfreshContext);
+export const useRemount = (): (() => void) => useContext(AfreshContext);

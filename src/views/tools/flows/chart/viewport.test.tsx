@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSight, type Sight } from './sight.ts';
+import { createViewport, type Viewport } from './viewport.ts';
 
 /** Positions of parts in a drawing of 1,000 × 2,000 px; the pane shows 300 × 400 px of it. */
 const PARTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, readonly [number, number, number, number]>>
 
 let pane: HTMLElement;
 let width = 300;
-let sight: Sight;
+let sight: Viewport;
 
 beforeEach(() => {
   width = 300;
@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.defineProperties(pane, { clientWidth: { get: () => width }, clientHeight: { value: 400 } });
   Object.assign(pane, { scrollTo, getBoundingClientRect: () => room });
   document.body.append(pane);
-  sight = createSight();
+  sight = createViewport();
   sight.watch(pane);
 });
 afterEach(() => {

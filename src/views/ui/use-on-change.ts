@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Reports a value outside the page's tree, now and whenever it changes. */
-export function useTold<T>(value: T, tell: (value: T) => void): void {
+export function useOnChange<T>(value: T, tell: (value: T) => void): void {
   const told = useEffectEvent(tell);
   // What it answers is no cleanup: scrolling answers with a promise in newer browsers.
   useEffect(() => void told(value), [value]);

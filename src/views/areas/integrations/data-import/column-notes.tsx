@@ -2,20 +2,20 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
 import type { DataImportRow } from '#model/areas/integrations/data-import/data-import.facts.ts';
-import type { ColumnTold } from '#model/areas/integrations/data-import/import-line.ts';
+import type { ColumnNote } from '#model/areas/integrations/data-import/import-line.ts';
 import { isMappable, isUnjudged } from '#model/areas/integrations/data-import/import-standing.ts';
 import { Icon, type IconName } from '#views/ui/icon.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import type { Tone } from '#views/ui/tone.ts';
 import { written } from './mapping-edits.ts';
-import { ToldActions, type ReadOtherwise } from './told-actions.tsx';
+import { ColumnFixes, type ReadOtherwise } from './column-fixes.tsx';
 import type { ImportLines } from './use-import-lines.ts';
-import { useToldSentence } from './use-line-words.ts';
+import { useColumnSentence } from './use-line-words.ts';
 import type { Mapping } from './use-mapping.ts';
 import { useFieldName } from './use-target-name.ts';
-import { useTold } from './use-told.ts';
+import { useColumnNotes } from './use-column-notes.ts';
 
-interface ToldColumnsProps {
+interface ColumnNotesProps {
   readonly row: DataImportRow;
   readonly mapping: Mapping;
   readonly lines: ImportLines;
@@ -26,9 +26,9 @@ interface ToldColumnsProps {
 const SHOWN = 12;
 
 /** What lines are rejected for, and what is left out of them or rounded, by column, with what mends all of it at once. [DIS36] */
-export function ToldColumns({ row, ...props }: ToldColumnsProps) {
+export function ColumnNotes({ row, ...props }: ColumnNotesProps) {
   const { t } = useLingui();
-  const told = useTold(row);
+  const told = useColumnNotes(row);
   if (isUnjudged(row) || told.length === 0) return null;
   return (
     <Panel
@@ -45,7 +45,7 @@ export function ToldColumns({ row, ...props }: ToldColumnsProps) {
   );
 }
 
-const looks: Readonly<Record<ColumnTold['how'], { readonly tone: Tone; readonly icon: IconName }>> = {
+const looks: Readonly<Record<ColumnNote['how'], { readonly tone: Tone; readonly icon: IconName }>> = {
   rejected: { tone: 'danger', icon: 'alert' },
   leftOut: { tone: 'warning', icon: 'minus' },
   rounded: { tone: 'neutral', icon: 'info' },
@@ -59,10 +59,10 @@ function ToldColumn({
   lines,
   mayMend,
   told,
-}: ToldColumnsProps & { readonly told: ColumnTold }) {
+}: ColumnNotesProps & { readonly told: ColumnNote }) {
   const { target } = row.mapping;
   const fieldName = useFieldName(target);
-  const sentence = useToldSentence(target);
+  const sentence = useColumnSentence(target);
   const count = useCount(told);
   const { column, field, code, params, how } = told;
   const { tone, icon } = looks[how];
@@ -75,7 +75,7 @@ function ToldColumn({
       </span>
       <small>{sentence({ code, ...(params && { params }) })}</small>
       {mayMend && column !== null && (
-        <ToldActions
+        <ColumnFixes
           told={{ ...told, column }}
           name={field === null ? (row.table.heads[column] ?? '') : fieldName(field)}
           isOptional={isOptional(target, field, row.mapping.key)}
@@ -98,9 +98,9 @@ function readAgain({ value, edit, check }: Mapping, column: number, change: Read
 const isOptional = (target: string, name: string | null, key: string): boolean =>
   name !== key && importTarget(target)?.fields.find((field) => field.name === name)?.needed !== true;
 
-function useCount({ how, lines }: ColumnTold): string {
+function useCount({ how, lines }: ColumnNote): string {
   const { t } = useLingui();
-  const counts: Readonly<Record<ColumnTold['how'], string>> = {
+  const counts: Readonly<Record<ColumnNote['how'], string>> = {
     rejected: t`${plural(lines, { one: '# line is rejected', other: '# lines are rejected' })}`,
     leftOut: t`${plural(lines, { one: '# cell is left out', other: '# cells are left out' })}`,
     rounded: t`${plural(lines, { one: '# cell is rounded', other: '# cells are rounded' })}`,

@@ -3,12 +3,12 @@ import { messageOf } from '#i18n/i18n.ts';
 import { attributesOf, typesIn } from '#model/areas/products/product-type/product-type.attributes.ts';
 import type { FileRow } from '#model/file/file.facts.ts';
 import type { Attribute } from '#model/areas/products/product-type/product-type.facts.ts';
-import type { FieldSaid, UseSaid, ValueKind } from '#views/kit/document/field-said.ts';
+import type { FieldDisplay, UseFieldDisplay, ValueKind } from '#views/kit/document/field-display.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { productFields } from './product.fields.ts';
 
 /** How histories show what a product says of itself: by the attribute of its type, or as it is stored. */
-export const useProductSaid: UseSaid = () => {
+export const useProductFields: UseFieldDisplay = () => {
   const { view } = useModel().replica;
   return (kind, path, owner) => {
     const [field, key] = path;
@@ -26,7 +26,7 @@ export const useProductSaid: UseSaid = () => {
 const idOf = (owner: object): string => String(Reflect.get(owner, 'id'));
 
 /** The main picture goes by the name of its file, which stays known once it is removed. */
-const imageSaid = (files: FileRow | undefined): FieldSaid => ({
+const imageSaid = (files: FileRow | undefined): FieldDisplay => ({
   ...productFields.mainImage,
   as: {
     words: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnMapping } from '#model/areas/integrations/data-import/data-import.facts.ts';
-import type { ColumnTold } from '#model/areas/integrations/data-import/import-line.ts';
+import type { ColumnNote } from '#model/areas/integrations/data-import/import-line.ts';
 import { Button } from '#views/ui/button.tsx';
 import type { Option } from '#views/ui/option.ts';
 import { TextInput } from '#views/ui/text-input.tsx';
@@ -10,8 +10,8 @@ import { useMoneyChoices } from './use-money-choices.ts';
 /** How a column is to be read from now on. */
 export type ReadOtherwise = Pick<ColumnMapping, 'others' | 'vat'>;
 
-interface ToldActionsProps {
-  readonly told: ColumnTold & { readonly column: number };
+interface ColumnFixesProps {
+  readonly told: ColumnNote & { readonly column: number };
   /** What the column is read as, in words. */
   readonly name: string;
   /** Lines may go without the cell. */
@@ -28,7 +28,7 @@ interface ToldActionsProps {
 const asked: ReadonlySet<string> = new Set(['importVatOpen', 'cellOtherCurrency']);
 
 /** What mends everything that is told of a column, in one press. [DIS36] */
-export function ToldActions(props: ToldActionsProps) {
+export function ColumnFixes(props: ColumnFixesProps) {
   const {
     told: { code, how },
     name,
@@ -69,7 +69,7 @@ const Choices = <V extends string>({ label, choices, onChoose }: ChoicesProps<V>
   </span>
 );
 
-interface MendProps extends Pick<ToldActionsProps, 'name' | 'onMend'> {
+interface MendProps extends Pick<ColumnFixesProps, 'name' | 'onMend'> {
   readonly mayLeaveOut: boolean;
 }
 

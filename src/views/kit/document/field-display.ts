@@ -28,10 +28,14 @@ export type ValueKind =
   /** A list of permissions, shown as additions and removals. */
   | 'permissions';
 
-export interface FieldSaid {
+export interface FieldDisplay {
   readonly label: MessageDescriptor;
   readonly as: ValueKind;
 }
 
 /** A hook that returns how a kind names a field, by its path in the form and the document or entry that has it. */
-export type UseSaid = () => (kind: string, path: readonly string[], owner: object) => FieldSaid | undefined;
+export type UseFieldDisplay = () => (
+  kind: string,
+  path: readonly string[],
+  owner: object,
+) => FieldDisplay | undefined;

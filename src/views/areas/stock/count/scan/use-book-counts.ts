@@ -4,7 +4,7 @@ import type { CountLine } from '#model/areas/stock/count/count.facts.ts';
 import { lotByCode } from '#model/areas/stock/lot/lot.kind.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import type { Say, WayOn } from '#views/kit/scan-mode/said.ts';
+import type { Say, WayOn } from '#views/kit/scan-mode/scan-message.ts';
 import { useAttempt } from '#views/kit/scan-mode/use-attempt.ts';
 
 /** What was found; `quantity` in thousandths. */
@@ -18,7 +18,7 @@ export interface Finding {
   readonly isTotal: boolean;
 }
 
-export interface CountTaking {
+export interface BookCounts {
   /** The line that it came to lie on; undefined if it was refused. */
   readonly count: (finding: Finding) => CountLine | undefined;
   readonly withdraw: (line: CountLine, entry: string) => boolean;
@@ -39,7 +39,7 @@ interface Unknown {
 }
 
 /** Counts, takes back and sets aside; refusals are announced. */
-export function useCountTaking(document: string, say: Say, unknown: Unknown): CountTaking {
+export function useBookCounts(document: string, say: Say, unknown: Unknown): BookCounts {
   const { t } = useLingui();
   const model = useModel();
   const format = useFormat();

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { endOfShelfLife, expiryOf } from '#model/areas/stock/lot/received-lots.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { bookedOn, isTracked, sameIn, withKnownLot, type Coming, type Hand } from './coming.ts';
-import { useReceiptTold } from './use-receipt-told.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
 import type { Receiving } from './use-receiving.ts';
 import { isSameLot } from './receipt-lines.ts';
-import type { Taking } from './taking.ts';
+import type { ReceiptBooking } from './receipt-booking.ts';
 import { useWaysOn, type Allowed } from './use-ways-on.ts';
 
-export interface ReceiptTaking {
+export interface BookReceipt {
   readonly hand: Hand | null;
   readonly setHand: (hand: Hand | null) => void;
   /** Books goods, or asks what is to be done with them; tells if the label of their lot is needed first. */
@@ -17,11 +17,11 @@ export interface ReceiptTaking {
 }
 
 /** Books goods that were scanned or typed: on the rows they fill, in the bin that was scanned, with their lot. */
-export function useReceiptTaking(taking: Taking): ReceiptTaking {
+export function useBookReceipt(taking: ReceiptBooking): BookReceipt {
   const { row, receiving, place, say, goTo } = taking;
   const { t } = useLingui();
   const [hand, setHand] = useState<Hand | null>(null);
-  const told = useReceiptTold();
+  const told = useReceiptWords();
   const askExpiry = useExpiryAsked(taking);
   const ways = useWaysOn(taking);
   const book = (item: Coming, allowed?: Allowed): void => {
@@ -38,7 +38,7 @@ export function useReceiptTaking(taking: Taking): ReceiptTaking {
     setHand(isRejected ? null : [...sameIn(hand, last), ...changes]);
     askExpiry(item);
   };
-  const receive: ReceiptTaking['receive'] = (scanned, allowed) => {
+  const receive: BookReceipt['receive'] = (scanned, allowed) => {
     const item = withKnownLot(scanned, hand);
     const { product, lot } = item;
     if (isTracked(product) && lot === undefined) return 'lotMissing';
@@ -56,7 +56,7 @@ const isCountedSerial = ({ product, lot }: Coming, { linesNow }: Receiving): boo
   linesNow().some((line) => line.product === product.id && isSameLot(line.lot?.code, lot));
 
 /** Asks for the day of expiry of a lot that nobody knows it of. [RCS5] */
-function useExpiryAsked({ row, receiving, ask }: Taking): (item: Coming) => void {
+function useExpiryAsked({ row, receiving, ask }: ReceiptBooking): (item: Coming) => void {
   const { view } = useModel().replica;
   return ({ product, lot }) => {
     if (!product.expires || lot === undefined || !isTracked(product)) return;

@@ -9,11 +9,11 @@ interface Given {
 const last = new WeakMap<CompanyModel, Given>();
 
 /** Keeps in mind that a document was given a command. */
-export const noteGiven = (model: CompanyModel, document: string): void =>
+export const noteCommand = (model: CompanyModel, document: string): void =>
   void last.set(model, { document, at: performance.now() });
 
 /** Whether it was given one a moment ago: what is shown of it now may have taken the place of what was pressed. */
-export function wasJustGiven(model: CompanyModel, document: string): boolean {
+export function hadRecentCommand(model: CompanyModel, document: string): boolean {
   const given = last.get(model);
   return given?.document === document && performance.now() - given.at < SETTLING;
 }
