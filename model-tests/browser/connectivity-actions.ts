@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppSurvey } from '../model/app-case.ts';
 import { connectivitySeen } from '../model/connectivity-case.ts';
-import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
+import type { ConnectivityObserved } from '../spec/connectivity.rows.ts';
 import { actionSystem, type Action } from './actions.ts';
 
 /** The chart as a browser walks it: what happens between page, disk and server, and what the chart hears of it. */
@@ -78,11 +78,11 @@ const action = (word: string, ...events: readonly AnyEventObject[]): Action => (
   events,
 });
 
-function actionsIn(seen: ConnectivitySeen): readonly Action[] {
+function actionsIn(seen: ConnectivityObserved): readonly Action[] {
   return [...ofLink(seen), ...ofWork(seen), ...ofList(seen)];
 }
 
-function ofLink({ state: { link } }: ConnectivitySeen): Action[] {
+function ofLink({ state: { link } }: ConnectivityObserved): Action[] {
   const renewed = [event('connected'), event('outdated'), event('disconnected')];
   if (link === 'outdated') return [];
   const ended = event('disconnected');
@@ -95,7 +95,7 @@ function ofLink({ state: { link } }: ConnectivitySeen): Action[] {
   return [action('the connection ends', ended), action('the server is renewed', ended, ...renewed)];
 }
 
-function ofWork({ state: { link, memory }, waiting, refused }: ConnectivitySeen): Action[] {
+function ofWork({ state: { link, memory }, waiting, refused }: ConnectivityObserved): Action[] {
   const one = counted(1, refused);
   if (waiting === 0)
     return [
@@ -110,7 +110,7 @@ function ofWork({ state: { link, memory }, waiting, refused }: ConnectivitySeen)
   return [action('sending fails', event('sendFailed')), taken, ...(isRefusable ? [refuses] : [])];
 }
 
-function ofList({ state: { list }, waiting, refused }: ConnectivitySeen): Action[] {
+function ofList({ state: { list }, waiting, refused }: ConnectivityObserved): Action[] {
   if (list === 'closed') return [action('open the list', event('openList'))];
   const discarded = action('discard what was refused', counted(waiting, 0));
   return [action('close the list', event('closeList')), ...(refused > 0 ? [discarded] : [])];

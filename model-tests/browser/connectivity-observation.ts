@@ -1,4 +1,4 @@
-import type { ConnectivitySeen } from '../spec/connectivity.rows.ts';
+import type { ConnectivityObserved } from '../spec/connectivity.rows.ts';
 import type { Words } from './words.ts';
 
 /** What is seen of the connection: the pill, and its list where open. */
@@ -24,7 +24,7 @@ const standing: Readonly<Record<string, string>> = {
 };
 
 /** What the rows say, as it would be seen. */
-export function connectivityObservation(seen: ConnectivitySeen, words: Words): ConnectivityObservation {
+export function connectivityObservation(seen: ConnectivityObserved, words: Words): ConnectivityObservation {
   const { state, waiting, refused, pill, count } = seen;
   const said = [
     standing[state['link'] ?? ''],

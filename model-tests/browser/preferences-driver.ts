@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { preferencesSeen } from '../model/preferences-case.ts';
-import type { PreferencesSeen } from '../spec/preferences.rows.ts';
+import type { PreferencesObserved } from '../spec/preferences.rows.ts';
 import { browserOf } from './chromium.ts';
 import { comeBack } from './come-back.ts';
 import { firstIn, lookAtPreferences, preferencesObservation } from './preferences-observation.ts';
@@ -323,4 +323,5 @@ export class PreferencesDriver implements Driver {
 }
 
 /** Names a state's picture by the values the chart tells apart. */
-const pictureOf = ({ state }: PreferencesSeen): string => Object.values(state).join('-').replaceAll(' ', '-');
+const pictureOf = ({ state }: PreferencesObserved): string =>
+  Object.values(state).join('-').replaceAll(' ', '-');

@@ -1,5 +1,5 @@
 import { firstSettings } from '../spec/preferences.rows.ts';
-import type { PreferencesSeen } from '../spec/preferences.rows.ts';
+import type { PreferencesObserved } from '../spec/preferences.rows.ts';
 
 /** What is seen of the preferences: in the page's look, its settings, and the storage. */
 export interface PreferencesObservation {
@@ -17,7 +17,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** What the rows say, as it would be seen. */
-export function preferencesObservation({ state, settings }: PreferencesSeen): PreferencesObservation {
+export function preferencesObservation({ state, settings }: PreferencesObserved): PreferencesObservation {
   const of = (key: string): string => settings[key] ?? '';
   const bar = (value: string): string => (value === 'hidden' ? 'none' : value);
   const isAbove = of('content-layout-nav') === 'horizontal';

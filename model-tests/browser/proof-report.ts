@@ -7,11 +7,11 @@ import { hitsOf, joinParts, type LevelPart } from '../kernel/report.ts';
 import { withSteps } from '../kernel/report-steps.ts';
 import { examineApp, surveyApp } from '../model/app-case.ts';
 import { submissionCase } from '../model/submission-case.ts';
-import type { SubmissionAsk, SubmissionSeen } from '../spec/submission.rows.ts';
+import type { SubmissionAsk, SubmissionObserved } from '../spec/submission.rows.ts';
 import type { Row } from '../kernel/conform.ts';
 
 /** A deliberately false claim about the chart: the form cannot be opened again. */
-const unmet: Row<SubmissionSeen, SubmissionAsk> = {
+const unmet: Row<SubmissionObserved, SubmissionAsk> = {
   id: 'SUB-99',
   layers: ['model'],
   src: { file: 'spec-text.md', quote: 'What was sent may be opened again.' },

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Profile } from '#machines/app/session/session.types.ts';
 import type { Driver } from '../kernel/walk.ts';
 import { renamed } from '../model/session-answers.ts';
-import type { SessionSeen } from '../spec/session-seen.ts';
+import type { SessionObserved } from '../spec/session-observed.ts';
 import * as act from './session-browser.ts';
 import type { Place, SessionBrowser } from './session-browser.ts';
 import type { SessionSystem } from './session-offers.ts';
@@ -14,7 +14,7 @@ import type { StatePictures } from './state-pictures.ts';
 
 interface Options {
   readonly system: SessionSystem;
-  readonly observe: (snapshot: AnyMachineSnapshot) => SessionSeen;
+  readonly observe: (snapshot: AnyMachineSnapshot) => SessionObserved;
   readonly people: People;
   readonly place: Place;
   readonly pictures: StatePictures;
@@ -48,7 +48,7 @@ export class SessionDriver implements Driver {
     return this.#snapshot;
   }
 
-  get #seen(): SessionSeen {
+  get #seen(): SessionObserved {
     return this.#options.observe(this.#known);
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { keepAbilities } from '#services/storage/cookies.ts';
-import type { SessionSeen } from '../spec/session-seen.ts';
+import type { SessionObserved } from '../spec/session-observed.ts';
 import type { Call } from './call-gate.ts';
 import type { Words } from './words.ts';
 
@@ -32,13 +32,13 @@ const callOf: Readonly<Record<string, Call>> = {
   signOut: 'auth/logout/',
 };
 
-export const callsOf = ({ state }: SessionSeen): readonly Call[] => {
+export const callsOf = ({ state }: SessionObserved): readonly Call[] => {
   const call = callOf[state['waiting'] ?? ''];
   return call ? [call] : [];
 };
 
 /** What must be seen in a state of the session; anything left out is unconstrained. */
-export function observationOf(seen: SessionSeen, words: Words): Expected {
+export function observationOf(seen: SessionObserved, words: Words): Expected {
   const waiting = seen.state['waiting'] ?? '';
   const kept = {
     companies: seen.companies.map(Number),
@@ -61,7 +61,7 @@ export function observationOf(seen: SessionSeen, words: Words): Expected {
 }
 
 /** The cookie's value; how it is written has tests of its own. */
-function cookieRulesOf(seen: SessionSeen): string {
+function cookieRulesOf(seen: SessionObserved): string {
   const jar = { cookie: '' };
   keepAbilities(jar, seen);
   const [, value = ''] = /^userAbilityRules=([^;]*)/.exec(jar.cookie) ?? [];

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import type { SignedIn } from '#machines/app/session/session.types.ts';
 import type { AppSurvey } from '../model/app-case.ts';
-import type { SessionSeen } from '../spec/session-seen.ts';
+import type { SessionObserved } from '../spec/session-observed.ts';
 import type { People } from './session-people.ts';
 
 /** What happens in a browser: each is one or several events of the chart, since an entered page reports itself. */
@@ -35,7 +35,7 @@ const knownReady = [
   'profile changed elsewhere of Ann',
 ];
 
-function labelsIn(seen: SessionSeen, people: People): readonly string[] {
+function labelsIn(seen: SessionObserved, people: People): readonly string[] {
   const waiting = seen.state['waiting'] ?? '';
   if (waiting !== 'nothing') return possible[waiting] ?? [];
   if (seen.state['session'] === 'unauthenticated') return ['sign in', 'signed in elsewhere as Ann'];
@@ -60,7 +60,7 @@ const isMeant = (label: string, by: readonly string[]): boolean =>
 /** The chart as a browser walks it: only what can happen there, with the server's real payloads. */
 export function sessionSystem(
   { system }: AppSurvey,
-  observe: (snapshot: AnyMachineSnapshot) => SessionSeen,
+  observe: (snapshot: AnyMachineSnapshot) => SessionObserved,
   people: People,
 ): SessionSystem {
   const start = system.starts[0]?.state;
@@ -93,7 +93,7 @@ export function sessionSystem(
 
 function inBrowser(
   { label, word, event }: Offer<AnyEventObject>,
-  seen: SessionSeen,
+  seen: SessionObserved,
   { answers, heldByBea }: People,
 ): Offer<Happening>[] {
   const isBea = seen.companies.length === answers.asBea.companies.length;

@@ -4,7 +4,7 @@ import type { Offer } from '../kernel/graph.ts';
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { foreign } from '../model/company-switch-case.ts';
-import type { CompanySwitchSeen } from '../spec/company-switch.rows.ts';
+import type { CompanySwitchObserved } from '../spec/company-switch.rows.ts';
 import type { Call } from './call-gate.ts';
 import { beginAnew, openBrowser, problemWith } from './session-browser.ts';
 import type { Place, SessionBrowser } from './session-browser.ts';
@@ -15,7 +15,7 @@ import type { StatePictures } from './state-pictures.ts';
 
 interface Options {
   readonly system: AppSurvey['system'];
-  readonly observe: (snapshot: AnyMachineSnapshot) => CompanySwitchSeen;
+  readonly observe: (snapshot: AnyMachineSnapshot) => CompanySwitchObserved;
   readonly people: People;
   readonly place: Place;
   readonly pictures: StatePictures;
@@ -66,7 +66,7 @@ export class SwitchDriver implements Driver {
     return this.#snapshot;
   }
 
-  get #seen(): CompanySwitchSeen {
+  get #seen(): CompanySwitchObserved {
     return this.#options.observe(this.#known);
   }
 

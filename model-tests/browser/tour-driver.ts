@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { tourSteps, type TourId, type TourStepId } from '#machines/app/tour/tour.rules.ts';
 import type { Driver } from '../kernel/walk.ts';
 import { tourSeen } from '../model/tour-case.ts';
-import type { TourSeen } from '../spec/tour-seen.ts';
+import type { TourObserved } from '../spec/tour-observed.ts';
 import { fillIn } from './journey-pages.ts';
 import { keepPicture } from './page-audit.ts';
 import { signOutElsewhere } from './session-browser.ts';
@@ -19,7 +19,7 @@ interface Options {
   /** Whether next and back are alternately pressed and typed. */
   readonly inTurn?: boolean;
   /** The next action on the way back to the beginning; without it, only another page leads there. */
-  readonly back?: ((seen: TourSeen) => string | null) | undefined;
+  readonly back?: ((seen: TourObserved) => string | null) | undefined;
   readonly browser: Browser;
   readonly origin: string;
   readonly language: Language;
@@ -66,7 +66,7 @@ export class TourDriver implements Driver {
     return this.#snapshot;
   }
 
-  get #seen(): TourSeen {
+  get #seen(): TourObserved {
     return tourSeen(this.#known);
   }
 
@@ -89,7 +89,7 @@ export class TourDriver implements Driver {
     this.#isLost = false;
   };
 
-  async #goBack(back: (seen: TourSeen) => string | null): Promise<void> {
+  async #goBack(back: (seen: TourObserved) => string | null): Promise<void> {
     for (let next = back(this.#seen); next !== null; next = back(this.#seen)) {
       const { accepted, code } = await this.offer(next);
       if (!accepted) throw new Error(`${next} does not lead back: ${code ?? ''}`);
@@ -150,7 +150,7 @@ export class TourDriver implements Driver {
     return system.key(this.#known);
   };
 
-  async #happen(word: string, label: string, next: TourSeen): Promise<void> {
+  async #happen(word: string, label: string, next: TourObserved): Promise<void> {
     if (label.endsWith('nothing is found')) await this.#hide([...this.#steps.keys()]);
     else if (label.includes('not found')) await this.#hide(this.#doomed(next));
     if (word === 'arrive') return this.#arrive(label.includes(home) ? home : elsewhere);
@@ -179,7 +179,7 @@ export class TourDriver implements Driver {
   }
 
   /** The steps skipped on the way to another. */
-  #doomed(next: TourSeen): readonly number[] {
+  #doomed(next: TourObserved): readonly number[] {
     const { leftOut, currentStep } = this.#seen;
     const doomed = next.leftOut.find((step) => !leftOut.includes(step));
     return [doomed ?? currentStep + 1];
@@ -262,7 +262,7 @@ export class TourDriver implements Driver {
   }
 
   /** In another tab. The sign-in left on this page shows nothing of a tour, nor does what follows it. */
-  async #signOut(next: TourSeen): Promise<void> {
+  async #signOut(next: TourObserved): Promise<void> {
     const { origin, language, words, tours } = this.#options;
     const page = this.#here;
     await signOutElsewhere({ context: page.context(), origin, language, words }, elsewhere);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { tourSteps, type TourId } from '#machines/app/tour/tour.rules.ts';
-import type { TourSeen } from '../spec/tour-seen.ts';
+import type { TourObserved } from '../spec/tour-observed.ts';
 import type { Tours } from './tour-offers.ts';
 import type { Words } from './words.ts';
 
@@ -40,7 +40,7 @@ const none: Omit<TourObservation, 'completed' | 'dontShowAgain' | 'offered'> = {
 };
 
 /** What must be seen in a state. */
-export function observationOf(seen: TourSeen, tours: Tours, words: Words): TourObservation {
+export function observationOf(seen: TourObserved, tours: Tours, words: Words): TourObservation {
   const { completedTours: completed, dontShowAgain, offered } = seen;
   const kept = { ...none, completed, dontShowAgain, offered };
   const { at, box } = seen.state;
@@ -52,7 +52,7 @@ export function observationOf(seen: TourSeen, tours: Tours, words: Words): TourO
   return at === 'shown' ? { ...kept, ...stepOf(seen, tours, words) } : kept;
 }
 
-function stepOf(seen: TourSeen, tours: Tours, words: Words): Partial<TourObservation> {
+function stepOf(seen: TourObserved, tours: Tours, words: Words): Partial<TourObservation> {
   const { currentTour, currentStep, totalSteps, leftOut } = seen;
   const steps = Array.from({ length: totalSteps }, (_, step) => step).filter(
     (step) => !leftOut.includes(step),

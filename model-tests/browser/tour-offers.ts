@@ -3,7 +3,7 @@ import { tours, tourSteps, type TourId, type TourStepId } from '#machines/app/to
 import type { Offer, Step, System } from '../kernel/graph.ts';
 import { surveyApp } from '../model/app-case.ts';
 import { tourCase, tourSeen } from '../model/tour-case.ts';
-import type { TourSeen } from '../spec/tour-seen.ts';
+import type { TourObserved } from '../spec/tour-observed.ts';
 
 /** What happens in a browser, as the events the chart gets: the action, and the outcome of the search. */
 export type Happening = readonly AnyEventObject[];
@@ -44,7 +44,7 @@ function starts(path: string, steps: number): Offer<Happening>[] {
 const signsOut = does('sign out', [{ type: 'signOut' }]);
 
 /** Without a choice, starting is tried in one way only: all ways are refused. */
-function inDialog(seen: TourSeen): Offer<Happening>[] {
+function inDialog(seen: TourObserved): Offer<Happening>[] {
   const steps = seen.tours[seen.selection ?? '']?.length;
   return [
     ...Object.keys(seen.tours).map((tour) => does('choose', [{ type: 'pick', tour }], tour)),
@@ -98,7 +98,7 @@ const atRest: readonly Offer<Happening>[] = [
 ];
 
 /** What can be done in a state; a search that fails once is only tried if nothing has been skipped yet. */
-export function offersAt(seen: TourSeen): readonly Offer<Happening>[] {
+export function offersAt(seen: TourObserved): readonly Offer<Happening>[] {
   const { at } = seen.state;
   if (at === 'idle') return atRest;
   if (at === 'choosing') return inDialog(seen);
@@ -110,15 +110,15 @@ export function offersAt(seen: TourSeen): readonly Offer<Happening>[] {
   });
 }
 
-const isAnyKept = ({ completedTours, dontShowAgain }: TourSeen): boolean =>
+const isAnyKept = ({ completedTours, dontShowAgain }: TourObserved): boolean =>
   completedTours.length > 0 || dontShowAgain;
-const isLast = ({ currentStep, totalSteps, leftOut }: TourSeen): boolean =>
+const isLast = ({ currentStep, totalSteps, leftOut }: TourObserved): boolean =>
   !Array.from({ length: totalSteps }, (_, step) => step).some(
     (step) => step > currentStep && !leftOut.includes(step),
   );
 
 /** Whether there is another step beyond the skipped one. */
-function canPass({ currentStep, totalSteps }: TourSeen, word: string): boolean {
+function canPass({ currentStep, totalSteps }: TourObserved, word: string): boolean {
   if (word === 'back' || word === 'left arrow') return currentStep >= 1;
   return currentStep + (word === 'lose' ? 1 : 2) < totalSteps;
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { TourSeen } from '../spec/tour-seen.ts';
+import type { TourObserved } from '../spec/tour-observed.ts';
 import { tourSystem, type Tours, type TourSystem } from './tour-offers.ts';
 
 /** Every path of a part of the tours, on short tours: a smaller parameter, since the logic is the same. */
@@ -11,7 +11,7 @@ export interface TourTree {
   /** Forgets what nothing in this tree depends on; the whole snapshot by default. */
   readonly key?: (snapshot: AnyMachineSnapshot) => string;
   /** The next action on the way back to the beginning, null once there; by default only another page leads back. */
-  readonly back?: (seen: TourSeen) => string | null;
+  readonly back?: (seen: TourObserved) => string | null;
 }
 
 /** The position in a tour, or in the dialog. */
@@ -21,10 +21,10 @@ const ofSteps = ({ value, context }: AnyMachineSnapshot): unknown[] => {
 };
 const ofKept = ({ context }: AnyMachineSnapshot): unknown[] => [context.completed, context.dontShowAgain];
 
-const leave = ({ state }: TourSeen): string | null => (state['at'] === 'idle' ? null : 'cancel');
+const leave = ({ state }: TourObserved): string | null => (state['at'] === 'idle' ? null : 'cancel');
 
 /** Leaves, and forgets what was kept. */
-function forget(seen: TourSeen): string | null {
+function forget(seen: TourObserved): string | null {
   const isKept = seen.completedTours.length > 0 || seen.dontShowAgain;
   if (!isKept) return leave(seen);
   if (seen.state['at'] === 'idle') return 'open dialog';

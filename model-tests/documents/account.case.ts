@@ -4,14 +4,14 @@ import { reasonFixture } from '#model/areas/setup/reason/reason.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineWorld } from '../model/engine-world.ts';
 import { action, fits, happens, inside, offer, recordOffers, unfit } from '../model/offers.ts';
-import { accountRows, accountStart, type AccountSeen } from '../spec/account.rows.ts';
+import { accountRows, accountStart, type AccountObserved } from '../spec/account.rows.ts';
 
 const written = { number: '7990', name: { en: 'Losses of stock', sv: 'Lagerförluster' } };
 const malformed = { ...written, number: 'A1' };
 const taken = { ...written, number: '1460' };
 
 /** An account beside the built-in ones, which a reason may name. */
-export const documentCase = defineCase<AccountSeen>(() => {
+export const documentCase = defineCase<AccountObserved>(() => {
   const base = companyWorld();
   const [subject, reason] = [base.id(), base.id()];
   const form = reasonFixture({ action: 'scrap', code: 'flood' });

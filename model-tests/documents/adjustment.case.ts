@@ -5,7 +5,7 @@ import { typed } from '#model/engine/reader.ts';
 import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { adjustmentRows, adjustmentStart } from '../spec/adjustment.rows.ts';
-import type { AdjustmentSeen } from '../spec/document-seen.ts';
+import type { AdjustmentObserved } from '../spec/document-observed.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import {
@@ -102,7 +102,7 @@ function commands({ product, warehouse, bin, adjusted, stranger }: Adjusting): E
 }
 
 /** An adjustment that takes one or three pieces of the two there are, which an order may have been promised. */
-export const documentCase = defineCase<AdjustmentSeen>(() => {
+export const documentCase = defineCase<AdjustmentObserved>(() => {
   const given = adjustingWorld();
   const { base, product, customer, warehouse, bin, subject, sale, saleLine } = given;
   const all = commands(given);
@@ -119,7 +119,7 @@ export const documentCase = defineCase<AdjustmentSeen>(() => {
     ),
     action('salesOrder', sale, 'confirm'),
   ];
-  const figures = (world: EngineWorld): Omit<AdjustmentSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<AdjustmentObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('adjustment', world.subject);
     const lines = row?.lines ?? [];
@@ -137,9 +137,9 @@ export const documentCase = defineCase<AdjustmentSeen>(() => {
       limited: world.limits !== undefined,
     };
   };
-  const isUnposted = ({ state }: AdjustmentSeen): boolean =>
+  const isUnposted = ({ state }: AdjustmentObserved): boolean =>
     ['draft', 'awaitingApproval', 'ready'].includes(state['at'] ?? '');
-  const isClosable = ({ state, change, promised, periodOpen }: AdjustmentSeen): boolean =>
+  const isClosable = ({ state, change, promised, periodOpen }: AdjustmentObserved): boolean =>
     periodOpen &&
     change === -piece &&
     promised === 0 &&

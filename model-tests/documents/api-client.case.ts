@@ -4,7 +4,7 @@ import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, youIn, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
-import { apiClientRows, apiClientStart, type ApiClientSeen } from '../spec/api-client.rows.ts';
+import { apiClientRows, apiClientStart, type ApiClientObserved } from '../spec/api-client.rows.ts';
 
 /** A permission that nobody in this world has. */
 const beyond = 'company.manage';
@@ -47,7 +47,7 @@ function overdue(): EngineWorld {
 }
 
 /** An API client, handled by an administrator who lacks one permission, and by another one. */
-export const documentCase = defineCase<ApiClientSeen>(() => {
+export const documentCase = defineCase<ApiClientObserved>(() => {
   const rowOf = ({ view, subject }: EngineWorld) => typed(view).get('apiClient', subject);
   const freshOf = (world: EngineWorld) => ({
     secret: keptFixture(rowOf(world)?.secret.lastFour === 'bbbb' ? 'c' : 'b'),

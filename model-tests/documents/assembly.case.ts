@@ -7,7 +7,7 @@ import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-wor
 import { action, booksAreOpen, closeBooks, fits, recordOffers, story } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { assemblyRows, assemblyStart } from '../spec/assembly.rows.ts';
-import type { AssemblySeen } from '../spec/document-seen.ts';
+import type { AssemblyObserved } from '../spec/document-observed.ts';
 
 const reason = { reason: 'other' };
 
@@ -82,7 +82,7 @@ function commands(given: Making, mode: 'build' | 'unbuild'): EngineOffer[] {
 }
 
 /** What orders and pick lists do to what it takes, and to what it made. */
-function stories(given: Making, seen: AssemblySeen): EngineOffer[] {
+function stories(given: Making, seen: AssemblyObserved): EngineOffer[] {
   const { part, whole, order, line, pick, form } = given;
   const block = story('what it takes is blocked', [
     action('product', seen.unbuilds ? whole : part, 'block', reason),
@@ -114,12 +114,12 @@ const availability = (view: Reader, product: string, warehouse: string) => {
 };
 
 /** Bundles of two parts: three that are built, in one go or one by one, or taken apart. */
-export const documentCase = defineCase<AssemblySeen>(() => {
+export const documentCase = defineCase<AssemblyObserved>(() => {
   const given = makingWorld();
   const { base, part, whole, subject, order, warehouse } = given;
   const apart = subject.replace(/.$/, 'e');
   const unbuilds = (world: EngineWorld): boolean => world.subject === apart;
-  const figures = (world: EngineWorld): Omit<AssemblySeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<AssemblyObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('assembly', world.subject);
     const [takes, makes] = unbuilds(world) ? [whole, part] : [part, whole];

@@ -4,14 +4,14 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { recordOffers } from '../model/offers.ts';
 import { carrierRows, carrierStart } from '../spec/carrier.rows.ts';
-import type { CarrierSeen } from '../spec/organisation-seen.ts';
+import type { CarrierObserved } from '../spec/organisation-observed.ts';
 
 const written = carrierFixture();
 const malformed = carrierFixture({ cutOff: '25:00' });
 const twice = { code: 'home', name: 'Home' };
 
 /** A carrier beside another one. */
-export const documentCase = defineCase<CarrierSeen>(() => {
+export const documentCase = defineCase<CarrierObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   base.must('carrier', base.id(), 'create', carrierFixture({ name: 'Other' }));

@@ -8,14 +8,14 @@ import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { action, fits, happens, recordOffers } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import { categoryRows, categoryStart } from '../spec/category.rows.ts';
-import type { CategorySeen } from '../spec/organisation-seen.ts';
+import type { CategoryObserved } from '../spec/organisation-observed.ts';
 
 const named = (name: string, parent: string | null = null) =>
   categoryFixture({ name: { en: name, sv: name }, parent });
 const article = (sku: string, category: string | null) => productFixture({ sku, category });
 
 /** A category among others: one in use beside it, one that has ended. */
-export const documentCase = defineCase<CategorySeen>(() => {
+export const documentCase = defineCase<CategoryObserved>(() => {
   const base = companyWorld();
   const [subject, beside, ended, nowhere] = [base.id(), base.id(), base.id(), base.id()];
   base.must('category', beside, 'create', named('Tools'));

@@ -3,7 +3,7 @@ import { typed } from '#model/engine/reader.ts';
 import type { CommentEntry } from '#model/comment/comment.facts.ts';
 import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
 import { commentRows, commentStart } from '../spec/comment.rows.ts';
-import type { Ask, CommentSeen } from '../spec/document-seen.ts';
+import type { Ask, CommentObserved } from '../spec/document-observed.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, worldsOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
@@ -42,7 +42,7 @@ function talk(subjectOf: (base: ReturnType<typeof companyWorld>) => string): Tal
   return { world: worldOf(base, subject), own, other, nowhere, colleague, able, blind, version };
 }
 
-const wordOf = (entry: CommentEntry | undefined): CommentSeen['own'] => {
+const wordOf = (entry: CommentEntry | undefined): CommentObserved['own'] => {
   if (!entry) return 'none';
   if (entry.removedAt !== null) return 'removed';
   if (entry.request) return entry.request.answer?.type ?? 'asked';
@@ -118,7 +118,7 @@ function commentOffers(of: Talk, world: EngineWorld): EngineOffer[] {
 }
 
 /** What two people say about a product, whatever its state. */
-export const documentCase = defineCase<CommentSeen>(() => {
+export const documentCase = defineCase<CommentObserved>(() => {
   const talks: Readonly<Record<string, Talk>> = {
     'a product': talk((base) => activeProduct(base)),
     'an archived product': talk((base) => {
@@ -136,7 +136,7 @@ export const documentCase = defineCase<CommentSeen>(() => {
     if (!found) throw new Error('there are talks');
     return found;
   };
-  const figures = (world: EngineWorld): Omit<CommentSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<CommentObserved, 'state'> => {
     const { own, other, version } = talkOf(world);
     const view = typed(world.view);
     const [product, row] = [view.get('product', world.subject), view.get('comment', world.subject)];

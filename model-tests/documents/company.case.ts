@@ -4,7 +4,7 @@ import { uuidv7 } from '#model/values/ids.ts';
 import { typed } from '#model/engine/reader.ts';
 import { World } from '#model/engine/world.fixtures.ts';
 import { companyRows, companyStart } from '../spec/company.rows.ts';
-import type { CompanySeen } from '../spec/organisation-seen.ts';
+import type { CompanyObserved } from '../spec/organisation-observed.ts';
 import { defineCase } from '../model/define-case.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, threeWays, unfit } from '../model/offers.ts';
@@ -60,13 +60,13 @@ const endings = (name: string): EngineOffer[] =>
     offer(word, 'with another name', { name: 'Nordlager' }, unfit),
   ]);
 
-const waitsOf = (until: string | null | undefined): CompanySeen['waits'] => {
+const waitsOf = (until: string | null | undefined): CompanyObserved['waits'] => {
   if (!until) return 'no';
   return until <= now ? 'over' : 'still';
 };
 
 /** A company before it is founded, and one that was to close long ago, or was closed. */
-export const documentCase = defineCase<CompanySeen>(() => {
+export const documentCase = defineCase<CompanyObserved>(() => {
   const world: EngineWorld = { view: new World(engine).store, subject: 'company', given: [] };
   const found = { ...profile, policies: open };
   return {

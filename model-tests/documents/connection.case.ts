@@ -6,7 +6,7 @@ import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
-import { connectionRows, connectionStart, type ConnectionSeen } from '../spec/connection.rows.ts';
+import { connectionRows, connectionStart, type ConnectionObserved } from '../spec/connection.rows.ts';
 
 /** A permission that nobody in this world has. */
 const beyond = 'company.manage';
@@ -62,7 +62,7 @@ const found = (word: string, data: object = {}): EngineOffer[] => [
   offer(word, 'by oneself', data, unfit),
 ];
 
-function figures({ view, subject }: EngineWorld): Omit<ConnectionSeen, 'state'> {
+function figures({ view, subject }: EngineWorld): Omit<ConnectionObserved, 'state'> {
   const row = typed(view).get('connection', subject);
   const spec = row && connectorSpec(row.connector);
   const since = row?.failingSince ?? null;
@@ -77,7 +77,7 @@ function figures({ view, subject }: EngineWorld): Omit<ConnectionSeen, 'state'> 
 }
 
 /** A connection, handled by an administrator who lacks one permission. */
-export const documentCase = defineCase<ConnectionSeen>(() => {
+export const documentCase = defineCase<ConnectionObserved>(() => {
   const worlds = { new: fresh(), 'beside another mail server': rivalled(), 'failing for days': overdue() };
   const second = worlds['beside another mail server'];
   return {

@@ -5,7 +5,7 @@ import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { countRows, countStart } from '../spec/count.rows.ts';
-import type { CountSeen } from '../spec/document-seen.ts';
+import type { CountObserved } from '../spec/document-observed.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, youIn, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { action, fits, offer, recordOffers, story, threeWays, unfit } from '../model/offers.ts';
@@ -145,7 +145,7 @@ function stories({ base, warehouse, product, customer, pick, sale, saleLine, sec
 }
 
 /** A count of one bin with one line, from which a pick may take a piece. */
-export const documentCase = defineCase<CountSeen>(() => {
+export const documentCase = defineCase<CountObserved>(() => {
   const given = countingWorld();
   const taken = takenWorld();
   const {
@@ -159,11 +159,11 @@ export const documentCase = defineCase<CountSeen>(() => {
   } = given;
   const [bin = ''] = base.bins;
   const rowIn = (world: EngineWorld): CountRow | undefined => typed(world.view).get('count', subject);
-  const pickIn = (world: EngineWorld): CountSeen['pick'] => {
+  const pickIn = (world: EngineWorld): CountObserved['pick'] => {
     const [line] = typed(world.view).get('pick', pick)?.lines ?? [];
     return !line ? 'gone' : line.picked > 0 ? 'in hand' : 'waits';
   };
-  const figures = (world: EngineWorld): Omit<CountSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<CountObserved, 'state'> => {
     const view = typed(world.view);
     const row = rowIn(world);
     const [line] = row?.lines ?? [];

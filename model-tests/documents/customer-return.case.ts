@@ -13,7 +13,7 @@ import { worldOf, worldsOf, type EngineOffer, type EngineWorld } from '../model/
 import { booksAreOpen, closeBooks, fits, offer, recordOffers, unfit } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { customerReturnRows, customerReturnStart } from '../spec/customer-return.rows.ts';
-import type { CustomerReturnSeen } from '../spec/document-seen.ts';
+import type { CustomerReturnObserved } from '../spec/document-observed.ts';
 
 const reason = { reason: 'other' };
 const today = '2026-05-04';
@@ -154,12 +154,12 @@ function working({ shipment, part, other, stranger, base }: Sent): EngineOffer[]
 }
 
 /** A return of one line, of one or three pieces. */
-export const documentCase = defineCase<CustomerReturnSeen>(() => {
+export const documentCase = defineCase<CustomerReturnObserved>(() => {
   const sent = sentWorld(false);
   const old = sentWorld(true);
   const { order, product, base, subject } = sent; // the same ids in both
   const offers = [...writing(sent), ...working(sent)];
-  const figures = (world: EngineWorld): Omit<CustomerReturnSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<CustomerReturnObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('customerReturn', subject);
     const lines = row?.lines ?? [];
@@ -228,12 +228,12 @@ export const documentCase = defineCase<CustomerReturnSeen>(() => {
 });
 
 /** Quantities that a command could take; what goes beyond is offered as unfit. */
-const isWithin = (seen: CustomerReturnSeen, word: string, quantity = 0): boolean =>
+const isWithin = (seen: CustomerReturnObserved, word: string, quantity = 0): boolean =>
   word === 'receive'
     ? quantity <= Math.max(seen.announced - seen.received, piece)
     : word !== 'grade' || quantity <= Math.max(seen.received, piece);
 
-function beyond(seen: CustomerReturnSeen, { shipment }: Sent): EngineOffer[] {
+function beyond(seen: CustomerReturnObserved, { shipment }: Sent): EngineOffer[] {
   const data = { lines: [{ line: `${shipment}:1`, quantity: seen.announced - seen.received + piece }] };
   return seen.announced > 0 ? [offer('receive', 'more than is awaited', data, unfit)] : [];
 }

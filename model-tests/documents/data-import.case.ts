@@ -7,7 +7,7 @@ import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, threeWays, unfit } from '../model/offers.ts';
-import { dataImportRows, dataImportStart, type DataImportSeen } from '../spec/data-import.rows.ts';
+import { dataImportRows, dataImportStart, type DataImportObserved } from '../spec/data-import.rows.ts';
 
 const mapping = (keyed: boolean): ImportBeginning['mapping'] => ({
   target: 'products',
@@ -46,7 +46,7 @@ const walked = new Set([
 const importIn = ({ view, subject }: EngineWorld) => typed(view).get('dataImport', subject);
 
 /** An import of four lines, with what its server tells of them. */
-export const documentCase = defineCase<DataImportSeen>(() => {
+export const documentCase = defineCase<DataImportObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   return {

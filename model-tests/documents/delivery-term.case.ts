@@ -4,14 +4,14 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { deliveryTermRows, deliveryTermStart } from '../spec/delivery-term.rows.ts';
-import type { DeliveryTermSeen } from '../spec/organisation-seen.ts';
+import type { DeliveryTermObserved } from '../spec/organisation-observed.ts';
 
 const written = deliveryTermFixture();
 const malformed = deliveryTermFixture({ code: '' });
 const taken = deliveryTermFixture({ code: 'exw' });
 
 /** A delivery term among those of Incoterms. */
-export const documentCase = defineCase<DeliveryTermSeen>(() => {
+export const documentCase = defineCase<DeliveryTermObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   return {

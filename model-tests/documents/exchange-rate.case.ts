@@ -8,11 +8,11 @@ import {
   exchangeRateRows,
   exchangeRates,
   exchangeRateStart,
-  type ExchangeRateSeen,
+  type ExchangeRateObserved,
 } from '../spec/exchange-rate.rows.ts';
 
 /** The rate of a day, with one of an earlier day. */
-export const documentCase = defineCase<ExchangeRateSeen>(() => {
+export const documentCase = defineCase<ExchangeRateObserved>(() => {
   const base = companyWorld();
   const [subject, before] = [base.id(), base.id()];
   const on = '2026-05-04';

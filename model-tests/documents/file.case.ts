@@ -1,8 +1,8 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import type { Ask } from '../spec/document-seen.ts';
+import type { Ask } from '../spec/document-observed.ts';
 import { fileRows, fileStart } from '../spec/file.rows.ts';
-import type { FilesSeen } from '../spec/organisation-seen.ts';
+import type { FilesObserved } from '../spec/organisation-observed.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, worldsOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
@@ -54,7 +54,7 @@ function fileOffers({ own, other, nowhere }: Drawer): EngineOffer[] {
 }
 
 /** The files of a product, for any viewer. */
-export const documentCase = defineCase<FilesSeen>(() => {
+export const documentCase = defineCase<FilesObserved>(() => {
   const drawers: Readonly<Record<string, Drawer>> = {
     'who may edit the product': drawer(true),
     'who may only see it': drawer(true, ['product.edit']),
@@ -64,11 +64,11 @@ export const documentCase = defineCase<FilesSeen>(() => {
   // Every world descends from one of these.
   const drawerOf = ({ given }: EngineWorld): Drawer =>
     Object.values(drawers).find(({ world }) => world.given === given) ?? fallback;
-  const figures = (world: EngineWorld): Omit<FilesSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<FilesObserved, 'state'> => {
     const { own, other, version } = drawerOf(world);
     const view = typed(world.view);
     const [product, row] = [view.get('product', world.subject), view.get('file', world.subject)];
-    const wordOf = (id: string): FilesSeen['own'] => {
+    const wordOf = (id: string): FilesObserved['own'] => {
       const entry = row?.entries.find((one) => one.id === id);
       return entry ? (entry.removedAt === null ? 'there' : 'removed') : 'none';
     };

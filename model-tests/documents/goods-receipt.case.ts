@@ -6,7 +6,7 @@ import * as purchase from '#model/areas/purchasing/purchase-order/purchase-order
 import * as sales from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
-import type { GoodsReceiptSeen } from '../spec/document-seen.ts';
+import type { GoodsReceiptObserved } from '../spec/document-observed.ts';
 import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
@@ -83,7 +83,7 @@ function lotOffers(given: Receiving, isSerial: boolean): EngineOffer[] {
 }
 
 /** What a movement tells the receipt, once each way. */
-function putAwayOffers({ id }: Receiving, { putAway }: GoodsReceiptSeen): EngineOffer[] {
+function putAwayOffers({ id }: Receiving, { putAway }: GoodsReceiptObserved): EngineOffer[] {
   const word = putAway === 0 ? 'putAway' : 'takeOut';
   const data = { movement: id('stranger'), lines: [{ line: id('count'), quantity: piece }] };
   return [
@@ -94,7 +94,7 @@ function putAwayOffers({ id }: Receiving, { putAway }: GoodsReceiptSeen): Engine
 }
 
 /** What a return to the supplier tells the receipt, once each way. */
-function returningOffers({ id }: Receiving, { back }: GoodsReceiptSeen): EngineOffer[] {
+function returningOffers({ id }: Receiving, { back }: GoodsReceiptObserved): EngineOffer[] {
   const word = back === 0 ? 'markReturned' : 'unreturn';
   const data = { return: id('stranger'), lines: [{ line: id('count'), quantity: piece, inPlace: 0 }] };
   return [
@@ -107,7 +107,7 @@ function returningOffers({ id }: Receiving, { back }: GoodsReceiptSeen): EngineO
 /** What was posted is corrected to a piece, or two. */
 function correctingOffers(
   { product, line, id }: Receiving,
-  { counted, blind }: GoodsReceiptSeen,
+  { counted, blind }: GoodsReceiptObserved,
 ): EngineOffer[] {
   const quantity = counted === piece ? 2 * piece : piece;
   const orderLine = blind ? null : line;
@@ -177,7 +177,7 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
 }
 
 /** A goods receipt of one line: one to three pieces counted, of two ordered or of none. */
-export const documentCase = defineCase<GoodsReceiptSeen>(() => {
+export const documentCase = defineCase<GoodsReceiptObserved>(() => {
   const given = receivingWorld();
   const { base, product, order, warehouse, customer, id } = given;
   const subject = id('subject');
@@ -188,7 +188,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
     typed(world.view).get('product', product)?.tracking ?? 'none';
   /** What was there before. */
   const before = (world: EngineWorld): number => (trackingIn(world) === 'none' ? 0 : piece);
-  const figures = (world: EngineWorld): Omit<GoodsReceiptSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<GoodsReceiptObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('goodsReceipt', world.subject);
     const lines = row?.lines ?? [];
@@ -222,7 +222,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
   };
   const isCancelled = ({ view }: EngineWorld): boolean =>
     regionsOf(typed(view).get('purchaseOrder', order)?.state ?? '')['commercial'] === 'cancelled';
-  const around = (world: EngineWorld, seen: GoodsReceiptSeen): EngineOffer[] => {
+  const around = (world: EngineWorld, seen: GoodsReceiptObserved): EngineOffer[] => {
     const at = seen.state['at'] ?? '';
     if (trackingIn(world) !== 'none') return [];
     const orderedBySome = sales.salesOrderFixture({

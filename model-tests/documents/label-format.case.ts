@@ -7,7 +7,7 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineWorld } from '../model/engine-world.ts';
 import { action, fits, happens, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { labelFormatRows, labelFormatStart } from '../spec/label-format.rows.ts';
-import type { LabelFormatSeen } from '../spec/organisation-seen.ts';
+import type { LabelFormatObserved } from '../spec/organisation-observed.ts';
 
 const written = labelFormatFixture();
 const malformed = labelFormatFixture({ width: 1000 });
@@ -20,7 +20,7 @@ const unfits = {
 };
 
 /** A label format among the built-in ones, in which labels of products may be usual. */
-export const documentCase = defineCase<LabelFormatSeen>(() => {
+export const documentCase = defineCase<LabelFormatObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   const isUsual = ({ view }: EngineWorld): boolean =>

@@ -7,7 +7,7 @@ import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { blockable, offer, recordOffers, threeWays, unfit } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { bare, holding, stockOffers } from '../model/stock-offers.ts';
-import type { MasterSeen } from '../spec/document-seen.ts';
+import type { MasterObserved } from '../spec/document-observed.ts';
 import { locationRows, locationStart } from '../spec/location.rows.ts';
 
 /** A bin with one piece by the books, which a pick did not find. */
@@ -35,7 +35,7 @@ function holdOffers(product: string, unknown: string): EngineOffer[] {
 }
 
 /** A bin of the warehouse, and its receiving place; goods come there and go. */
-export const documentCase = defineCase<MasterSeen>(() => {
+export const documentCase = defineCase<MasterObserved>(() => {
   const base = companyWorld();
   const { warehouse, receiving } = base;
   const product = activeProduct(base);
@@ -52,7 +52,7 @@ export const documentCase = defineCase<MasterSeen>(() => {
   });
   const doubted = doubtedBin(); // its ids are those of the other worlds
   const other = form({ locationType: 'quarantine' });
-  const heldIn = (world: EngineWorld): Pick<MasterSeen, 'held' | 'unheld'> => {
+  const heldIn = (world: EngineWorld): Pick<MasterObserved, 'held' | 'unheld'> => {
     const stock = typed(world.view).get('balance', placeKey(product, world.subject));
     return { held: stock?.held ?? 0, unheld: stock ? unheldOf(stock) : 0 };
   };

@@ -8,7 +8,7 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf, worldsOf, type EngineWorld } from '../model/engine-world.ts';
 import { action, inside, offer, recordOffers, story, unfit } from '../model/offers.ts';
 import { piece, spareIds } from '../model/selling-world.ts';
-import type { LotSeen } from '../spec/document-seen.ts';
+import type { LotObserved } from '../spec/document-observed.ts';
 import { lotRows, lotStart } from '../spec/lot.rows.ts';
 
 const now = '2026-05-04T08:00:00.000Z';
@@ -64,7 +64,7 @@ function figures({ product, warehouse, subject }: LotWorld, raw: EngineWorld['vi
   };
 }
 
-export const documentCase = defineCase<LotSeen>(() => {
+export const documentCase = defineCase<LotObserved>(() => {
   const worlds = {
     'one other': lotWorld(day.later, false),
     'its day is over': lotWorld(day['over since'], true),

@@ -2,7 +2,7 @@ import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import { invitationFixture, memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
 import { ACTING_FOUNDER } from '#model/areas/setup/member/member.kind.ts';
-import type { MemberSeen } from '../spec/document-seen.ts';
+import type { MemberObserved } from '../spec/document-observed.ts';
 import { memberRows, memberStart } from '../spec/member.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, worldsOf } from '../model/engine-world.ts';
@@ -64,7 +64,7 @@ function overdue(): Team {
   return { ...one, world: { ...world, view: base.store, given } };
 }
 
-function figures(world: EngineWorld): Omit<MemberSeen, 'state'> {
+function figures(world: EngineWorld): Omit<MemberObserved, 'state'> {
   const view = typed(world.view);
   const row = view.get('member', world.subject);
   const { sentAt, expiresAt } = row?.invitation ?? {};
@@ -142,7 +142,7 @@ function memberships({ low, high, person: { email } }: Team, name: string): Engi
 }
 
 /** A person in a company, as handled by an administrator who is not a founder, and by the server itself. */
-export const documentCase = defineCase<MemberSeen>(() => {
+export const documentCase = defineCase<MemberObserved>(() => {
   const alone = team(false);
   const teams = {
     'with another founder': team(true),

@@ -2,7 +2,7 @@ import { binFixture } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { MovementRowLine } from '#model/areas/stock/movement/movement.facts.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
-import type { MovementSeen } from '../spec/document-seen.ts';
+import type { MovementObserved } from '../spec/document-observed.ts';
 import { movementRows, movementStart } from '../spec/movement.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, youIn } from '../model/engine-world.ts';
@@ -177,7 +177,7 @@ const claims: readonly EngineOffer[] = [
   ...recordOffers({ claim: {} }),
   offer('claim', 'by another', {}, { ...fits, ...byAnother }, byAnother),
 ];
-const mayBeClaimed = ({ state, received, lost, returned, asksApproval }: MovementSeen): boolean =>
+const mayBeClaimed = ({ state, received, lost, returned, asksApproval }: MovementObserved): boolean =>
   received + lost + returned === 0
     ? !asksApproval
     : state['at'] === 'partlyReceived' && lost + returned === 0;
@@ -197,13 +197,13 @@ function commands(given: Moving, travels: boolean): EngineOffer[] {
 }
 
 /** A movement of some pieces within a warehouse, or to another one. */
-export const documentCase = defineCase<MovementSeen>(() => {
+export const documentCase = defineCase<MovementObserved>(() => {
   const given = movingWorld();
   const { base, product, subject, order, pick, warehouse, form } = given;
   const away = subject.replace(/.$/, 'e');
   const [bin = ''] = base.bins;
   const travels = (world: EngineWorld): boolean => world.subject === away;
-  const figures = (world: EngineWorld): Omit<MovementSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<MovementObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('movement', world.subject);
     const lines = row?.lines ?? [];
@@ -214,7 +214,7 @@ export const documentCase = defineCase<MovementSeen>(() => {
     const own = view.get('reservation', given.movementLine)?.soft ?? 0;
     const free = (there?.onHand ?? 0) - (there?.reserved ?? 0) + own;
     const untaken = here ? unheldOf(here) : 0;
-    const who = (user: string | null | undefined): MovementSeen['claimed'] =>
+    const who = (user: string | null | undefined): MovementObserved['claimed'] =>
       user === null || user === undefined ? 'nobody' : user === youIn(world) ? 'you' : 'another';
     const taking = view.get('pick', pick);
     return {
@@ -245,7 +245,7 @@ export const documentCase = defineCase<MovementSeen>(() => {
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',
     };
   };
-  const around = (seen: MovementSeen): EngineOffer[] => {
+  const around = (seen: MovementObserved): EngineOffer[] => {
     const at = seen.state['at'] ?? '';
     const offers: EngineOffer[] = [];
     if (at === 'done' && seen.periodOpen) offers.push(closeBooks);

@@ -9,7 +9,7 @@ import {
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
-import { pairingRows, pairingStart, type PairingSeen } from '../spec/pairing.rows.ts';
+import { pairingRows, pairingStart, type PairingObserved } from '../spec/pairing.rows.ts';
 
 /** A permission that nobody in this world has. */
 const beyond = 'product.archive';
@@ -92,7 +92,7 @@ function choices(world: EngineWorld): EngineOffer[] {
 }
 
 /** A pairing, as the company that invites has it, and as the one that accepts has it. */
-export const documentCase = defineCase<PairingSeen>(() => ({
+export const documentCase = defineCase<PairingObserved>(() => ({
   kind: 'pairing',
   rows: pairingRows,
   starts: pairingStart,

@@ -5,7 +5,7 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { paymentTermRows, paymentTermStart } from '../spec/payment-term.rows.ts';
-import type { PaymentTermSeen } from '../spec/organisation-seen.ts';
+import type { PaymentTermObserved } from '../spec/organisation-observed.ts';
 
 const written = paymentTermFixture();
 const malformed = { ...written, days: -1 };
@@ -13,7 +13,7 @@ const taken = { ...written, code: 'net30' };
 const provided = { ...written, isDefault: false };
 
 /** A payment term among the built-in ones, one of which is the default. */
-export const documentCase = defineCase<PaymentTermSeen>(() => {
+export const documentCase = defineCase<PaymentTermObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   return {

@@ -3,7 +3,7 @@ import { lotByCode } from '#model/areas/stock/lot/lot.kind.ts';
 import type { PickRowLine } from '#model/areas/sales/pick/pick.facts.ts';
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { isKeptBack, placeKey, unheldOf } from '#model/stock/stock.tables.ts';
-import type { PickSeen } from '../spec/document-seen.ts';
+import type { PickObserved } from '../spec/document-observed.ts';
 import { pickRows, pickStart } from '../spec/pick.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, youIn } from '../model/engine-world.ts';
@@ -139,7 +139,7 @@ function commands({ order, pick, shipment, stranger, product, warehouse, base }:
 }
 
 /** A pick of two pieces from one bin, with one more in another bin or nowhere. */
-export const documentCase = defineCase<PickSeen>(() => {
+export const documentCase = defineCase<PickObserved>(() => {
   const given = confirmedWorld([2 * piece, piece]);
   const bare = confirmedWorld([2 * piece]);
   const ofLots = confirmedWorld(lots, { tracking: 'lot', expires: true });
@@ -156,7 +156,7 @@ export const documentCase = defineCase<PickSeen>(() => {
     const stock = lot && typed(world.view).get('balance', placeKey(product, base.bins[0] ?? '', lot.id));
     return stock && !isKeptBack(stock) ? unheldOf(stock) : 0;
   };
-  const figures = (world: EngineWorld): Omit<PickSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<PickObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('pick', pick);
     const rows = row?.lines ?? [];

@@ -11,7 +11,7 @@ import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { action, fits, happens, recordOffers } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
-import type { ProductTypeSeen } from '../spec/organisation-seen.ts';
+import type { ProductTypeObserved } from '../spec/organisation-observed.ts';
 import { productTypeRows, productTypeStart } from '../spec/product-type.rows.ts';
 
 const named = (name: string, parent: string | null = null) =>
@@ -20,7 +20,7 @@ const article = (sku: string, type: string | null) => productFixture({ sku, type
 const own = [attributeFixture('length', { kind: 'number', unit: 'mm' })];
 
 /** A type among others: one in use beside it, and one that has ended. */
-export const documentCase = defineCase<ProductTypeSeen>(() => {
+export const documentCase = defineCase<ProductTypeObserved>(() => {
   const base = companyWorld();
   const [subject, beside, ended, nowhere] = [base.id(), base.id(), base.id(), base.id()];
   const material = choiceFixture('material', ['steel', 'brass']);

@@ -15,7 +15,7 @@ import { worldOf } from '../model/engine-world.ts';
 import { blockable, fits, inside, offer, recordOffers, unfit, type PlainCommand } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import { bare, holding, stockOffers } from '../model/stock-offers.ts';
-import type { MasterSeen } from '../spec/document-seen.ts';
+import type { MasterObserved } from '../spec/document-observed.ts';
 import { productRows, productStart } from '../spec/product.rows.ts';
 
 const form = (over: object): object => ({ ...productFixture(), sku: 'X-1', ...over });
@@ -57,7 +57,7 @@ const variantsFor = ([id = '', other = '']: readonly string[]) => ({
   },
 });
 /** Its type matters for its life where it can be activated, whatever its use and its stock. */
-const isBeforeTrade = ({ state, use, moved }: MasterSeen): boolean =>
+const isBeforeTrade = ({ state, use, moved }: MasterObserved): boolean =>
   ['draft', 'phasingOut'].includes(state['at'] ?? '') && use === 'first' && !moved;
 function lacksSomething({ view }: EngineWorld, subject: string, type: string): boolean {
   const product = typed(view).get('product', subject);
@@ -79,13 +79,13 @@ const revisions = (product: string): PlainCommand => {
     unfit: { 'to nothing': { reason: 'other', components: [] } },
   };
 };
-function partsOf({ view }: EngineWorld, subject: string): NonNullable<MasterSeen['parts']> {
+function partsOf({ view }: EngineWorld, subject: string): NonNullable<MasterObserved['parts']> {
   const product = typed(view).get('product', subject);
   const [part] = product ? componentsOf(product) : [];
   return part ? (part.quantity > 1_000 ? 'many' : 'few') : 'none';
 }
 /** Whether it is the parent of variants, and how many there are. */
-function familyOf({ view }: EngineWorld, subject: string): Pick<MasterSeen, 'parent' | 'variants'> {
+function familyOf({ view }: EngineWorld, subject: string): Pick<MasterObserved, 'parent' | 'variants'> {
   const reader = typed(view);
   const parent = reader.get('product', subject)?.kind === 'variants';
   return { parent, variants: variantsOf(reader, subject).length };
@@ -100,7 +100,7 @@ const told = [
 ];
 
 /** What can be done with the parent of variants: it has no stock. */
-const parentOffers = (type: string, made: readonly string[], { variants }: MasterSeen) => ({
+const parentOffers = (type: string, made: readonly string[], { variants }: MasterObserved) => ({
   update: {
     fitting: parentOf(type),
     malformed: form({ price: -1 }),
@@ -116,7 +116,7 @@ const parentOffers = (type: string, made: readonly string[], { variants }: Maste
 });
 
 /** A product beside another one; goods of it come and go. */
-export const documentCase = defineCase<MasterSeen>(() => {
+export const documentCase = defineCase<MasterObserved>(() => {
   const base = companyWorld();
   const component = activeProduct(base, { sku: 'X-2' });
   const type = base.id();

@@ -5,7 +5,7 @@ import {
   purchaseOrderFixture,
 } from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
-import type { PurchaseOrderSeen } from '../spec/document-seen.ts';
+import type { PurchaseOrderObserved } from '../spec/document-observed.ts';
 import { purchaseOrderRows, purchaseOrderStart } from '../spec/purchase-order.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
@@ -25,7 +25,7 @@ function purchasingWorld() {
 }
 
 /** A purchase order of one line: one to three pieces ordered, none to three arrived, amended at most once. */
-export const documentCase = defineCase<PurchaseOrderSeen>(() => {
+export const documentCase = defineCase<PurchaseOrderObserved>(() => {
   const base = purchasingWorld();
   const product = activeProduct(base, { packagings });
   const [line, subject, stranger, receipt] = [base.id(), base.id(), base.id(), base.id()];
@@ -107,13 +107,13 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
 
   const returned = (quantity: number): object => ({ return: receipt, lines: [{ line, quantity }] });
   /** What a return to the supplier tells of a piece that arrived, once each way. */
-  const returns = ({ received, back }: PurchaseOrderSeen): EngineOffer[] => {
+  const returns = ({ received, back }: PurchaseOrderObserved): EngineOffer[] => {
     const word = back === 0 ? 'markReturned' : 'unreturn';
     const told = offer(word, '', returned(piece), { fits: true, within: true, quantity: piece }, inside);
     return [...(received > 0 ? [told] : []), offer(word, 'by hand', returned(piece), unfit)];
   };
 
-  const figures = (world: EngineWorld): Omit<PurchaseOrderSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<PurchaseOrderObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('purchaseOrder', world.subject);
     const rows = row?.lines ?? [];

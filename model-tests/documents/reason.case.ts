@@ -6,13 +6,13 @@ import { worldOf } from '../model/engine-world.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { action, fits, happens, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { reasonRows, reasonStart } from '../spec/reason.rows.ts';
-import type { ReasonSeen } from '../spec/organisation-seen.ts';
+import type { ReasonObserved } from '../spec/organisation-observed.ts';
 
 const written = reasonFixture({ action: 'reopen', code: 'returned' });
 const malformed = { ...written, code: '' };
 
 /** A reason of an action that offers one other. */
-export const documentCase = defineCase<ReasonSeen>(() => {
+export const documentCase = defineCase<ReasonObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   const [other, ...rest] = base.view.by('reason', 'choices', 'reopen');

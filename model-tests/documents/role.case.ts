@@ -7,7 +7,7 @@ import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { action, fits, happens, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
-import type { RoleSeen } from '../spec/organisation-seen.ts';
+import type { RoleObserved } from '../spec/organisation-observed.ts';
 import { roleRows, roleStart } from '../spec/role.rows.ts';
 
 /** A permission nobody in this world has, so that nobody can add it to a role. */
@@ -39,7 +39,7 @@ const provided = [
 ];
 
 /** A role beside another one, and members that come and go. */
-export const documentCase = defineCase<RoleSeen>(() => {
+export const documentCase = defineCase<RoleObserved>(() => {
   const base = companyWorld();
   const [subject, other] = [base.id(), base.id()];
   base.must('role', other, 'create', few('Looker'));

@@ -3,7 +3,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { paidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import type { SalesOrderSeen } from '../spec/document-seen.ts';
+import type { SalesOrderObserved } from '../spec/document-observed.ts';
 import { salesOrderRows, salesOrderStart } from '../spec/sales-order.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
@@ -30,7 +30,7 @@ const next: NextIds = (kind, used) => {
 
 /** How a sales order and its documents are observed. */
 function observer({ order, customer, line, product, warehouse }: Selling) {
-  return (world: EngineWorld): Omit<SalesOrderSeen, 'state'> => {
+  return (world: EngineWorld): Omit<SalesOrderObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('salesOrder', order);
     const rows = row?.lines ?? [];
@@ -103,7 +103,7 @@ function comingBack(world: Selling, view: Reader, order: string): EngineOffer[] 
 }
 
 /** A sales order of one line, of one to three pieces or of a service. */
-export const documentCase = defineCase<SalesOrderSeen>(() => {
+export const documentCase = defineCase<SalesOrderObserved>(() => {
   const goods = sellingWorld([2 * piece]);
   const services = sellingWorld([0], { kind: 'service' });
   const blocked = sellingWorld([2 * piece]);

@@ -1,6 +1,6 @@
 import { typed } from '#model/engine/reader.ts';
 import { inStagingOf, openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
-import type { ShipmentSeen } from '../spec/document-seen.ts';
+import type { ShipmentObserved } from '../spec/document-observed.ts';
 import { shipmentRows, shipmentStart } from '../spec/shipment.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
@@ -76,13 +76,13 @@ function commands({
 }
 
 /** A shipment of all of an order, or of a part, or of a lot. */
-export const documentCase = defineCase<ShipmentSeen>(() => {
+export const documentCase = defineCase<ShipmentObserved>(() => {
   const whole = pickedWorld('partialKeep', 2 * piece);
   const part = pickedWorld('completeOnly', piece);
   const lots = pickedWorld('partialKeep', 2 * piece, true);
   const { shipment, order, product, base } = whole; // the same ids in all
   const lotOf = (world: EngineWorld) => typed(world.view).by('lot', 'product', product)[0];
-  const lotIn = (world: EngineWorld): ShipmentSeen['lot'] => {
+  const lotIn = (world: EngineWorld): ShipmentObserved['lot'] => {
     const lot = lotOf(world);
     const { allowedLots = [] } = typed(world.view).get('shipment', world.subject) ?? {};
     if (!lot) return 'none';
@@ -93,7 +93,7 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
     typed(world.view)
       .by('balance', 'product', product)
       .reduce((sum, one) => (one.location === location ? sum + one.onHand : sum), 0);
-  const figures = (world: EngineWorld): Omit<ShipmentSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<ShipmentObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('shipment', world.subject);
     const sale = view.get('salesOrder', order);
@@ -113,7 +113,7 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
     };
   };
   const offers = commands(whole);
-  const returning = ({ state, returned }: ShipmentSeen): EngineOffer[] => {
+  const returning = ({ state, returned }: ShipmentObserved): EngineOffer[] => {
     const word = returned === 0 ? 'markReturned' : 'unreturn';
     const data = { return: whole.stranger, lines: [{ line: '1', quantity: piece, cost: 0 }] };
     const isGone = ['shipped', 'delivered'].includes(state['at'] ?? '');
@@ -123,13 +123,13 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
       offer(word, 'by hand', data, unfit),
     ];
   };
-  const holding = (seen: ShipmentSeen): EngineOffer[] => {
+  const holding = (seen: ShipmentObserved): EngineOffer[] => {
     if (!['open', 'packed'].includes(seen.state['at'] ?? '')) return [];
     return seen.orderOnHold
       ? [story('order is resumed', [action('salesOrder', order, 'resume')])]
       : [story('order is held', [action('salesOrder', order, 'hold', reason)])];
   };
-  const blocking = (world: EngineWorld, seen: ShipmentSeen): EngineOffer[] => {
+  const blocking = (world: EngineWorld, seen: ShipmentObserved): EngineOffer[] => {
     const lot = lotOf(world);
     if (!lot || !['open', 'packed'].includes(seen.state['at'] ?? '')) return [];
     if (seen.lot === 'kept') return [story('lot is unblocked', [action('lot', lot.id, 'unblock')])];

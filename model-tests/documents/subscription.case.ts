@@ -5,8 +5,8 @@ import { endsAt, isOwed } from '#model/areas/setup/subscription/subscription.ter
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type Action, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, threeWays, unfit } from '../model/offers.ts';
-import type { Ask } from '../spec/document-seen.ts';
-import { subscriptionRows, subscriptionStart, type SubscriptionSeen } from '../spec/subscription.rows.ts';
+import type { Ask } from '../spec/document-observed.ts';
+import { subscriptionRows, subscriptionStart, type SubscriptionObserved } from '../spec/subscription.rows.ts';
 
 const still = '2026-05-04T08:00:00.000Z';
 const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
@@ -42,7 +42,7 @@ const cancellation = { why: 'price', comment: '' };
 
 const subscriptionIn = ({ view }: EngineWorld) => typed(view).get('subscription', SUBSCRIPTION);
 
-function figures(world: EngineWorld): Omit<SubscriptionSeen, 'state'> {
+function figures(world: EngineWorld): Omit<SubscriptionObserved, 'state'> {
   const { now = still } = world;
   const row = subscriptionIn(world);
   const end = row ? endsAt(row) : null;
@@ -93,7 +93,7 @@ function billOffers(world: EngineWorld, index: number): EngineOffer[] {
 }
 
 /** A company that has not begun, one that was to pay a day after it began, and one that owes its first period. */
-export const documentCase = defineCase<SubscriptionSeen>(() => ({
+export const documentCase = defineCase<SubscriptionObserved>(() => ({
   kind: 'subscription',
   rows: subscriptionRows,
   starts: subscriptionStart,

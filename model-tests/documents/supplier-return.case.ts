@@ -12,7 +12,7 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { booksAreOpen, closeBooks, fits, recordOffers } from '../model/offers.ts';
 import { piece, spareIds } from '../model/selling-world.ts';
-import type { SupplierReturnSeen } from '../spec/document-seen.ts';
+import type { SupplierReturnObserved } from '../spec/document-observed.ts';
 import { supplierReturnRows, supplierReturnStart } from '../spec/supplier-return.rows.ts';
 
 const reason = { reason: 'other' };
@@ -102,11 +102,11 @@ function commands({ product, receipt, line, stranger, bin, quarantine }: Bought)
 }
 
 /** A return of one or two lines: of one piece, all three, or more from a place than lies there. */
-export const documentCase = defineCase<SupplierReturnSeen>(() => {
+export const documentCase = defineCase<SupplierReturnObserved>(() => {
   const bought = boughtWorld();
   const { base, product, order, receipt, subject, bin, quarantine } = bought;
   const offers = commands(bought);
-  const figures = (world: EngineWorld): Omit<SupplierReturnSeen, 'state'> => {
+  const figures = (world: EngineWorld): Omit<SupplierReturnObserved, 'state'> => {
     const view = typed(world.view);
     const row = view.get('supplierReturn', subject);
     const lines = row?.lines ?? [];

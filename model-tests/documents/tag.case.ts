@@ -3,13 +3,13 @@ import { tagFixture } from '#model/areas/setup/tag/tag.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { recordOffers } from '../model/offers.ts';
-import type { TagSeen } from '../spec/organisation-seen.ts';
+import type { TagObserved } from '../spec/organisation-observed.ts';
 import { tagRows, tagStart } from '../spec/tag.rows.ts';
 
 const malformed = tagFixture({ kinds: [] });
 
 /** A tag beside another one. */
-export const documentCase = defineCase<TagSeen>(() => {
+export const documentCase = defineCase<TagObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   base.must('tag', base.id(), 'create', tagFixture({ name: 'Other' }));

@@ -3,13 +3,13 @@ import { unitFixture } from '#model/areas/setup/unit/unit.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { recordOffers } from '../model/offers.ts';
-import type { UnitSeen } from '../spec/organisation-seen.ts';
+import type { UnitObserved } from '../spec/organisation-observed.ts';
 import { unitRows, unitStart } from '../spec/unit.rows.ts';
 
 const malformed = unitFixture({ code: '' });
 
 /** A unit beside another one. */
-export const documentCase = defineCase<UnitSeen>(() => {
+export const documentCase = defineCase<UnitObserved>(() => {
   const base = companyWorld();
   const subject = base.id();
   base.must('unit', base.id(), 'create', unitFixture({ code: 'Other' }));

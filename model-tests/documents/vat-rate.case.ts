@@ -3,7 +3,7 @@ import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { offer, recordOffers, unfit } from '../model/offers.ts';
-import { vatRateRows, vatRateStart, type VatRateSeen } from '../spec/vat-rate.rows.ts';
+import { vatRateRows, vatRateStart, type VatRateObserved } from '../spec/vat-rate.rows.ts';
 
 const form = (over: object) => ({
   country: 'SE',
@@ -26,7 +26,7 @@ function rateWorld(isBetween: boolean) {
   return worldOf(base, subject);
 }
 
-export const documentCase = defineCase<VatRateSeen>(() => {
+export const documentCase = defineCase<VatRateObserved>(() => {
   const unfitting = {
     overlapping: form({ from: '2097-12-31' }),
     'with a gap': form({ from: '2098-01-02' }),

@@ -7,13 +7,13 @@ import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { action, blockable, happens, recordOffers } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import { bare, holding, stockOffers } from '../model/stock-offers.ts';
-import type { MasterSeen } from '../spec/document-seen.ts';
+import type { MasterObserved } from '../spec/document-observed.ts';
 import { warehouseRows, warehouseStart } from '../spec/warehouse.rows.ts';
 
 const address = { street: '', postcode: '', city: '', country: 'SE' };
 
 /** A warehouse beside another one; goods come to one of its places and go. */
-export const documentCase = defineCase<MasterSeen>(() => {
+export const documentCase = defineCase<MasterObserved>(() => {
   const base = companyWorld();
   const product = activeProduct(base);
   const [receiving, staging, quarantine, subject] = [base.id(), base.id(), base.id(), base.id()];

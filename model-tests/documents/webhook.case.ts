@@ -4,7 +4,7 @@ import { webhookFixture } from '#model/areas/integrations/webhook/webhook.fixtur
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
 import { inside, offer, recordOffers, unfit } from '../model/offers.ts';
-import type { WebhookSeen } from '../spec/organisation-seen.ts';
+import type { WebhookObserved } from '../spec/organisation-observed.ts';
 import { webhookRows, webhookStart } from '../spec/webhook.rows.ts';
 
 const now = Date.parse('2026-05-04T08:00:00.000Z');
@@ -43,7 +43,7 @@ const found = (word: string, data: object = {}): EngineOffer[] => [
   offer(word, 'by oneself', data, unfit),
 ];
 
-function figures({ view, subject }: EngineWorld): Omit<WebhookSeen, 'state'> {
+function figures({ view, subject }: EngineWorld): Omit<WebhookObserved, 'state'> {
   const row = typed(view).get('webhook', subject);
   const since = row?.failingSince ?? null;
   return {
@@ -64,7 +64,7 @@ const form = {
 } as const;
 
 /** An endpoint, new or one that has failed for long. */
-export const documentCase = defineCase<WebhookSeen>(() => ({
+export const documentCase = defineCase<WebhookObserved>(() => ({
   kind: 'webhook',
   rows: webhookRows,
   starts: webhookStart,

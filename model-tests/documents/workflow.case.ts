@@ -4,7 +4,7 @@ import { workflowFixture } from '#model/areas/integrations/workflow/workflow.fix
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineWorld } from '../model/engine-world.ts';
 import { recordOffers } from '../model/offers.ts';
-import { workflowRows, workflowStart, type WorkflowSeen } from '../spec/workflow.rows.ts';
+import { workflowRows, workflowStart, type WorkflowObserved } from '../spec/workflow.rows.ts';
 
 const written = workflowFixture();
 /** About documents that nobody in this world sees. */
@@ -23,7 +23,7 @@ function beside(): EngineWorld {
 }
 
 /** A workflow, beside another one. */
-export const documentCase = defineCase<WorkflowSeen>(() => {
+export const documentCase = defineCase<WorkflowObserved>(() => {
   const form = {
     fitting: written,
     malformed: workflowFixture({ actions: [] }),

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { bulkRunMachine } from '#machines/bulk-run/bulk-run.machine.ts';
 import type { BulkResult, BulkVerdict } from '#machines/bulk-run/bulk-run.machine.ts';
 import { bulkRows, bulkStart, CHUNK } from '../spec/bulk-run.rows.ts';
-import type { BulkAsk, BulkSeen } from '../spec/bulk-run.rows.ts';
+import type { BulkAsk, BulkObserved } from '../spec/bulk-run.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { breaks, happens, settles } from './app-offers.ts';
 
@@ -19,7 +19,7 @@ function verdicts({ context }: AnyMachineSnapshot): BulkResult[] {
   return next.map((document) => ({ document, verdict: { is: 'done' } }));
 }
 
-function seen({ value, context }: AnyMachineSnapshot): BulkSeen {
+function seen({ value, context }: AnyMachineSnapshot): BulkObserved {
   const results: readonly BulkResult[] = context.results;
   const count = (word: BulkVerdict['is']): number =>
     results.filter(({ verdict }) => verdict.is === word).length;
@@ -34,7 +34,7 @@ function seen({ value, context }: AnyMachineSnapshot): BulkSeen {
   };
 }
 
-export const bulkRunCase = (): AppCase<BulkSeen, BulkAsk> => ({
+export const bulkRunCase = (): AppCase<BulkObserved, BulkAsk> => ({
   machine: bulkRunMachine,
   plug: (machine) => ({
     name: 'bulkRun',

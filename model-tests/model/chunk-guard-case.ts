@@ -2,7 +2,7 @@ import type * as chunkGuard from '#services/reload/chunk-guard.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
 import { runModule } from '../kernel/source-module.ts';
 import { chunkGuardRows } from '../spec/chunk-guard.rows.ts';
-import type { ChunkGuardAsk, ChunkGuardSeen } from '../spec/chunk-guard.rows.ts';
+import type { ChunkGuardAsk, ChunkGuardObserved } from '../spec/chunk-guard.rows.ts';
 
 const module = 'src/services/reload/chunk-guard.ts';
 const today = 1_800_000_000_000;
@@ -96,7 +96,7 @@ function question(
 
 type Guard = (typeof chunkGuard)['guardChunks'];
 
-function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardSeen {
+function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardObserved {
   const kept = new Map<string, string>();
   const page = { at: ask.now, path: ask.path, times: 0, shut: 'nothing', isAhead: false };
   const refuse = (): never => {
@@ -151,7 +151,7 @@ function nameOf(guardChunks: Guard, path: string): string | undefined {
   return names[0];
 }
 
-export const chunkGuardCase = (): DecisionCase<ChunkGuardSeen, ChunkGuardQuestion> => ({
+export const chunkGuardCase = (): DecisionCase<ChunkGuardObserved, ChunkGuardQuestion> => ({
   name: 'chunkGuard',
   bounds:
     'Times since the last reload and since the page was left around the limits, by a clock that may have been set back by a day.',

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { companySwitchMachine } from '#machines/areas/setup/company-switch/company-switch.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { companySwitchRows, companySwitchStart } from '../spec/company-switch.rows.ts';
-import type { CompanySwitchAsk, CompanySwitchSeen } from '../spec/company-switch.rows.ts';
+import type { CompanySwitchAsk, CompanySwitchObserved } from '../spec/company-switch.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { failureText, written } from './session-answers.ts';
 import type { SessionAnswers } from './session-answers.ts';
@@ -52,7 +52,7 @@ function alphabetOf(answers: SessionAnswers, snapshot: AnyMachineSnapshot): read
   ];
 }
 
-function observe(snapshot: AnyMachineSnapshot): CompanySwitchSeen {
+function observe(snapshot: AnyMachineSnapshot): CompanySwitchObserved {
   const { active, error, standalone } = snapshot.context;
   return {
     state: { at: String(snapshot.value) },
@@ -69,7 +69,7 @@ function asked({ asAnn, switchRefused }: SessionAnswers, event: AnyEventObject):
   return asAnn.companies.some(({ id }) => id === company) ? { company: String(company) } : {};
 }
 
-export const companySwitchCase = (answers = written): AppCase<CompanySwitchSeen, CompanySwitchAsk> => ({
+export const companySwitchCase = (answers = written): AppCase<CompanySwitchObserved, CompanySwitchAsk> => ({
   machine: companySwitchMachine,
   plug: (machine) => ({
     name: 'companySwitch',

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { connectivityMachine, connectivityOf } from '#machines/app/connectivity/connectivity.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { connectivityRows, connectivityStart } from '../spec/connectivity.rows.ts';
-import type { ConnectivityAsk, ConnectivitySeen } from '../spec/connectivity.rows.ts';
+import type { ConnectivityAsk, ConnectivityObserved } from '../spec/connectivity.rows.ts';
 import type { AppCase } from './app-case.ts';
 
 const one = (word: string, type: string): Offer<AnyEventObject> => ({ word, label: word, event: { type } });
@@ -29,7 +29,7 @@ const alphabet: readonly Offer<AnyEventObject>[] = [
   one('close the list', 'closeList'),
 ];
 
-export function connectivitySeen(snapshot: AnyMachineSnapshot): ConnectivitySeen {
+export function connectivitySeen(snapshot: AnyMachineSnapshot): ConnectivityObserved {
   const { link, memory, list } = snapshot.value as Record<string, string>; // the chart is parallel, its regions flat
   const { waiting, refused } = snapshot.context;
   const pill = connectivityOf(snapshot as SnapshotFrom<typeof connectivityMachine>); // no other snapshot gets here
@@ -47,7 +47,7 @@ const ask = ({ type, waiting, refused }: AnyEventObject): ConnectivityAsk =>
 
 const notInTree = /[13] are refused|too many|^3 |newer|nothing is kept|the list/;
 
-export const connectivityCase = (): AppCase<ConnectivitySeen, ConnectivityAsk> => ({
+export const connectivityCase = (): AppCase<ConnectivityObserved, ConnectivityAsk> => ({
   machine: connectivityMachine,
   plug: (machine) => ({
     name: 'connectivity',

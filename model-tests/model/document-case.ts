@@ -22,7 +22,7 @@ import type { Divergence, PathTree } from '../kernel/paths.ts';
 import { reportDefinitions, reportGuards, reportRows, rowHitsOf } from '../kernel/report.ts';
 import { withSteps } from '../kernel/report-steps.ts';
 import type { ReportPart } from '../kernel/report.ts';
-import type { Ask } from '../spec/document-seen.ts';
+import type { Ask } from '../spec/document-observed.ts';
 import { engineWith, enginePlug } from './engine-world.ts';
 import type { EngineCommand, EngineOffer, EngineWorld } from './engine-world.ts';
 

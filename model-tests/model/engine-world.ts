@@ -12,7 +12,7 @@ import { initialState } from '#model/engine/step.ts';
 import { compare } from '#model/values/order.ts';
 import type { DocumentPlug, Proposal } from '../kernel/document-explorer.ts';
 import type { Offer } from '../kernel/graph.ts';
-import type { Ask } from '../spec/document-seen.ts';
+import type { Ask } from '../spec/document-observed.ts';
 
 /** A company's model at one moment; immutable, so that any number of commands can be tried on it. */
 export interface EngineWorld {

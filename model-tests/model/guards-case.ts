@@ -6,7 +6,7 @@ import type { SitePage } from '#views/site-page.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
 import { runModule } from '../kernel/source-module.ts';
 import { guardRows } from '../spec/guards.rows.ts';
-import type { GuardAsk, GuardSeen } from '../spec/guards.rows.ts';
+import type { GuardAsk, GuardObserved } from '../spec/guards.rows.ts';
 
 const module = 'src/views/frame/app/page-access.ts';
 
@@ -226,7 +226,7 @@ function whoAsks(
   };
 }
 
-function seen(access: PageAccess): GuardSeen {
+function seen(access: PageAccess): GuardObserved {
   const answer = { open: 'opens', missing: 'missing', led: 'led', elsewhere: 'elsewhere' }[access.is];
   if (access.is === 'led') return { state: { answer }, to: access.path, query: access.search ?? {} };
   return { state: { answer }, to: access.is === 'elsewhere' ? access.address : '', query: {} };
@@ -257,7 +257,7 @@ function signInQuestions(): Question<GuardQuestion>[] {
   }));
 }
 
-const goesTo = (address: string | null): GuardSeen => ({
+const goesTo = (address: string | null): GuardObserved => ({
   state: { answer: address === null ? 'opens' : 'led' },
   to: address ?? '',
   query: {},
@@ -266,7 +266,7 @@ const goesTo = (address: string | null): GuardSeen => ({
 const pathPattern = String.raw`/^\/[a-z]{2}(\/[^?]+?)\/?(?:\?|$)/`;
 const sign = (reason: string, ...mutants: readonly string[]) => mutants.map((mutant) => ({ mutant, reason }));
 
-export const guardsCase = (): DecisionCase<GuardSeen, GuardQuestion> => ({
+export const guardsCase = (): DecisionCase<GuardObserved, GuardQuestion> => ({
   name: 'guards',
   bounds:
     'Every record of the site map, in both languages; of permissions none, its own, and others that begin alike.',

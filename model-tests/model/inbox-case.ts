@@ -4,7 +4,7 @@ import { inboxMachine } from '#machines/app/inbox/inbox.machine.ts';
 import type { InboxPage, KeptInbox, Marks } from '#model/inbox/inbox.entry.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { inboxRows, inboxStart } from '../spec/inbox.rows.ts';
-import type { InboxAsk, InboxSeen } from '../spec/inbox.rows.ts';
+import type { InboxAsk, InboxObserved } from '../spec/inbox.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { done, failed, happens } from './app-offers.ts';
 
@@ -64,7 +64,7 @@ const shownOf = ({ entries, unread, next }: InboxPage): NonNullable<InboxAsk['pa
   more: next !== null,
 });
 
-function inboxSeen(snapshot: AnyMachineSnapshot): InboxSeen {
+function inboxSeen(snapshot: AnyMachineSnapshot): InboxObserved {
   const { list, marks } = snapshot.value as Record<string, string>; // the chart is parallel, its regions flat
   const { page, marks: kept } = keptOf(snapshot);
   return {
@@ -84,7 +84,7 @@ function ask({ type, ids, output }: AnyEventObject): InboxAsk {
   return { page: shownOf(output) };
 }
 
-export const inboxCase = (): AppCase<InboxSeen, InboxAsk> => ({
+export const inboxCase = (): AppCase<InboxObserved, InboxAsk> => ({
   machine: inboxMachine,
   plug: (machine) => ({
     name: 'inbox',

@@ -1,6 +1,6 @@
 import { installMachine } from '#machines/app/install/install.machine.ts';
 import { installRows, installStart } from '../spec/install.rows.ts';
-import type { InstallAsk, InstallSeen } from '../spec/install.rows.ts';
+import type { InstallAsk, InstallObserved } from '../spec/install.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { breaks, happens, settles } from './app-offers.ts';
 
@@ -13,7 +13,7 @@ const alphabet = [
   breaks('the browser cannot ask', 'ask', new Error('no prompt')),
 ];
 
-export const installCase = (): AppCase<InstallSeen, InstallAsk> => ({
+export const installCase = (): AppCase<InstallObserved, InstallAsk> => ({
   machine: installMachine,
   plug: (machine) => ({
     name: 'install',

@@ -6,7 +6,7 @@ import type * as wanted from '#views/frame/app/wanted-locale.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
 import { runModule } from '../kernel/source-module.ts';
 import { localeRows } from '../spec/locale.rows.ts';
-import type { LocaleAsk, LocaleSeen } from '../spec/locale.rows.ts';
+import type { LocaleAsk, LocaleObserved } from '../spec/locale.rows.ts';
 
 const files = {
   locale: 'src/i18n/locale.ts',
@@ -121,7 +121,7 @@ interface PageOfQuestion {
   readonly navigator: { languages: readonly string[] };
 }
 
-function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => LocaleSeen {
+function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => LocaleObserved {
   const page: PageOfQuestion = {
     location: { pathname: '/', search: '' },
     document: { cookie: '' },
@@ -144,7 +144,7 @@ function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => Lo
 const nothing = { languages: [], to: null, cookie: {} } as const;
 
 /** The page's language at start, as taken by `main.tsx`, and that of its address, as taken by the router. */
-function whereOpened(ours: Exports, page: PageOfQuestion, ask: LocaleQuestion): LocaleSeen {
+function whereOpened(ours: Exports, page: PageOfQuestion, ask: LocaleQuestion): LocaleObserved {
   const { path, query, jar, accepts } = ask;
   Object.assign(page.location, { pathname: path, search: query });
   page.document.cookie = jar;
@@ -155,19 +155,19 @@ function whereOpened(ours: Exports, page: PageOfQuestion, ask: LocaleQuestion): 
   return { ...nothing, state: { answer: 'speaks' }, languages: [spoken, ours.wantedLocale()], to };
 }
 
-function whatIsKept(ours: Exports, { chosen }: LocaleQuestion): LocaleSeen {
+function whatIsKept(ours: Exports, { chosen }: LocaleQuestion): LocaleObserved {
   const jar = { cookie: '' };
   ours.keepLocale(jar, chosen);
   const cookie = Object.fromEntries(jar.cookie.split('; ').map((part) => part.split('=')));
   return { ...nothing, state: { answer: 'keeps' }, cookie };
 }
 
-function whereChanged(ours: Exports, { path, query, chosen }: LocaleQuestion): LocaleSeen {
+function whereChanged(ours: Exports, { path, query, chosen }: LocaleQuestion): LocaleObserved {
   const to = ours.withLocale(path, chosen === 'sv' ? 'sv' : 'en') + query;
   return { ...nothing, state: { answer: 'leads' }, to };
 }
 
-export const localeCase = (): DecisionCase<LocaleSeen, LocaleQuestion> => ({
+export const localeCase = (): DecisionCase<LocaleObserved, LocaleQuestion> => ({
   name: 'locale',
   bounds:
     'Paths with a language in front, within, or none; cookies that keep one, none or something else; what browsers accept.',

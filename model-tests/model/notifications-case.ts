@@ -3,7 +3,7 @@ import { notificationsMachine } from '#machines/app/notifications/notifications.
 import type { Toast } from '#machines/app/notifications/notifications.rules.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { notificationsRows, notificationsStart } from '../spec/notifications.rows.ts';
-import type { NotificationsAsk, NotificationsSeen } from '../spec/notifications.rows.ts';
+import type { NotificationsAsk, NotificationsObserved } from '../spec/notifications.rows.ts';
 import type { AppCase } from './app-case.ts';
 
 /** How many the exploration shows at once; the chart's own tests have a stack of thirty. */
@@ -48,7 +48,7 @@ function alphabetOf(snapshot: AnyMachineSnapshot): readonly Offer<AnyEventObject
   ];
 }
 
-function observe(snapshot: AnyMachineSnapshot): NotificationsSeen {
+function observe(snapshot: AnyMachineSnapshot): NotificationsObserved {
   const value = String(snapshot.value) as keyof typeof words; // the chart's states, named by the words
   const toasts = toastsOf(snapshot).map(({ id, message, type, timeout, left }) => ({
     id,
@@ -71,7 +71,7 @@ export const restarts = [
   'drop target: notifications.running nextEnd [0]',
 ];
 
-export const notificationsCase = (): AppCase<NotificationsSeen, NotificationsAsk> => ({
+export const notificationsCase = (): AppCase<NotificationsObserved, NotificationsAsk> => ({
   machine: notificationsMachine,
   plug: (machine) => ({
     name: 'notifications',

@@ -1,5 +1,5 @@
 import { typed } from '#model/engine/reader.ts';
-import type { Ask } from '../spec/document-seen.ts';
+import type { Ask } from '../spec/document-observed.ts';
 import { doAround } from './engine-world.ts';
 import type { Action, EngineCommand, EngineOffer, EngineWorld } from './engine-world.ts';
 

@@ -1,7 +1,7 @@
 import { onboardingMachine } from '#machines/areas/setup/onboarding/onboarding.machine.ts';
 import type { OnboardingProgress } from '#machines/areas/setup/onboarding/onboarding.machine.ts';
 import { onboardingRows, onboardingStart } from '../spec/onboarding.rows.ts';
-import type { OnboardingAsk, OnboardingSeen } from '../spec/onboarding.rows.ts';
+import type { OnboardingAsk, OnboardingObserved } from '../spec/onboarding.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { breaks, happens, settles } from './app-offers.ts';
 
@@ -27,7 +27,7 @@ const alphabet = [
   happens('go to work', { type: 'goToWork' }),
 ];
 
-export const onboardingCase = (): AppCase<OnboardingSeen, OnboardingAsk> => ({
+export const onboardingCase = (): AppCase<OnboardingObserved, OnboardingAsk> => ({
   machine: onboardingMachine,
   plug: (machine) => ({
     name: 'onboarding',

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { pageMachine } from '#machines/app/page/page.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { pageRows, pageStart } from '../spec/page.rows.ts';
-import type { PageAsk, PageSeen } from '../spec/page.rows.ts';
+import type { PageAsk, PageObserved } from '../spec/page.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { happens } from './app-offers.ts';
 
@@ -16,7 +16,7 @@ const alphabet: readonly Offer<AnyEventObject>[] = [
   happens('10 ms pass', { type: 'xstate.after.headRest.page.head.changing' }),
 ];
 
-function pageSeen({ context, value }: AnyMachineSnapshot): PageSeen {
+function pageSeen({ context, value }: AnyMachineSnapshot): PageObserved {
   return {
     state: {
       button: value.position === 'away' ? 'offered' : 'hidden',
@@ -27,7 +27,7 @@ function pageSeen({ context, value }: AnyMachineSnapshot): PageSeen {
   };
 }
 
-export const pageCase: AppCase<PageSeen, PageAsk> = {
+export const pageCase: AppCase<PageObserved, PageAsk> = {
   machine: pageMachine,
   plug: (machine) => ({
     name: 'page',

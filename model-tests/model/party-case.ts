@@ -1,6 +1,6 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { noDefaults } from '#model/areas/setup/party-category/party-category.text.ts';
-import type { MasterSeen } from '../spec/document-seen.ts';
+import type { MasterObserved } from '../spec/document-observed.ts';
 import { defineCase } from './define-case.ts';
 import type { AnyCase } from './define-case.ts';
 import type { DocumentCase } from './document-case.ts';
@@ -19,7 +19,7 @@ interface Order {
   readonly line: string;
 }
 
-interface Party extends Pick<DocumentCase<MasterSeen>, 'rows' | 'starts'> {
+interface Party extends Pick<DocumentCase<MasterObserved>, 'rows' | 'starts'> {
   readonly kind: 'supplier' | 'customer';
   readonly form: (over: object) => object;
   /** How an order with the party is opened, in which state, and how it ends. */
@@ -34,7 +34,7 @@ interface Party extends Pick<DocumentCase<MasterSeen>, 'rows' | 'starts'> {
 
 /** A trading partner beside another one; orders with them are opened and end. */
 export const partyCase = ({ kind, rows, starts, form, orders }: Party): AnyCase =>
-  defineCase<MasterSeen>(() => {
+  defineCase<MasterObserved>(() => {
     const base = companyWorld();
     const [category, ended, nowhere] = [base.id(), base.id(), base.id()];
     for (const [id, name] of [
@@ -58,7 +58,7 @@ export const partyCase = ({ kind, rows, starts, form, orders }: Party): AnyCase 
     const [subject, line] = [base.id(), base.id()];
     const ids = spareIds(base, 8); // one for each order that a path may open
     const opening = orders.opens({ party: subject, warehouse: base.warehouse, product, line });
-    const orderOffers = ({ view }: EngineWorld, { busy, state }: MasterSeen): EngineOffer[] => {
+    const orderOffers = ({ view }: EngineWorld, { busy, state }: MasterObserved): EngineOffer[] => {
       const made = ids.filter((id) => view.getRow(orders.kind, id) !== undefined);
       const document = (busy ? made.at(-1) : ids[made.length]) ?? '';
       const ofIt = (steps: readonly Step[]): Action[] =>

@@ -2,7 +2,7 @@ import { companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { PartyKind } from '#model/areas/setup/party-category/party-category.ts';
 import { siblingKey } from '#model/areas/setup/party-category/party-category.indexes.ts';
-import type { PartyCategorySeen } from '../spec/organisation-seen.ts';
+import type { PartyCategoryObserved } from '../spec/organisation-observed.ts';
 import { defineCase, type AnyCase } from './define-case.ts';
 import type { DocumentCase } from './document-case.ts';
 import { worldOf } from './engine-world.ts';
@@ -10,7 +10,7 @@ import type { EngineOffer, EngineWorld } from './engine-world.ts';
 import { action, fits, happens, inside, offer, recordOffers, threeWays, unfit } from './offers.ts';
 import { spareIds } from './selling-world.ts';
 
-interface Told extends Pick<DocumentCase<PartyCategorySeen>, 'rows' | 'starts'> {
+interface Told extends Pick<DocumentCase<PartyCategoryObserved>, 'rows' | 'starts'> {
   readonly party: PartyKind;
   readonly named: (name: string, parent: string | null) => object;
   readonly partyForm: (over: { number: string; category: string | null }) => object;
@@ -29,7 +29,7 @@ interface Places {
 
 /** A category among others: one in use beside it, one that has ended, and five in one another. */
 export const partyCategoryCase = (told: Told): AnyCase =>
-  defineCase<PartyCategorySeen>(() => {
+  defineCase<PartyCategoryObserved>(() => {
     const { party, rows, starts } = told;
     const kind = `${party}Category` as const;
     const { base, places } = worldOfCategory(told);

@@ -9,7 +9,7 @@ import * as sessionAnswers from '#services/session/session-answers.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
 import { runModule } from '../kernel/source-module.ts';
 import { passwordResetRows } from '../spec/password-reset.rows.ts';
-import type { PasswordResetAsk, PasswordResetSeen } from '../spec/password-reset.rows.ts';
+import type { PasswordResetAsk, PasswordResetObserved } from '../spec/password-reset.rows.ts';
 
 const module = 'src/services/account/account-calls.ts';
 const apiBase = 'https://stock.example.com/api/';
@@ -70,7 +70,7 @@ function questions(): Question<ResetQuestion>[] {
 async function askedFor(
   { accountCalls }: typeof account,
   { email, answer }: ResetQuestion,
-): Promise<PasswordResetSeen> {
+): Promise<PasswordResetObserved> {
   const calls: string[] = [];
   const http = createHttpClient({
     apiBase,
@@ -101,7 +101,7 @@ async function askedFor(
   };
 }
 
-export const passwordResetCase = (): DecisionCase<PasswordResetSeen, ResetQuestion> => ({
+export const passwordResetCase = (): DecisionCase<PasswordResetObserved, ResetQuestion> => ({
   name: 'passwordReset',
   bounds: 'Six sorts of body; the form, the call and the network between them are the real ones.',
   questions: questions(),
@@ -111,7 +111,7 @@ export const passwordResetCase = (): DecisionCase<PasswordResetSeen, ResetQuesti
     const calls = runModule(codeOf(module), {
       imports: { zod, '../http/http-error.ts': httpErrors, '../session/session-answers.ts': sessionAnswers },
     }) as unknown as typeof account; // exported by the module
-    const answers = new Map<string, PasswordResetSeen>();
+    const answers = new Map<string, PasswordResetObserved>();
     for (const { ask } of questions()) answers.set(ask.label, await askedFor(calls, ask));
     return ({ label }) => {
       const answer = answers.get(label);

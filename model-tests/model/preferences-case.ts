@@ -8,7 +8,7 @@ import { documentLook } from '#machines/app/preferences/preferences.rules.ts';
 import type { MachinePlug } from '../kernel/explore.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { firstSettings, preferencesRows, preferencesStart } from '../spec/preferences.rows.ts';
-import type { PreferencesAsk, PreferencesSeen } from '../spec/preferences.rows.ts';
+import type { PreferencesAsk, PreferencesObserved } from '../spec/preferences.rows.ts';
 import type { AppCase } from './app-case.ts';
 
 /** An offer, and the group it moves away from its initial state; without a group it may be made anywhere. */
@@ -182,7 +182,7 @@ const detections: Readonly<Record<string, string>> = {
   detecting: 'asking',
 };
 
-export function preferencesSeen(snapshot: AnyMachineSnapshot): PreferencesSeen {
+export function preferencesSeen(snapshot: AnyMachineSnapshot): PreferencesObserved {
   const { context, value } = snapshot;
   const settings: Readonly<Record<string, string>> = context.preferences;
   const { attributes } = documentLook(context.preferences);
@@ -216,7 +216,7 @@ const isSound = ({ key = '', value = '' }: PreferencesAsk): boolean =>
   key in firstSettings && (values[key]?.includes(value ?? '') ?? false);
 
 /** Preferences of a person whose page is in this language. */
-export const preferencesCaseIn = (language: string): AppCase<PreferencesSeen, PreferencesAsk> => ({
+export const preferencesCaseIn = (language: string): AppCase<PreferencesObserved, PreferencesAsk> => ({
   machine: preferencesMachine,
   plug: (machine) => plugWith(machine, (moved) => moved.size <= 1, language),
   spec: {

@@ -6,7 +6,7 @@ import type {
   RegistrationDraft,
 } from '#machines/areas/setup/registration/registration.types.ts';
 import { registrationRows, registrationStart } from '../spec/registration.rows.ts';
-import type { RegistrationAsk, RegistrationSeen } from '../spec/registration.rows.ts';
+import type { RegistrationAsk, RegistrationObserved } from '../spec/registration.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { breaks, happens, settles } from './app-offers.ts';
 
@@ -95,7 +95,7 @@ const straight = new Set([
   'the account is refused',
 ]);
 
-function seen({ value, context }: AnyMachineSnapshot): RegistrationSeen {
+function seen({ value, context }: AnyMachineSnapshot): RegistrationObserved {
   const at = typeof value === 'string' ? value : String(value['payment']);
   const { setup: offered } = context;
   return {
@@ -124,7 +124,7 @@ function ask({ type, output, plan: chosen, error }: AnyEventObject): Registratio
   return { spent: error === spent };
 }
 
-export const registrationCase = (): AppCase<RegistrationSeen, RegistrationAsk> => ({
+export const registrationCase = (): AppCase<RegistrationObserved, RegistrationAsk> => ({
   machine: registrationMachine,
   plug: (machine) => ({
     name: 'registration',

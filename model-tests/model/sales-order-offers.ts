@@ -2,7 +2,7 @@ import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { amendmentFixture, orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
-import type { SalesOrderSeen } from '../spec/document-seen.ts';
+import type { SalesOrderObserved } from '../spec/document-observed.ts';
 import type { EngineOffer } from './engine-world.ts';
 import { action, fits, inside, offer, story, threeWays, unfit } from './offers.ts';
 import { half, pair, piece } from './selling-world.ts';
@@ -113,7 +113,7 @@ export function payingOffers({ line, stranger }: Selling, view: Reader, order: s
 }
 
 /** Once it is paid only what changes that is checked: nothing else depends on payments. */
-export const oncePaid = (offers: readonly EngineOffer[], seen: SalesOrderSeen): readonly EngineOffer[] =>
+export const oncePaid = (offers: readonly EngineOffer[], seen: SalesOrderObserved): readonly EngineOffer[] =>
   seen.paid === 0 ? offers : offers.filter(({ word }) => ['unship', 'takeBackPayment'].includes(word));
 
 /** Ids for the next pick and shipment, skipping as many as are used. */
@@ -204,7 +204,7 @@ function releaseOffers(line: string, pick: string, mayRelease: boolean): EngineO
 /** In a closed period only reopening is checked: nothing else depends on the period. */
 export const inClosedPeriod = (
   offers: readonly EngineOffer[],
-  seen: SalesOrderSeen,
+  seen: SalesOrderObserved,
 ): readonly EngineOffer[] => (seen.periodOpen ? offers : offers.filter(({ word }) => word === 'reopen'));
 
 /** What returns tell an order of which one piece has left: one or two of them, one at a time. */

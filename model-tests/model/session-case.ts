@@ -4,7 +4,7 @@ import type { SessionSnapshot } from '#machines/app/session/session.machine.ts';
 import type { Profile, SignedIn } from '#machines/app/session/session.types.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { sessionRows, sessionStart } from '../spec/session.rows.ts';
-import type { SessionAsk, SessionSeen } from '../spec/session-seen.ts';
+import type { SessionAsk, SessionObserved } from '../spec/session-observed.ts';
 import type { AppCase } from './app-case.ts';
 import { done, failed, happens } from './app-offers.ts';
 import { failureText, renamed, written } from './session-answers.ts';
@@ -102,7 +102,7 @@ const waits: Readonly<Record<string, string>> = {
   'expired.givingFactor': 'giveFactorAgain',
 };
 
-function observe(snapshot: AnyMachineSnapshot): SessionSeen {
+function observe(snapshot: AnyMachineSnapshot): SessionObserved {
   const { context } = snapshot as SessionSnapshot; // only snapshots of the session get here
   const path = pathOf(snapshot.value);
   const [area = '', ...inner] = path;
@@ -166,7 +166,7 @@ const notEntered = [
   'expired',
 ];
 
-export const sessionCase = (answers = written): AppCase<SessionSeen, SessionAsk> => ({
+export const sessionCase = (answers = written): AppCase<SessionObserved, SessionAsk> => ({
   machine: sessionMachine,
   plug: (machine) => ({
     name: 'session',

@@ -2,7 +2,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import { typed } from '#model/engine/reader.ts';
 import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
-import type { MasterSeen } from '../spec/document-seen.ts';
+import type { MasterObserved } from '../spec/document-observed.ts';
 import type { Action, EngineOffer, EngineWorld } from './engine-world.ts';
 import { action, fits } from './offers.ts';
 
@@ -16,7 +16,7 @@ interface Move {
   readonly takes: boolean;
 }
 
-type Stock = Pick<MasterSeen, 'empty' | 'moved'>;
+type Stock = Pick<MasterObserved, 'empty' | 'moved'>;
 
 /** Nothing in the surrounding world prevents anything. */
 export const bare = { empty: true, moved: false, needed: false, busy: false };

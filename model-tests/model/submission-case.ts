@@ -1,7 +1,7 @@
 import { submissionMachine } from '#machines/app/submission/submission.machine.ts';
 import type { Problem } from '#machines/app/session/session.types.ts';
 import { submissionRows, submissionStart } from '../spec/submission.rows.ts';
-import type { SubmissionAsk, SubmissionSeen } from '../spec/submission.rows.ts';
+import type { SubmissionAsk, SubmissionObserved } from '../spec/submission.rows.ts';
 import type { AppCase } from './app-case.ts';
 import { breaks, happens, settles } from './app-offers.ts';
 
@@ -18,7 +18,7 @@ const alphabet = [
   ]),
 ];
 
-const seenProblem = (problem: Problem | null): SubmissionSeen['problem'] => {
+const seenProblem = (problem: Problem | null): SubmissionObserved['problem'] => {
   if (problem === null) return 'none';
   return Object.keys(problem.fields).length > 0 ? 'fields' : 'whole';
 };
@@ -29,7 +29,7 @@ function wordOf(at: string, isLink: boolean): string {
   return at === 'open' && isLink ? 'refused' : at;
 }
 
-export const submissionCase = (): AppCase<SubmissionSeen, SubmissionAsk> => ({
+export const submissionCase = (): AppCase<SubmissionObserved, SubmissionAsk> => ({
   machine: submissionMachine,
   plug: (machine) => ({
     name: 'submission',

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { fromCallback } from 'xstate';
 import { syncMachine } from '#machines/app/sync/sync.machine.ts';
 import { syncRows, syncStart } from '../spec/sync.rows.ts';
-import type { SyncAsk, SyncSeen } from '../spec/sync.rows.ts';
+import type { SyncAsk, SyncObserved } from '../spec/sync.rows.ts';
 import type { Offer } from '../kernel/graph.ts';
 import type { AppCase } from './app-case.ts';
 import { happens } from './app-offers.ts';
@@ -28,7 +28,7 @@ const alphabet = ({ context }: AnyMachineSnapshot): Offer<AnyEventObject>[] => [
 
 const inRows: Readonly<Record<string, string>> = { bootstrapping: 'fetching' };
 
-function seen({ value, context }: AnyMachineSnapshot): SyncSeen {
+function seen({ value, context }: AnyMachineSnapshot): SyncObserved {
   const at = typeof value === 'string' ? value : String(value['usable']);
   return {
     state: { at: inRows[at] ?? at },
@@ -38,7 +38,7 @@ function seen({ value, context }: AnyMachineSnapshot): SyncSeen {
   };
 }
 
-export const syncCase = (): AppCase<SyncSeen, SyncAsk> => ({
+export const syncCase = (): AppCase<SyncObserved, SyncAsk> => ({
   machine: syncMachine.provide({ actors: { company: fromCallback(() => {}) } }),
   plug: (machine) => ({
     name: 'sync',

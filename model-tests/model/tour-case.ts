@@ -3,7 +3,7 @@ import { tourMachine } from '#machines/app/tour/tour.machine.ts';
 import type { TourPlan } from '#machines/app/tour/tour.rules.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { tourRows, tourStart } from '../spec/tour.rows.ts';
-import type { TourAsk, TourSeen } from '../spec/tour-seen.ts';
+import type { TourAsk, TourObserved } from '../spec/tour-observed.ts';
 import type { AppCase } from './app-case.ts';
 import { happens } from './app-offers.ts';
 
@@ -71,7 +71,7 @@ function pathOf(value: unknown): string {
     .join();
 }
 
-export function tourSeen({ value, context }: AnyMachineSnapshot): TourSeen {
+export function tourSeen({ value, context }: AnyMachineSnapshot): TourObserved {
   const state = places[pathOf(value)];
   if (!state) throw new Error(`the rows have no word for ${pathOf(value)}`);
   return {
@@ -108,7 +108,7 @@ const askOf = ({ plans }: TourWorld, tour?: string, path?: string): TourAsk => (
 const notInTree =
   /the (long|other) one|^(tick|untick|close by X|arrive|reset|skip|Esc|right arrow|left arrow|lose|blocked|sign out)\b|from .(form|elsewhere)/;
 
-export const tourCase = (world = written): AppCase<TourSeen, TourAsk> => ({
+export const tourCase = (world = written): AppCase<TourObserved, TourAsk> => ({
   machine: tourMachine,
   plug: (machine) => ({
     name: 'tour',

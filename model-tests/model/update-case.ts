@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { updateMachine } from '#machines/app/update/update.machine.ts';
 import type { Offer } from '../kernel/graph.ts';
 import { updateRows, updateStart } from '../spec/update.rows.ts';
-import type { UpdateAsk, UpdateSeen } from '../spec/update.rows.ts';
+import type { UpdateAsk, UpdateObserved } from '../spec/update.rows.ts';
 import type { AppCase } from './app-case.ts';
 
 /** Each happens while somebody is typing, and while nobody is: the event carries that for the guard. */
@@ -38,7 +38,7 @@ const inRows: Readonly<Record<string, string>> = {
   reloading: 'reloading',
 };
 
-export function updateSeen({ value }: AnyMachineSnapshot): UpdateSeen {
+export function updateSeen({ value }: AnyMachineSnapshot): UpdateObserved {
   const path = typeof value === 'string' ? value : `looking.${String(value['looking'])}`;
   const at = inRows[path];
   if (at === undefined) throw new Error(`the rows have no word for ${path}`);
@@ -50,7 +50,7 @@ const ask = ({ type, writing, output }: AnyEventObject): UpdateAsk => ({
   ...(type.startsWith('xstate.done') && { newer: output }),
 });
 
-export const updateCase = (): AppCase<UpdateSeen, UpdateAsk> => ({
+export const updateCase = (): AppCase<UpdateObserved, UpdateAsk> => ({
   machine: updateMachine.provide({
     guards: { isWriting: ({ event }: { event: AnyEventObject }) => event['writing'] === true },
   }),

@@ -2,12 +2,12 @@ import type { Observation } from '../kernel/conform.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface AccountSeen extends Observation {
+export interface AccountObserved extends Observation {
   /** A reason in use names it. */
   named: boolean;
 }
 
-const { row, around } = rowKit<AccountSeen>({ figures: ['named'], layers, aroundLayers: ['model'] });
+const { row, around } = rowKit<AccountObserved>({ figures: ['named'], layers, aroundLayers: ['model'] });
 
 const own = { decision: 'A company has accounts that its reasons name; each keeps its number.' };
 const provided = { decision: 'A company begins with the built-in accounts, which only the system provides.' };

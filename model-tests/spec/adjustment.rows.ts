@@ -1,8 +1,8 @@
-import type { AdjustmentSeen } from './document-seen.ts';
+import type { AdjustmentObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<AdjustmentSeen>({
+const { row, around, keeps } = rowKit<AdjustmentObserved>({
   figures: ['lines', 'change', 'onHand', 'promised', 'lost', 'numbered'],
   layers,
 });
@@ -22,13 +22,13 @@ const inOneAct = quoted('**correct** is reverse and repost in one unit, same num
 const promised = { decision: 'An order may be promised the goods while they are being adjusted.' };
 const closed = { decision: 'In a closed period nothing is posted or reversed.' };
 
-const isComplete = ({ lines, periodOpen }: AdjustmentSeen): boolean => lines > 0 && periodOpen;
-const left = ({ onHand, change }: AdjustmentSeen): number => onHand + change;
-const isThere = (seen: AdjustmentSeen): boolean => isComplete(seen) && left(seen) >= 0;
-const isFree = (seen: AdjustmentSeen): boolean => isThere(seen) && left(seen) >= seen.promised;
-const isPromised = (seen: AdjustmentSeen): boolean => isThere(seen) && left(seen) < seen.promised;
+const isComplete = ({ lines, periodOpen }: AdjustmentObserved): boolean => lines > 0 && periodOpen;
+const left = ({ onHand, change }: AdjustmentObserved): number => onHand + change;
+const isThere = (seen: AdjustmentObserved): boolean => isComplete(seen) && left(seen) >= 0;
+const isFree = (seen: AdjustmentObserved): boolean => isThere(seen) && left(seen) >= seen.promised;
+const isPromised = (seen: AdjustmentObserved): boolean => isThere(seen) && left(seen) < seen.promised;
 
-const leaves = (before: AdjustmentSeen, after: AdjustmentSeen): boolean =>
+const leaves = (before: AdjustmentObserved, after: AdjustmentObserved): boolean =>
   keeps(before, after, {
     onHand: left(before),
     lost: -before.change,

@@ -1,9 +1,9 @@
 import type { Observation } from '../kernel/conform.ts';
 import { modelAndApi as layers } from './quotes.ts';
-import type { Ask } from './document-seen.ts';
+import type { Ask } from './document-observed.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface ApiClientSeen extends Observation {
+export interface ApiClientObserved extends Observation {
   /** It may do something that who asks may not. */
   strong: boolean;
   /** Its last day is over. */
@@ -12,7 +12,7 @@ export interface ApiClientSeen extends Observation {
   own: boolean;
 }
 
-const { row } = rowKit<ApiClientSeen>({ figures: ['strong', 'over', 'own'], layers });
+const { row } = rowKit<ApiClientObserved>({ figures: ['strong', 'over', 'own'], layers });
 
 const src = { decision: 'A client is rotated, suspended, let in again, revoked; what is over stays over.' };
 const lent = { decision: 'Nobody makes a client that can do more than they may.' };
@@ -21,9 +21,10 @@ const stopped = { decision: 'Whoever manages clients stops any of them; starting
 const ended = { decision: 'A client whose last day is over ends by itself.' };
 const handed = { decision: 'Whoever leaves hands their clients on: another owner, the same secret.' };
 
-const within = ({ strong }: ApiClientSeen, ask: Ask): boolean => ask.within === true || !strong;
+const within = ({ strong }: ApiClientObserved, ask: Ask): boolean => ask.within === true || !strong;
 const written = {
-  when: (seen: ApiClientSeen, ask: Ask) => within(seen, ask) && (ask.within === true || ask.role !== 'high'),
+  when: (seen: ApiClientObserved, ask: Ask) =>
+    within(seen, ask) && (ask.within === true || ask.role !== 'high'),
   makes: (ask: Ask) => ({ strong: ask.role === 'high' }),
 };
 const live = 'active, rotating, suspended';

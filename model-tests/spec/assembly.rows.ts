@@ -1,8 +1,8 @@
-import type { Ask, AssemblySeen } from './document-seen.ts';
+import type { Ask, AssemblyObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<AssemblySeen>({
+const { row, around, keeps } = rowKit<AssemblyObserved>({
   figures: ['asked', 'built', 'there', 'kept', 'free', 'made', 'coming'],
   layers,
 });
@@ -22,12 +22,12 @@ const blocked = { decision: 'Nothing is built of what is blocked.' };
 const closed = { decision: 'In a closed period nothing is built or taken back.' };
 
 /** Two components make one bundle. */
-const perTaken = (o: AssemblySeen): number => (o.unbuilds ? 1 : 2);
-const perMade = (o: AssemblySeen): number => (o.unbuilds ? 2 : 1);
-const left = (o: AssemblySeen): number => o.asked - o.built;
+const perTaken = (o: AssemblyObserved): number => (o.unbuilds ? 1 : 2);
+const perMade = (o: AssemblyObserved): number => (o.unbuilds ? 2 : 1);
+const left = (o: AssemblyObserved): number => o.asked - o.built;
 const asks = ({ quantity = 0 }: Ask): number => quantity;
 
-const builds = (before: AssemblySeen, after: AssemblySeen, ask: Ask): boolean => {
+const builds = (before: AssemblyObserved, after: AssemblyObserved, ask: Ask): boolean => {
   const [out, into] = [asks(ask) * perTaken(before), asks(ask) * perMade(before)];
   return keeps(before, after, {
     built: before.built + asks(ask),
@@ -37,7 +37,7 @@ const builds = (before: AssemblySeen, after: AssemblySeen, ask: Ask): boolean =>
     coming: before.coming - into,
   });
 };
-const givesUp = (before: AssemblySeen): Partial<AssemblySeen> => ({
+const givesUp = (before: AssemblyObserved): Partial<AssemblyObserved> => ({
   kept: 0,
   coming: 0,
   free: before.free + before.kept,

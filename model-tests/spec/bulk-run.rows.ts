@@ -1,7 +1,7 @@
 import type { Observation, Row } from '../kernel/conform.ts';
 
 /** `at`: `idle`, `giving` or `finished`. */
-export interface BulkSeen extends Observation {
+export interface BulkObserved extends Observation {
   /** Documents in the run, and how many have each verdict. */
   of: number;
   done: number;
@@ -12,7 +12,7 @@ export interface BulkAsk {
   documents?: number;
 }
 
-type BulkRow = Row<BulkSeen, BulkAsk>;
+type BulkRow = Row<BulkObserved, BulkAsk>;
 
 /** Documents given their command at once. */
 export const CHUNK = 20;
@@ -26,14 +26,14 @@ const cancelled = {
 const stays = { decision: 'Results stay until they are closed, in the order of the documents.' };
 
 const nothing = { of: 0, done: 0, waiting: 0, left: 0 };
-const is = (after: BulkSeen, want: typeof nothing): boolean =>
+const is = (after: BulkObserved, want: typeof nothing): boolean =>
   after.of === want.of &&
   after.done === want.done &&
   after.waiting === want.waiting &&
   after.left === want.left;
-const next = ({ of, done }: BulkSeen): number => Math.min(CHUNK, of - done);
-const given = (before: BulkSeen): typeof nothing => ({ ...before, done: before.done + next(before) });
-const stopped = (before: BulkSeen): typeof nothing => ({
+const next = ({ of, done }: BulkObserved): number => Math.min(CHUNK, of - done);
+const given = (before: BulkObserved): typeof nothing => ({ ...before, done: before.done + next(before) });
+const stopped = (before: BulkObserved): typeof nothing => ({
   ...before,
   waiting: next(before),
   left: before.of - before.done - next(before),

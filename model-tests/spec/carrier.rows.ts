@@ -1,8 +1,8 @@
-import type { CarrierSeen } from './organisation-seen.ts';
+import type { CarrierObserved } from './organisation-observed.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<CarrierSeen>({ figures: [], layers });
+const { row } = rowKit<CarrierObserved>({ figures: [], layers });
 
 const own = { decision: 'Core resources have a list of carriers, which people write themselves.' };
 const kept = { decision: 'What is used is archived, never removed.' };

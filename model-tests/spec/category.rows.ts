@@ -1,9 +1,9 @@
-import type { Ask } from './document-seen.ts';
-import type { CategorySeen } from './organisation-seen.ts';
+import type { Ask } from './document-observed.ts';
+import type { CategoryObserved } from './organisation-observed.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<CategorySeen>({
+const { row, around } = rowKit<CategoryObserved>({
   figures: ['child', 'product', 'below'],
   layers,
   aroundLayers: ['model'],
@@ -19,7 +19,7 @@ const aside = {
   decision: 'What lies in a category or below it comes and goes by itself and leaves its life alone.',
 };
 /** Its form says where it belongs. */
-const makes = ({ changesUse = false }: Ask): Partial<CategorySeen> => ({ below: changesUse });
+const makes = ({ changesUse = false }: Ask): Partial<CategoryObserved> => ({ below: changesUse });
 
 export const categoryStart = { at: 'none' };
 export const categoryRows = [

@@ -2,7 +2,7 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** `answer`: `reloads` or `stays`. */
-export interface ChunkGuardSeen extends Observation {
+export interface ChunkGuardObserved extends Observation {
   readonly state: { readonly answer: string };
   /** How often the page was reloaded. */
   readonly times: number;
@@ -23,7 +23,7 @@ export interface ChunkGuardAsk {
   readonly isAhead: boolean;
 }
 
-type ChunkGuardRow = Row<ChunkGuardSeen, ChunkGuardAsk>;
+type ChunkGuardRow = Row<ChunkGuardObserved, ChunkGuardAsk>;
 
 const reloads = quoted('A chunk-load failure triggers a page reload');
 const atMostOnce = quoted('at most once per 10 seconds per path');

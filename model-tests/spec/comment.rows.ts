@@ -1,9 +1,9 @@
 import type { Row } from '../kernel/conform.ts';
-import type { Ask, CommentSeen } from './document-seen.ts';
+import type { Ask, CommentObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<CommentSeen>({
+const { row, around, keeps } = rowKit<CommentObserved>({
   figures: ['own', 'ownMentions', 'other', 'done', 'doneSince'],
   layers,
 });
@@ -17,10 +17,10 @@ const author = {
 };
 
 /** The other comment, the document and the rest of the conversation stay as they are. */
-const turns = (about: 'own' | 'other', when: readonly string[], becomes: CommentSeen['own']) => ({
-  when: (before: CommentSeen, ask: Ask) =>
+const turns = (about: 'own' | 'other', when: readonly string[], becomes: CommentObserved['own']) => ({
+  when: (before: CommentObserved, ask: Ask) =>
     ask.about === about && before.there && when.includes(before[about]),
-  makes: ({ mentions = 0 }: Ask): Partial<CommentSeen> => ({
+  makes: ({ mentions = 0 }: Ask): Partial<CommentObserved> => ({
     ...(about === 'own' ? { own: becomes, ownMentions: mentions, doneSince: false } : { other: becomes }),
     there: true,
     touched: false,
@@ -36,7 +36,7 @@ const elsewhere = {
 };
 
 /** Rows about one person's comment; `first` is the number of the first row. */
-const rowsAbout = (about: 'own' | 'other', first: number): Row<CommentSeen, Ask>[] => [
+const rowsAbout = (about: 'own' | 'other', first: number): Row<CommentObserved, Ask>[] => [
   row(`CM-0${first}`, 'write', 'none, open → open', 'written', src, turns(about, ['none'], 'written')),
   row(`CM-0${first + 1}`, 'edit', 'open → open', 'edited', author, turns(about, standing, 'edited')),
   row(
@@ -49,7 +49,7 @@ const rowsAbout = (about: 'own' | 'other', first: number): Row<CommentSeen, Ask>
   ),
 ];
 
-const requestRows: Row<CommentSeen, Ask>[] = [
+const requestRows: Row<CommentObserved, Ask>[] = [
   row('CM-07', 'ask', 'none, open → open', 'asked', request, {
     when: ({ own, there }) => there && own === 'none',
     makes: ({ mentions = 0 }) => ({ own: 'asked', ownMentions: mentions, doneSince: false }),

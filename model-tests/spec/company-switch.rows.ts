@@ -2,7 +2,7 @@ import type { Observation, Row } from '../kernel/conform.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 
 /** `at`: `idle`, `switching` (the server is asked), `reloading` (the permissions are asked again) or `left`. */
-export interface CompanySwitchSeen extends Observation {
+export interface CompanySwitchObserved extends Observation {
   active: string | null;
   error: string | null;
   standalone: boolean;
@@ -14,14 +14,14 @@ export interface CompanySwitchAsk {
   detail?: string | null;
 }
 
-type CompanySwitchRow = Row<CompanySwitchSeen, CompanySwitchAsk>;
+type CompanySwitchRow = Row<CompanySwitchObserved, CompanySwitchAsk>;
 
 const switching = quoted(
   'Switching company updates the active company, reloads permissions and reloads the page.',
 );
-const unchanged = (before: CompanySwitchSeen, after: CompanySwitchSeen): boolean =>
+const unchanged = (before: CompanySwitchObserved, after: CompanySwitchObserved): boolean =>
   before.active === after.active;
-const activated = (_: CompanySwitchSeen, after: CompanySwitchSeen, ask: CompanySwitchAsk): boolean =>
+const activated = (_: CompanySwitchObserved, after: CompanySwitchObserved, ask: CompanySwitchAsk): boolean =>
   after.active === ask.company && after.error === null;
 
 export const companySwitchStart = { at: 'idle' };

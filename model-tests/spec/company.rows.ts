@@ -1,8 +1,8 @@
-import type { CompanySeen } from './organisation-seen.ts';
+import type { CompanyObserved } from './organisation-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<CompanySeen>({
+const { row } = rowKit<CompanyObserved>({
   figures: [
     'named',
     'closed',

@@ -1,9 +1,9 @@
 import type { Observation } from '../kernel/conform.ts';
-import type { Ask } from './document-seen.ts';
+import type { Ask } from './document-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface ConnectionSeen extends Observation {
+export interface ConnectionObserved extends Observation {
   /** It can do something that who asks may not. */
   strong: boolean;
   /** All that its connector needs is there. */
@@ -14,7 +14,7 @@ export interface ConnectionSeen extends Observation {
   overdue: boolean;
 }
 
-const { row } = rowKit<ConnectionSeen>({ figures: ['strong', 'whole', 'rivalled', 'overdue'], layers });
+const { row } = rowKit<ConnectionObserved>({ figures: ['strong', 'whole', 'rivalled', 'overdue'], layers });
 
 const life = {
   decision:
@@ -25,13 +25,14 @@ const whole = { decision: 'What is not set up completely is not connected.' };
 const away = { decision: 'A connection that is not used is put away.' };
 const kept = { decision: 'Secrets are entered at any time, and tell their last four characters alone.' };
 
-const within = ({ strong }: ConnectionSeen, { within: inside = false }: Ask): boolean => inside || !strong;
+const within = ({ strong }: ConnectionObserved, { within: inside = false }: Ask): boolean =>
+  inside || !strong;
 const held = ({ role, within: inside = false }: Ask): boolean => inside || role !== 'high';
-const written = (ask: Ask): Partial<ConnectionSeen> => ({
+const written = (ask: Ask): Partial<ConnectionObserved> => ({
   strong: ask.role === 'high',
   whole: ask.lacks !== true,
 });
-const mayConnect = (seen: ConnectionSeen, ask: Ask): boolean =>
+const mayConnect = (seen: ConnectionObserved, ask: Ask): boolean =>
   seen.whole && !seen.rivalled && within(seen, ask);
 const works = { overdue: false };
 const open = 'configured, connected, failing, paused, disconnected';

@@ -5,7 +5,7 @@ import { quoted } from './quotes.ts';
  * `link`: `connecting` (not known yet), `offline`, `crowded` (too many pages follow the log already), `stalled` (the log comes in, what is sent does not arrive), `online`
  * or `outdated`. `memory`: `kept` or `unkept` (pending changes are on no disk). `list`: `open` or `closed`.
  */
-export interface ConnectivitySeen extends Observation {
+export interface ConnectivityObserved extends Observation {
   waiting: number;
   refused: number;
   /** The pill's text, and its number. */
@@ -18,7 +18,7 @@ export interface ConnectivityAsk {
   refused?: number;
 }
 
-type ConnectivityRow = Row<ConnectivitySeen, ConnectivityAsk>;
+type ConnectivityRow = Row<ConnectivityObserved, ConnectivityAsk>;
 
 const layers: ConnectivityRow['layers'] = ['model', 'browser'];
 const pill = quoted(
@@ -36,7 +36,7 @@ const arrives: Source = {
 };
 
 /** The sentence, taken literally: attention comes first, an older page before the connection. */
-const says = ({ state, waiting, refused, pill: said, count }: ConnectivitySeen): boolean => {
+const says = ({ state, waiting, refused, pill: said, count }: ConnectivityObserved): boolean => {
   if (refused > 0) return said === 'attention' && count === refused;
   if (state['link'] === 'outdated') return said === 'outdated';
   if (state['link'] === 'connecting') return said === 'connecting' && count === waiting;
@@ -44,7 +44,7 @@ const says = ({ state, waiting, refused, pill: said, count }: ConnectivitySeen):
   if (state['link'] !== 'online') return said === 'offline' && count === waiting;
   return waiting > 0 ? said === 'sending' && count === waiting : said === 'synced';
 };
-const same = (before: ConnectivitySeen, after: ConnectivitySeen): boolean =>
+const same = (before: ConnectivityObserved, after: ConnectivityObserved): boolean =>
   before.waiting === after.waiting && before.refused === after.refused && says(after);
 
 const row = (

@@ -1,8 +1,8 @@
-import type { CountSeen } from './document-seen.ts';
+import type { CountObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<CountSeen>({
+const { row, around, keeps } = rowKit<CountObserved>({
   figures: ['counted', 'booked', 'parked', 'explained'],
   layers,
 });
@@ -31,13 +31,13 @@ const PIECE = 1000;
 const empty = { decision: 'CN7: an empty bin is said so.' };
 
 /** Every line is counted, and the bin was looked into. */
-const isWhole = (o: CountSeen): boolean => o.counted !== null;
-const isSettled = (o: CountSeen): boolean =>
+const isWhole = (o: CountObserved): boolean => o.counted !== null;
+const isSettled = (o: CountObserved): boolean =>
   o.parked !== 'waiting' && (o.variance === 0 || o.explained === o.variance);
 
 /** The pick has reserved a piece that is neither in hand nor found. */
-const takesFromPick = (o: CountSeen): boolean => o.pick === 'waits' && o.counted === 0;
-const isBooked = (before: CountSeen, after: CountSeen): boolean =>
+const takesFromPick = (o: CountObserved): boolean => o.pick === 'waits' && o.counted === 0;
+const isBooked = (before: CountObserved, after: CountObserved): boolean =>
   after.booked === before.booked + (before.variance ?? 0) &&
   !after.holdsBin &&
   after.counted === before.counted;

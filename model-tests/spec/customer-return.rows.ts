@@ -1,8 +1,8 @@
-import type { Ask, CustomerReturnSeen } from './document-seen.ts';
+import type { Ask, CustomerReturnObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-type Seen = CustomerReturnSeen;
+type Seen = CustomerReturnObserved;
 const { row, around, keeps } = rowKit<Seen>({
   figures: ['announced', 'received', 'graded', 'quarantined', 'stocked', 'back', 'numbered'],
   layers,

@@ -1,9 +1,9 @@
 import type { Observation } from '../kernel/conform.ts';
-import type { Ask } from './document-seen.ts';
+import type { Ask } from './document-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface DataImportSeen extends Observation {
+export interface DataImportObserved extends Observation {
   /** The column that tells which record a line is of is known. */
   keyed: boolean;
   /** Lines that would be taken, and lines that were. */
@@ -11,7 +11,7 @@ export interface DataImportSeen extends Observation {
   taken: number;
 }
 
-const { row } = rowKit<DataImportSeen>({ figures: ['keyed', 'ready', 'taken'], layers });
+const { row } = rowKit<DataImportObserved>({ figures: ['keyed', 'ready', 'taken'], layers });
 
 const read = { decision: 'A file is read and its columns guessed; they are mapped until they are right.' };
 const checks = { decision: 'Every line is checked before any is taken, and as often as somebody likes.' };
@@ -19,11 +19,11 @@ const runs = { decision: 'What is not rejected is taken; what was put right is t
 const undoes = { decision: 'A whole import is taken back, as far as nothing builds on it, and again.' };
 const leaves = { decision: 'A file that nothing was taken of may be discarded.' };
 
-const keyed = ({ keyed: is }: DataImportSeen): boolean => is;
-const ready = ({ ready: lines }: DataImportSeen): boolean => lines > 0;
-const taken = ({ taken: lines }: DataImportSeen): boolean => lines > 0;
-const fresh = ({ keyed: is = true }: Ask): Partial<DataImportSeen> => ({ keyed: is, ready: 0, taken: 0 });
-const counted = ({ ready: lines = 0, taken: others = 0 }: Ask): Partial<DataImportSeen> => ({
+const keyed = ({ keyed: is }: DataImportObserved): boolean => is;
+const ready = ({ ready: lines }: DataImportObserved): boolean => lines > 0;
+const taken = ({ taken: lines }: DataImportObserved): boolean => lines > 0;
+const fresh = ({ keyed: is = true }: Ask): Partial<DataImportObserved> => ({ keyed: is, ready: 0, taken: 0 });
+const counted = ({ ready: lines = 0, taken: others = 0 }: Ask): Partial<DataImportObserved> => ({
   ready: lines,
   taken: others,
 });

@@ -1,8 +1,8 @@
-import type { DeliveryTermSeen } from './organisation-seen.ts';
+import type { DeliveryTermObserved } from './organisation-observed.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<DeliveryTermSeen>({ figures: [], layers });
+const { row } = rowKit<DeliveryTermObserved>({ figures: [], layers });
 
 const own = { decision: 'Core resources have a list of delivery terms, which people write themselves.' };
 const provided = { decision: 'A company begins with Incoterms 2020, which only the system provides.' };

@@ -2,12 +2,12 @@ import type { Observation } from '../kernel/conform.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface ExchangeRateSeen extends Observation {
+export interface ExchangeRateObserved extends Observation {
   /** What one of the currency costs on the day, millionths; null: not known. */
   rate: number | null;
 }
 
-const { row } = rowKit<ExchangeRateSeen>({ figures: ['rate'], layers });
+const { row } = rowKit<ExchangeRateObserved>({ figures: ['rate'], layers });
 
 const own = { decision: 'A currency has one rate a day; a day without one has the last before it.' };
 const corrected = { decision: 'A rate is corrected by changing it, within its currency and its day.' };

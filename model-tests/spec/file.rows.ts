@@ -1,9 +1,9 @@
-import type { Ask } from './document-seen.ts';
-import type { FilesSeen } from './organisation-seen.ts';
+import type { Ask } from './document-observed.ts';
+import type { FilesObserved } from './organisation-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<FilesSeen>({ figures: ['own', 'other'], layers });
+const { row } = rowKit<FilesObserved>({ figures: ['own', 'other'], layers });
 
 const src = quoted(
   'Comments, mentions, attachments (photos of damage, delivery notes) and followers on every document; each entry an event.',
@@ -14,13 +14,13 @@ const taken = {
 };
 
 /** The other file and the document stay as they are. */
-const turns = (about: 'own' | 'other', from: FilesSeen['own'], becomes: FilesSeen['own']) => ({
-  when: (before: FilesSeen, ask: Ask) =>
+const turns = (about: 'own' | 'other', from: FilesObserved['own'], becomes: FilesObserved['own']) => ({
+  when: (before: FilesObserved, ask: Ask) =>
     ask.about === about &&
     before.there &&
     before[about] === from &&
     (becomes !== 'removed' || about === 'own' || before.editor),
-  makes: { [about]: becomes, there: true, touched: false } as Partial<FilesSeen>, // named by owner
+  makes: { [about]: becomes, there: true, touched: false } as Partial<FilesObserved>, // named by owner
 });
 
 export const fileStart = { at: 'none' };

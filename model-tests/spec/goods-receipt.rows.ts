@@ -1,8 +1,8 @@
-import type { GoodsReceiptSeen } from './document-seen.ts';
+import type { GoodsReceiptObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<GoodsReceiptSeen>({
+const { row, around, keeps } = rowKit<GoodsReceiptObserved>({
   figures: ['counted', 'moved', 'putAway', 'back'],
   layers,
 });

@@ -2,7 +2,7 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** `answer`: `opens`, `missing`, `led` (redirected inside the application) or `elsewhere` (a full load elsewhere). */
-export interface GuardSeen extends Observation {
+export interface GuardObserved extends Observation {
   readonly state: { readonly answer: string };
   /** The redirect's target below the language, with its query; or the address elsewhere. */
   readonly to: string;
@@ -32,7 +32,7 @@ export interface GuardAsk {
   readonly redirect: { readonly is: 'relative' | 'absolute'; readonly target: string } | null;
 }
 
-type GuardRow = Row<GuardSeen, GuardAsk>;
+type GuardRow = Row<GuardObserved, GuardAsk>;
 
 const hook = quoted('if a page fails it, a not-found error shows the text "Page Not Found: {path}"');
 const guestsOnly = quoted(

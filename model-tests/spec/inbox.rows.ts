@@ -2,7 +2,7 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** A shown entry: which, and whether it counts as read. */
-export interface EntrySeen {
+export interface EntryObserved {
   readonly id: string;
   readonly at: string;
   readonly read: boolean;
@@ -12,8 +12,8 @@ export interface EntrySeen {
  * `list`: `opening` (reading what the device kept), `asking`, `current`, `askingMore` (older ones), `behind` (the
  * server could not be asked). `marks`: `resting`, `sending` or `waiting` (read marks have not reached the server).
  */
-export interface InboxSeen extends Observation {
-  readonly shown: readonly EntrySeen[];
+export interface InboxObserved extends Observation {
+  readonly shown: readonly EntryObserved[];
   readonly unread: number;
   /** There are older ones. */
   readonly more: boolean;
@@ -24,12 +24,12 @@ export interface InboxSeen extends Observation {
 
 export interface InboxAsk {
   /** From the device or the server. */
-  page?: Pick<InboxSeen, 'shown' | 'unread' | 'more'>;
+  page?: Pick<InboxObserved, 'shown' | 'unread' | 'more'>;
   marked?: readonly string[];
   until?: string | null;
 }
 
-type InboxRow = Row<InboxSeen, InboxAsk>;
+type InboxRow = Row<InboxObserved, InboxAsk>;
 
 const layers: InboxRow['layers'] = ['model', 'browser'];
 const fed = quoted(
@@ -44,10 +44,10 @@ const together: Source = {
   decision: 'All is read up to the newest that was shown: what comes later has not been seen by anybody.',
 };
 
-type Marks = Pick<InboxSeen, 'marked' | 'until'>;
-type Shown = Pick<InboxSeen, 'shown' | 'unread' | 'more'>;
+type Marks = Pick<InboxObserved, 'marked' | 'until'>;
+type Shown = Pick<InboxObserved, 'shown' | 'unread' | 'more'>;
 
-const isMarked = ({ marked, until }: Marks, { id, at }: EntrySeen): boolean =>
+const isMarked = ({ marked, until }: Marks, { id, at }: EntryObserved): boolean =>
   marked.includes(id) || (until !== null && at <= until);
 
 /** What a page shows to a person with these marks. */
@@ -59,16 +59,16 @@ function read({ shown, unread, more }: Shown, marks: Marks): Shown {
   return { shown: after, unread: marks.until === null ? unread - freshly : left, more };
 }
 
-const same = (one: Partial<InboxSeen>, other: Partial<InboxSeen>): boolean => {
-  const told = ({ shown, unread, more, marked, until }: Partial<InboxSeen>): string =>
+const same = (one: Partial<InboxObserved>, other: Partial<InboxObserved>): boolean => {
+  const told = ({ shown, unread, more, marked, until }: Partial<InboxObserved>): string =>
     JSON.stringify([shown, unread, more, marked, until]);
   return told(one) === told(other);
 };
 
 interface Step extends Pick<InboxRow, 'id' | 'on' | 'src' | 'from' | 'to'> {
-  when?: (before: InboxSeen, ask: InboxAsk) => boolean;
+  when?: (before: InboxObserved, ask: InboxAsk) => boolean;
   /** What is seen afterwards besides the state; unchanged by default. */
-  becomes?: (before: InboxSeen, ask: InboxAsk) => Partial<InboxSeen>;
+  becomes?: (before: InboxObserved, ask: InboxAsk) => Partial<InboxObserved>;
   keeps?: boolean;
 }
 
@@ -81,14 +81,14 @@ const step = ({ becomes = () => ({}), keeps = false, ...row }: Step): InboxRow =
 
 const empty: Shown = { shown: [], unread: 0, more: false };
 const isWaiting = ({ marked, until }: Marks): boolean => marked.length > 0 || until !== null;
-const isUnread = ({ shown }: InboxSeen, { marked = [] }: InboxAsk): boolean =>
+const isUnread = ({ shown }: InboxObserved, { marked = [] }: InboxAsk): boolean =>
   shown.some(({ id, read: was }) => !was && marked.includes(id));
 
-const reading = (before: InboxSeen, { marked = [] }: InboxAsk): Partial<InboxSeen> => ({
+const reading = (before: InboxObserved, { marked = [] }: InboxAsk): Partial<InboxObserved> => ({
   ...read(before, { marked, until: null }),
   marked: [...new Set([...before.marked, ...marked])],
 });
-const readingAll = (before: InboxSeen): Partial<InboxSeen> => {
+const readingAll = (before: InboxObserved): Partial<InboxObserved> => {
   const newest = before.shown[0]?.at ?? null;
   const { until } = before;
   return {
@@ -96,7 +96,7 @@ const readingAll = (before: InboxSeen): Partial<InboxSeen> => {
     until: newest !== null && (until === null || newest > until) ? newest : until,
   };
 };
-const heard = (before: InboxSeen, { marked = [], until = null }: InboxAsk): Marks => ({
+const heard = (before: InboxObserved, { marked = [], until = null }: InboxAsk): Marks => ({
   marked: before.marked.filter((id) => !marked.includes(id)),
   until: before.until === until ? null : before.until,
 });

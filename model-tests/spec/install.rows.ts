@@ -1,12 +1,12 @@
 import type { Observation, Row } from '../kernel/conform.ts';
 
 /** `at`: `unavailable`, `offered`, `asking` (the browser asks the person) or `installed`. */
-export type InstallSeen = Observation;
+export type InstallObserved = Observation;
 export interface InstallAsk {
   agreed?: boolean;
 }
 
-type InstallRow = Row<InstallSeen, InstallAsk>;
+type InstallRow = Row<InstallObserved, InstallAsk>;
 
 const layers: InstallRow['layers'] = ['model', 'browser'];
 const offers = { decision: 'It is offered where the browser can install it, and only there.' };

@@ -1,8 +1,8 @@
-import type { LabelFormatSeen } from './organisation-seen.ts';
+import type { LabelFormatObserved } from './organisation-observed.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<LabelFormatSeen>({ figures: ['usual'], layers, aroundLayers: ['model'] });
+const { row, around } = rowKit<LabelFormatObserved>({ figures: ['usual'], layers, aroundLayers: ['model'] });
 
 const own = { decision: 'Core resources have a list of label formats, which people write themselves.' };
 const provided = {

@@ -2,7 +2,7 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** `answer`: `speaks` (a page opens), `keeps` (a cookie is written) or `leads` (redirected to the page elsewhere). */
-export interface LocaleSeen extends Observation {
+export interface LocaleObserved extends Observation {
   readonly state: { readonly answer: string };
   /** The page's languages according to its start and its addresses: they must agree. */
   readonly languages: readonly string[];
@@ -27,7 +27,7 @@ export interface LocaleAsk {
   readonly below: string | null;
 }
 
-type LocaleRow = Row<LocaleSeen, LocaleAsk>;
+type LocaleRow = Row<LocaleObserved, LocaleAsk>;
 
 const layers: LocaleRow['layers'] = ['model'];
 const first = quoted('the locale code is the first path segment');
@@ -40,7 +40,7 @@ const lasts = quoted(
 );
 const samePage: Source = { decision: 'To change the language is to stay on the page.' };
 
-const speaks = (after: LocaleSeen, language: string | null, to: string | null): boolean =>
+const speaks = (after: LocaleObserved, language: string | null, to: string | null): boolean =>
   after.languages.every((one) => one === language) && after.to === to;
 const before = (language: string | null, { path, query }: LocaleAsk): string =>
   `/${language}${path === '/' ? '' : path}${query}`;

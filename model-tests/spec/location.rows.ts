@@ -1,4 +1,4 @@
-import type { Ask, MasterSeen } from './document-seen.ts';
+import type { Ask, MasterObserved } from './document-observed.ts';
 import { mended, row, stockRows, unlessUsed } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
@@ -18,13 +18,13 @@ const heldBack = {
 /** So much more is on hold, and the place has what it had. */
 const holds =
   (sign: 1 | -1) =>
-  (before: MasterSeen, after: MasterSeen, { quantity = 0 }: Ask): boolean =>
+  (before: MasterObserved, after: MasterObserved, { quantity = 0 }: Ask): boolean =>
     after.held === (before.held ?? 0) + sign * quantity &&
     after.unheld === (before.unheld ?? 0) - sign * quantity &&
     after.empty === before.empty;
 
 /** A place named by a warehouse is not archived before the warehouse. */
-const when = (before: MasterSeen): boolean => before.empty && !before.needed;
+const when = (before: MasterObserved): boolean => before.empty && !before.needed;
 
 export const locationStart = { at: ['none', 'active'] };
 export const locationRows = [

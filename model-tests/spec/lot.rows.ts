@@ -1,8 +1,8 @@
-import type { Ask, LotSeen } from './document-seen.ts';
+import type { Ask, LotObserved } from './document-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<LotSeen>({ figures: ['onHand', 'free', 'over'], layers });
+const { row, around } = rowKit<LotObserved>({ figures: ['onHand', 'free', 'over'], layers });
 
 const brought = { decision: 'A lot is made by the receipt that first brings it, and by nothing else.' };
 const corrected = {
@@ -17,9 +17,9 @@ const later = { decision: 'A lot whose day was read wrong lasts until the correc
 const lapsed = { decision: 'A lot that was found to be good is not to be used after its last day either.' };
 const more = { decision: 'Another receipt may bring more of a lot that is known.' };
 
-const toOver = (_: LotSeen, { past }: Ask): boolean => past === true;
-const toLater = (_: LotSeen, { past }: Ask): boolean => past !== true;
-const allFree = (before: LotSeen, after: LotSeen): boolean =>
+const toOver = (_: LotObserved, { past }: Ask): boolean => past === true;
+const toLater = (_: LotObserved, { past }: Ask): boolean => past !== true;
+const allFree = (before: LotObserved, after: LotObserved): boolean =>
   after.onHand === before.onHand && after.free === after.onHand;
 
 export const lotStart = { at: ['none', 'active'] };

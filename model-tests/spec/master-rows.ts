@@ -1,15 +1,15 @@
 import type { Row, Source } from '../kernel/conform.ts';
-import type { Ask, MasterSeen } from './document-seen.ts';
+import type { Ask, MasterObserved } from './document-observed.ts';
 import { everyLayer as layers, modelAndApi, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<MasterSeen>({
+const { row, around } = rowKit<MasterObserved>({
   figures: ['empty', 'moved', 'busy', 'held', 'lacks', 'parts', 'parent', 'variants'],
   layers,
   aroundLayers: ['model'],
 });
 
-const { row: inner } = rowKit<MasterSeen>({
+const { row: inner } = rowKit<MasterObserved>({
   figures: ['empty', 'moved', 'busy', 'held', 'lacks', 'parts'],
   layers: modelAndApi,
 });
@@ -19,8 +19,8 @@ export { inner, row };
 
 /** Where its form may change its use: everywhere unless `counts` says that it matters. */
 export const unlessUsed =
-  (counts: (before: MasterSeen) => boolean) =>
-  (before: MasterSeen, { changesUse }: Ask): boolean =>
+  (counts: (before: MasterObserved) => boolean) =>
+  (before: MasterObserved, { changesUse }: Ask): boolean =>
     !changesUse || !counts(before);
 
 export const mended = {
@@ -33,7 +33,7 @@ const stock = {
 };
 
 /** Its stock comes and goes. */
-export const stockRows = (prefix: string): Row<MasterSeen, Ask>[] => [
+export const stockRows = (prefix: string): Row<MasterObserved, Ask>[] => [
   around(`${prefix}-90`, 'goods come', '', stock, { then: (_, after) => !after.empty && after.moved }),
   around(`${prefix}-91`, 'goods go', '', stock, { then: (_, after) => after.empty }),
 ];
@@ -45,13 +45,13 @@ const orders = {
 };
 
 /** Orders with it are opened and end. */
-export const orderRows = (prefix: string, why: Source): Row<MasterSeen, Ask>[] => [
+export const orderRows = (prefix: string, why: Source): Row<MasterObserved, Ask>[] => [
   around(`${prefix}-92`, 'order opens', '', why, { then: (_, after) => after.busy }),
   around(`${prefix}-93`, 'order ends', '', why, { then: (_, after) => !after.busy }),
 ];
 
 /** Trading partners; orders with them are opened and end. */
-export const partyRows = (prefix: string, form: ReturnType<typeof quoted>): Row<MasterSeen, Ask>[] => [
+export const partyRows = (prefix: string, form: ReturnType<typeof quoted>): Row<MasterObserved, Ask>[] => [
   row(`${prefix}-10`, 'create', 'none → active', 'created', form),
   row(`${prefix}-11`, 'update', 'active, blocked', 'updated', form),
   row(`${prefix}-01`, 'block', 'active → blocked', 'blocked', lifeOfParty),

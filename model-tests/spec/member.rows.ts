@@ -1,8 +1,8 @@
-import type { Ask, MemberSeen } from './document-seen.ts';
+import type { Ask, MemberObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<MemberSeen>({ figures: ['role', 'founder', 'fresh', 'over', 'another'], layers });
+const { row } = rowKit<MemberObserved>({ figures: ['role', 'founder', 'fresh', 'over', 'another'], layers });
 
 const src = quoted('**member** invited → active → suspended → removed.');
 const founded = {
@@ -25,11 +25,11 @@ const named = { decision: 'A name follows the person’s own profile: nobody els
 const mail = { fresh: true, over: false };
 const noMail = { fresh: false, over: false };
 /** Neither a founder nor somebody whose role can do more than who asks. */
-const isNotAbove = ({ founder, role }: MemberSeen): boolean => !founder && role !== 'high';
-const touchable = (before: MemberSeen, ask: Ask): boolean => ask.within === true || isNotAbove(before);
-const mayGo = (before: MemberSeen, ask: Ask): boolean =>
+const isNotAbove = ({ founder, role }: MemberObserved): boolean => !founder && role !== 'high';
+const touchable = (before: MemberObserved, ask: Ask): boolean => ask.within === true || isNotAbove(before);
+const mayGo = (before: MemberObserved, ask: Ask): boolean =>
   touchable(before, ask) && (!before.founder || before.another);
-const roleOf = ({ role = 'low' }: Ask): Partial<MemberSeen> => ({ role });
+const roleOf = ({ role = 'low' }: Ask): Partial<MemberObserved> => ({ role });
 
 export const memberStart = { at: ['none', 'invited'] };
 export const memberRows = [

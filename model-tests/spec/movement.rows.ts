@@ -1,8 +1,8 @@
-import type { Ask, MovementSeen } from './document-seen.ts';
+import type { Ask, MovementObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<MovementSeen>({
+const { row, around, keeps } = rowKit<MovementObserved>({
   figures: ['asked', 'ready', 'underway', 'received', 'lost', 'returned', 'expected', 'owned'],
   layers,
 });
@@ -31,19 +31,19 @@ const closed = { decision: 'In a closed period nothing is reversed.' };
 
 const asker = (ask: Ask): 'you' | 'another' => (ask.byAnother ? 'another' : 'you');
 /** Nobody else has it. */
-const isFree = (o: MovementSeen, ask: Ask): boolean => o.claimed === 'nobody' || o.claimed === asker(ask);
-const isComplete = (o: MovementSeen): boolean => o.lines > 0;
+const isFree = (o: MovementObserved, ask: Ask): boolean => o.claimed === 'nobody' || o.claimed === asker(ask);
+const isComplete = (o: MovementObserved): boolean => o.lines > 0;
 /** Nothing was put in its place before the movement is over. */
-const isUntouched = (o: MovementSeen): boolean => o.received === 0;
-const left = (o: MovementSeen): number => o.asked - o.ready - o.received;
-const comesReady = (o: MovementSeen): boolean => isComplete(o) && left(o) > 0 && o.takeable > 0;
-const readied = (before: MovementSeen, after: MovementSeen): boolean =>
+const isUntouched = (o: MovementObserved): boolean => o.received === 0;
+const left = (o: MovementObserved): number => o.asked - o.ready - o.received;
+const comesReady = (o: MovementObserved): boolean => isComplete(o) && left(o) > 0 && o.takeable > 0;
+const readied = (before: MovementObserved, after: MovementObserved): boolean =>
   keeps(before, after, { ready: before.ready + Math.min(left(before), before.takeable), numbered: true });
 const of = (o: number, { quantity = o }: Ask): number => quantity;
 const fitsIn = (most: number, ask: Ask): boolean => most > 0 && of(most, ask) <= most;
 const all = (most: number, ask: Ask): boolean => of(most, ask) === most;
 
-function settlesTo(before: MovementSeen, ask: Ask): Partial<MovementSeen> {
+function settlesTo(before: MovementObserved, ask: Ask): Partial<MovementObserved> {
   const quantity = of(before.underway, ask);
   const underway = before.underway - quantity;
   const expected = before.expected === 0 ? 0 : underway;
@@ -51,9 +51,9 @@ function settlesTo(before: MovementSeen, ask: Ask): Partial<MovementSeen> {
   if (ask.outcome === 'returned') return { underway, expected, returned: before.returned + quantity };
   return { underway, expected, lost: before.lost + quantity, owned: before.owned - quantity };
 }
-const settles = (before: MovementSeen, after: MovementSeen, ask: Ask): boolean =>
+const settles = (before: MovementObserved, after: MovementObserved, ask: Ask): boolean =>
   keeps(before, after, settlesTo(before, ask));
-const receives = (before: MovementSeen, after: MovementSeen, ask: Ask): boolean => {
+const receives = (before: MovementObserved, after: MovementObserved, ask: Ask): boolean => {
   const quantity = of(before.underway, ask);
   const underway = before.underway - quantity;
   return keeps(before, after, { underway, expected: underway, received: before.received + quantity });

@@ -1,7 +1,7 @@
 import type { Observation, Row } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
-export interface ToastSeen {
+export interface ToastObserved {
   id: number;
   message: string;
   type: string;
@@ -11,9 +11,9 @@ export interface ToastSeen {
 }
 
 /** `time`: `runs`, `waits` (somebody is looking), or `rests` (nothing is shown). */
-export interface NotificationsSeen extends Observation {
+export interface NotificationsObserved extends Observation {
   /** From the top. */
-  toasts: readonly ToastSeen[];
+  toasts: readonly ToastObserved[];
   /** The moment to which `left` refers. */
   since: number;
 }
@@ -26,7 +26,7 @@ export interface NotificationsAsk {
   timeout?: number;
 }
 
-type NotificationsRow = Row<NotificationsSeen, NotificationsAsk>;
+type NotificationsRow = Row<NotificationsObserved, NotificationsAsk>;
 
 const layers: NotificationsRow['layers'] = ['model', 'browser'];
 
@@ -38,16 +38,16 @@ const usual = quoted('default timeout 4000 ms');
 const waits = quoted('the timer waits while hovered or focused');
 
 /** What is shown after `passed` milliseconds, for the toasts that stay. */
-const after = (toasts: readonly ToastSeen[], passed: number): readonly ToastSeen[] =>
+const after = (toasts: readonly ToastObserved[], passed: number): readonly ToastObserved[] =>
   toasts.map((toast) => ({ ...toast, left: Math.max(0, toast.left - Math.max(0, passed)) }));
-const same = (one: readonly ToastSeen[], other: readonly ToastSeen[]): boolean =>
+const same = (one: readonly ToastObserved[], other: readonly ToastObserved[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-const passed = (before: NotificationsSeen, ask: NotificationsAsk): number =>
+const passed = (before: NotificationsObserved, ask: NotificationsAsk): number =>
   before.state['time'] === 'runs' ? ask.at - before.since : 0;
-const timed = (seen: NotificationsSeen, ask: NotificationsAsk): boolean =>
+const timed = (seen: NotificationsObserved, ask: NotificationsAsk): boolean =>
   seen.state['time'] !== 'runs' || seen.since === ask.at;
 
-function isAdded(before: NotificationsSeen, seen: NotificationsSeen, ask: NotificationsAsk): boolean {
+function isAdded(before: NotificationsObserved, seen: NotificationsObserved, ask: NotificationsAsk): boolean {
   const [newest, ...others] = seen.toasts;
   const timeout = ask.timeout ?? 4000;
   return (
@@ -63,12 +63,12 @@ function isAdded(before: NotificationsSeen, seen: NotificationsSeen, ask: Notifi
   );
 }
 
-const shown = (before: NotificationsSeen, ask: NotificationsAsk): boolean =>
+const shown = (before: NotificationsObserved, ask: NotificationsAsk): boolean =>
   before.toasts.some(({ id }) => id === ask.id);
-const others = (before: NotificationsSeen, ask: NotificationsAsk): readonly ToastSeen[] =>
+const others = (before: NotificationsObserved, ask: NotificationsAsk): readonly ToastObserved[] =>
   before.toasts.filter(({ id }) => id !== ask.id);
-const soonest = (before: NotificationsSeen): number => Math.min(...before.toasts.map(({ left }) => left));
-const later = (before: NotificationsSeen): readonly ToastSeen[] =>
+const soonest = (before: NotificationsObserved): number => Math.min(...before.toasts.map(({ left }) => left));
+const later = (before: NotificationsObserved): readonly ToastObserved[] =>
   before.toasts.filter(({ left }) => left > soonest(before));
 
 const adding: readonly NotificationsRow[] = [

@@ -2,7 +2,7 @@ import type { Observation, Row } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** `at`: `loading`, `unavailable`, a step, `finishing`, `finished`, `skipping` or `left`. */
-export interface OnboardingSeen extends Observation {
+export interface OnboardingObserved extends Observation {
   /** Where onboarding would be resumed. */
   step: string;
   status: string;
@@ -18,7 +18,7 @@ export interface OnboardingAsk {
   done?: string;
 }
 
-type OnboardingRow = Row<OnboardingSeen, OnboardingAsk>;
+type OnboardingRow = Row<OnboardingObserved, OnboardingAsk>;
 
 const layers: OnboardingRow['layers'] = ['model', 'browser'];
 const steps = ['company', 'warehouse', 'products', 'invite'];
@@ -32,7 +32,11 @@ const kept = {
 const said = { decision: 'What cannot be kept is said, and can be tried again.' };
 
 /** Everything else is unchanged; arriving at a step reopens a skipped one. */
-const becomes = (before: OnboardingSeen, after: OnboardingSeen, but: Partial<OnboardingSeen>): boolean => {
+const becomes = (
+  before: OnboardingObserved,
+  after: OnboardingObserved,
+  but: Partial<OnboardingObserved>,
+): boolean => {
   const { step, status, done, problem } = { ...before, ...but };
   return after.step === step && after.status === status && after.done === done && after.problem === problem;
 };

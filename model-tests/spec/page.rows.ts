@@ -2,7 +2,7 @@ import type { Layer, Observation, Row } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** Regions: `button` (to the top: `hidden` or `offered`) and `head` (`current`, or `waiting` to announce a page). */
-export interface PageSeen extends Observation {
+export interface PageObserved extends Observation {
   /** The document's title. */
   title: string | null;
   entered: string | null;
@@ -16,11 +16,11 @@ export interface PageAsk {
 
 const layers: readonly Layer[] = ['model', 'browser'];
 
-type PageRow = Row<PageSeen, PageAsk>;
+type PageRow = Row<PageObserved, PageAsk>;
 
 const threshold = quoted('appears once the page is scrolled more than 200 px.');
 const debounce = quoted('Page-head update debounce 10 ms.');
-const still = (before: PageSeen, after: PageSeen): boolean =>
+const still = (before: PageObserved, after: PageObserved): boolean =>
   before.title === after.title && before.entered === after.entered;
 
 export const pageStart = { button: 'hidden', head: 'current' };

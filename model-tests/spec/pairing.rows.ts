@@ -1,9 +1,9 @@
 import type { Observation } from '../kernel/conform.ts';
-import type { Ask } from './document-seen.ts';
+import type { Ask } from './document-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface PairingSeen extends Observation {
+export interface PairingObserved extends Observation {
   /** Kinds that are to be kept in step. */
   kinds: number;
   /** Fields that somebody has to settle. */
@@ -12,7 +12,7 @@ export interface PairingSeen extends Observation {
   late: boolean;
 }
 
-const { row } = rowKit<PairingSeen>({ figures: ['kinds', 'conflicts', 'late'], layers });
+const { row } = rowKit<PairingObserved>({ figures: ['kinds', 'conflicts', 'late'], layers });
 
 const meets = {
   decision: 'A company is invited with a code that is good for seven days, and accepts with it.',
@@ -24,8 +24,8 @@ const travels = { decision: 'A field that both companies changed is a conflict u
 const rests = { decision: 'Either company pauses and goes on, and either ends it.' };
 const given = { decision: 'What the other company may do here is changed at any time.' };
 
-const chosen = ({ kinds }: PairingSeen): boolean => kinds > 0;
-const picks = ({ kinds = 0 }: Ask): Partial<PairingSeen> => ({ kinds });
+const chosen = ({ kinds }: PairingObserved): boolean => kinds > 0;
+const picks = ({ kinds = 0 }: Ask): Partial<PairingObserved> => ({ kinds });
 const calm = { conflicts: 0 };
 const live = 'paired, matching, inSync, conflict, paused';
 

@@ -1,11 +1,11 @@
 import type { Row } from '../kernel/conform.ts';
-import type { Ask } from './document-seen.ts';
-import type { PartyCategorySeen } from './organisation-seen.ts';
+import type { Ask } from './document-observed.ts';
+import type { PartyCategoryObserved } from './organisation-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const figures = ['child', 'party', 'below', 'taken'] as const;
-const { row, around } = rowKit<PartyCategorySeen>({ figures, layers, aroundLayers: ['model'] });
+const { row, around } = rowKit<PartyCategoryObserved>({ figures, layers, aroundLayers: ['model'] });
 
 const form = {
   decision: 'Customers and suppliers have categories of one shape: a name, a parent and defaults.',
@@ -23,10 +23,10 @@ const aside = {
   decision: 'What lies in a category or below it comes and goes by itself and leaves its life alone.',
 };
 /** Its form says where it belongs. */
-const makes = ({ changesUse = false }: Ask): Partial<PartyCategorySeen> => ({ below: changesUse });
+const makes = ({ changesUse = false }: Ask): Partial<PartyCategoryObserved> => ({ below: changesUse });
 
 /** The life of a category of customers, or of suppliers. */
-export const partyCategoryRows = (prefix: string): Row<PartyCategorySeen, Ask>[] => [
+export const partyCategoryRows = (prefix: string): Row<PartyCategoryObserved, Ask>[] => [
   row(`${prefix}-01`, 'create', 'none → active', 'created', form, { makes }),
   row(`${prefix}-02`, 'adopt', 'none → active', 'adopted', typed),
   row(`${prefix}-03`, 'update', 'active → active', 'updated', form, { makes }),

@@ -2,7 +2,7 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** `answer`: `success` or `failure`, as shown by the form. */
-export interface PasswordResetSeen extends Observation {
+export interface PasswordResetObserved extends Observation {
   readonly state: { readonly answer: string };
   /** What the form says about the answer, and on which fields: nothing that tells addresses apart. */
   readonly told: readonly string[];
@@ -16,7 +16,7 @@ export interface PasswordResetAsk {
   readonly isAnswered: boolean;
 }
 
-type PasswordResetRow = Row<PasswordResetSeen, PasswordResetAsk>;
+type PasswordResetRow = Row<PasswordResetObserved, PasswordResetAsk>;
 
 const always = quoted(
   'A password reset request always reports success, whatever the server answers, so account existence is not revealed.',
@@ -25,7 +25,7 @@ const nobody: Source = {
   decision: 'Without an answer nothing was asked of anybody: that is said, and may be tried again.',
 };
 
-const asked = ({ calls }: PasswordResetSeen, { email }: PasswordResetAsk): boolean =>
+const asked = ({ calls }: PasswordResetObserved, { email }: PasswordResetAsk): boolean =>
   calls.join('\n') === `POST auth/password/reset/ ${JSON.stringify({ email })}`;
 
 const row = (

@@ -1,9 +1,9 @@
-import type { PaymentTermSeen } from './organisation-seen.ts';
+import type { PaymentTermObserved } from './organisation-observed.ts';
 import { everyLayer as layers, modelAndApi } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<PaymentTermSeen>({ figures: ['usual'], layers });
-const { row: inner } = rowKit<PaymentTermSeen>({ figures: ['usual'], layers: modelAndApi });
+const { row } = rowKit<PaymentTermObserved>({ figures: ['usual'], layers });
+const { row: inner } = rowKit<PaymentTermObserved>({ figures: ['usual'], layers: modelAndApi });
 
 const own = { decision: 'Core resources have a list of payment terms, which people write themselves.' };
 const provided = { decision: 'A company begins with the built-in terms, which only the system provides.' };

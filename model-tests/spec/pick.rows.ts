@@ -1,8 +1,8 @@
-import type { Ask, PickSeen } from './document-seen.ts';
+import type { Ask, PickObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, keeps } = rowKit<PickSeen>({
+const { row, keeps } = rowKit<PickObserved>({
   figures: ['scanned', 'short', 'staged', 'hardReserved', 'doubted'],
   layers,
 });
@@ -25,20 +25,20 @@ const found = {
   decision: 'What was reported missing by mistake is taken back as long as nothing was fetched in its place.',
 };
 
-const left = (seen: PickSeen): number => seen.asked - seen.scanned - seen.short;
+const left = (seen: PickObserved): number => seen.asked - seen.scanned - seen.short;
 const some = ({ quantity = 0 }: Ask): number => quantity;
-const asker = (ask: Ask): PickSeen['claimed'] => (ask.byAnother ? 'another' : 'you');
+const asker = (ask: Ask): PickObserved['claimed'] => (ask.byAnother ? 'another' : 'you');
 /** Only the person who has claimed a pick works on it. */
-const isTheirs = (o: PickSeen, ask: Ask): boolean => o.claimed === asker(ask);
-const isLeft = (o: PickSeen, ask: Ask): boolean => isTheirs(o, ask) && some(ask) <= left(o);
-const claims = (ask: Ask): Partial<PickSeen> => ({ claimed: asker(ask) });
+const isTheirs = (o: PickObserved, ask: Ask): boolean => o.claimed === asker(ask);
+const isLeft = (o: PickObserved, ask: Ask): boolean => isTheirs(o, ask) && some(ask) <= left(o);
+const claims = (ask: Ask): Partial<PickObserved> => ({ claimed: asker(ask) });
 /** Free in bins where nothing was missing, as before, and as it is if the miss itself rules a bin out. */
-const elsewhereFor = (before: PickSeen, after: PickSeen): number =>
+const elsewhereFor = (before: PickObserved, after: PickObserved): number =>
   after.asked > before.asked ? before.elsewhere : after.elsewhere;
 
-const resumes = (before: PickSeen, after: PickSeen, ask: Ask): boolean =>
+const resumes = (before: PickObserved, after: PickObserved, ask: Ask): boolean =>
   keeps(before, after, before.claimed === 'nobody' ? { claimed: 'nobody' } : claims(ask));
-const isClaimed = ({ claimed }: PickSeen): boolean => claimed !== 'nobody';
+const isClaimed = ({ claimed }: PickObserved): boolean => claimed !== 'nobody';
 
 const lostToCount = {
   decision: 'CN11: what a posted count misses is fetched elsewhere, or removed from the pick.',

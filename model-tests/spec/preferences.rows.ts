@@ -6,7 +6,7 @@ import { quoted } from './quotes.ts';
  * theme), `direction`, `navigation` (`open` or `collapsed` beside the page, `above` it, or over it, `shut` or `drawn
  * out`), `device`, `detection` (`resting`, `waiting` after a resize, `asking`), and `panel`, which offers all settings.
  */
-export interface PreferencesSeen extends Observation {
+export interface PreferencesObserved extends Observation {
   /** Every chosen setting, by key. */
   settings: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface PreferencesAsk {
   is?: string;
 }
 
-type PreferencesRow = Row<PreferencesSeen, PreferencesAsk>;
+type PreferencesRow = Row<PreferencesObserved, PreferencesAsk>;
 
 const layers: readonly Layer[] = ['model', 'browser'];
 /** No page has a control for a primary colour alone: it sets its darker tone as well (PRF-05-primary). */
@@ -68,8 +68,8 @@ const over = ['shut', 'drawn out'];
 
 /** The settings are unchanged except for these keys. */
 function only(
-  before: PreferencesSeen,
-  after: PreferencesSeen,
+  before: PreferencesObserved,
+  after: PreferencesObserved,
   changed: Readonly<Record<string, string>>,
 ): boolean {
   const wanted = { ...before.settings, ...changed };
@@ -77,23 +77,23 @@ function only(
 }
 
 /** The navigation's place in a wide enough window, by the settings and the device. */
-function placeBeside({ settings, state }: PreferencesSeen): string {
+function placeBeside({ settings, state }: PreferencesObserved): string {
   if (settings['content-layout-nav'] === 'horizontal' && state['device'] === 'desktop') return 'above';
   return settings['nav-collapsed'] === 'true' ? 'collapsed' : 'open';
 }
 
 /** Over the page it stays unchanged; beside it, it is where it belongs. */
-function navigationFits(before: PreferencesSeen, after: PreferencesSeen): boolean {
+function navigationFits(before: PreferencesObserved, after: PreferencesObserved): boolean {
   const was = before.state['navigation'] ?? '';
   return after.state['navigation'] === (over.includes(was) ? was : placeBeside(after));
 }
 
-function themeFits({ state, settings }: PreferencesSeen): boolean {
+function themeFits({ state, settings }: PreferencesObserved): boolean {
   const { theme, 'color-scheme': system } = settings;
   return state['theme'] === theme && state['shown'] === (theme === 'system' ? system : theme);
 }
 
-const directionFits = ({ state, settings }: PreferencesSeen): boolean =>
+const directionFits = ({ state, settings }: PreferencesObserved): boolean =>
   state['direction'] === settings['direction'];
 
 /** A tenth darker in each channel. */
@@ -272,7 +272,7 @@ function settingsText(): PreferencesRow['src'] {
 }
 
 const anywhere: Where = { theme: '*', shown: '*', direction: '*', navigation: '*' };
-const allFit = (before: PreferencesSeen, after: PreferencesSeen): boolean =>
+const allFit = (before: PreferencesObserved, after: PreferencesObserved): boolean =>
   themeFits(after) && directionFits(after) && navigationFits(before, after);
 
 const further: readonly PreferencesRow[] = [

@@ -1,9 +1,9 @@
-import type { Ask } from './document-seen.ts';
-import type { ProductTypeSeen } from './organisation-seen.ts';
+import type { Ask } from './document-observed.ts';
+import type { ProductTypeObserved } from './organisation-observed.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<ProductTypeSeen>({
+const { row, around } = rowKit<ProductTypeObserved>({
   figures: ['child', 'product', 'below', 'open'],
   layers,
   aroundLayers: ['model'],
@@ -20,7 +20,7 @@ const aside = {
   decision: 'What is of a type, below it or above it comes and goes by itself and leaves its life alone.',
 };
 /** Its form says where it belongs. */
-const makes = ({ changesUse = false }: Ask): Partial<ProductTypeSeen> => ({ below: changesUse });
+const makes = ({ changesUse = false }: Ask): Partial<ProductTypeObserved> => ({ below: changesUse });
 
 export const productTypeStart = { at: 'none' };
 export const productTypeRows = [

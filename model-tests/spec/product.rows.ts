@@ -1,4 +1,4 @@
-import type { Ask, MasterSeen } from './document-seen.ts';
+import type { Ask, MasterObserved } from './document-observed.ts';
 import { inner, row, stockRows, unlessUsed } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
@@ -21,7 +21,7 @@ const variants = {
 };
 const follows = { decision: 'What a variant takes from its parent follows it, wherever the variant stands.' };
 /** Its form says its type, or leaves it as it is. */
-const makes = ({ lacks, parts, parent }: Ask): Partial<MasterSeen> => ({
+const makes = ({ lacks, parts, parent }: Ask): Partial<MasterObserved> => ({
   ...(lacks === undefined ? {} : { lacks }),
   ...(parts === undefined ? {} : { parts }),
   ...(parent === undefined ? {} : { parent }),
@@ -29,8 +29,8 @@ const makes = ({ lacks, parts, parent }: Ask): Partial<MasterSeen> => ({
 const revision = {
   decision: 'BD5: what a bundle in use is made of changes by a revision, with a reason.',
 };
-const isComplete = { when: ({ lacks = false }: MasterSeen): boolean => !lacks };
-const when = ({ empty, variants: left = 0 }: MasterSeen): boolean => empty && left === 0;
+const isComplete = { when: ({ lacks = false }: MasterObserved): boolean => !lacks };
+const when = ({ empty, variants: left = 0 }: MasterObserved): boolean => empty && left === 0;
 
 export const productStart = { at: 'none' };
 export const productRows = [

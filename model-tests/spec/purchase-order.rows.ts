@@ -1,8 +1,8 @@
-import type { Ask, PurchaseOrderSeen } from './document-seen.ts';
+import type { Ask, PurchaseOrderObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, keeps } = rowKit<PurchaseOrderSeen>({
+const { row, keeps } = rowKit<PurchaseOrderObserved>({
   figures: ['ordered', 'received', 'revision', 'back'],
   region: 'commercial',
   layers,
@@ -27,33 +27,33 @@ const takenBack = {
 };
 
 /** The state of the receipt region, computed from the counters. */
-function receiptOf(seen: PurchaseOrderSeen): string {
+function receiptOf(seen: PurchaseOrderObserved): string {
   if (seen.received <= 0) return 'notReceived';
   return seen.received >= seen.ordered ? 'received' : 'partlyReceived';
 }
 
-const left = (seen: PurchaseOrderSeen): number => Math.max(0, seen.ordered - seen.received);
-const isLive = ({ state }: PurchaseOrderSeen): boolean =>
+const left = (seen: PurchaseOrderObserved): number => Math.max(0, seen.ordered - seen.received);
+const isLive = ({ state }: PurchaseOrderObserved): boolean =>
   ['placed', 'acknowledged'].includes(state['commercial'] ?? '');
-const inStep = (after: PurchaseOrderSeen): boolean =>
+const inStep = (after: PurchaseOrderObserved): boolean =>
   after.state['receipt'] === receiptOf(after) && after.incoming === (isLive(after) ? left(after) : 0);
 /** Only the state changes, with what follows from it. */
-const steady = (before: PurchaseOrderSeen, after: PurchaseOrderSeen): boolean =>
+const steady = (before: PurchaseOrderObserved, after: PurchaseOrderObserved): boolean =>
   keeps(before, after) && inStep(after);
 
 const some = ({ quantity = 0 }: Ask): number => quantity;
-const fills = (before: PurchaseOrderSeen, quantity: number): boolean =>
+const fills = (before: PurchaseOrderObserved, quantity: number): boolean =>
   before.received > 0 && before.received >= quantity;
-const more = (before: PurchaseOrderSeen, ask: Ask): number => before.received + some(ask);
-const less = (before: PurchaseOrderSeen, ask: Ask): number => before.received - some(ask);
-const arrives = (before: PurchaseOrderSeen, after: PurchaseOrderSeen, ask: Ask): boolean =>
+const more = (before: PurchaseOrderObserved, ask: Ask): number => before.received + some(ask);
+const less = (before: PurchaseOrderObserved, ask: Ask): number => before.received - some(ask);
+const arrives = (before: PurchaseOrderObserved, after: PurchaseOrderObserved, ask: Ask): boolean =>
   after.received === more(before, ask) && inStep(after);
-const goesBack = (before: PurchaseOrderSeen, after: PurchaseOrderSeen, ask: Ask): boolean =>
+const goesBack = (before: PurchaseOrderObserved, after: PurchaseOrderObserved, ask: Ask): boolean =>
   after.received === less(before, ask) && inStep(after);
 
-const becomesOrder = (before: PurchaseOrderSeen, after: PurchaseOrderSeen): boolean =>
+const becomesOrder = (before: PurchaseOrderObserved, after: PurchaseOrderObserved): boolean =>
   after.ordered === before.ordered && after.numbered && after.revision === 1 && inStep(after);
-const staysUnplaced = (before: PurchaseOrderSeen, after: PurchaseOrderSeen): boolean =>
+const staysUnplaced = (before: PurchaseOrderObserved, after: PurchaseOrderObserved): boolean =>
   steady(before, after) && !after.numbered;
 
 const drafts = [

@@ -1,8 +1,8 @@
-import type { ReasonSeen } from './organisation-seen.ts';
+import type { ReasonObserved } from './organisation-observed.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<ReasonSeen>({ figures: ['alone'], layers, aroundLayers: ['model'] });
+const { row, around } = rowKit<ReasonObserved>({ figures: ['alone'], layers, aroundLayers: ['model'] });
 
 const own = quoted('own list per action, editable in core resources');
 const provided = { decision: 'A company begins with the built-in reasons, which only the system provides.' };

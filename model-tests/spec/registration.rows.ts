@@ -4,7 +4,7 @@ import type { Observation, Row } from '../kernel/conform.ts';
  * `at`: `beginning`, `closed` (no token), a step (`plan`, `company`, `account`), a part of paying (`preparing`,
  * `unavailable`, `offering`, `leaving`, `attaching`, `returning`), `registering` or `registered`.
  */
-export interface RegistrationSeen extends Observation {
+export interface RegistrationObserved extends Observation {
   /** The plans are known, and which was chosen. */
   plans: boolean;
   plan: string | null;
@@ -31,7 +31,7 @@ export interface RegistrationAsk {
   spent?: boolean;
 }
 
-type RegistrationRow = Row<RegistrationSeen, RegistrationAsk>;
+type RegistrationRow = Row<RegistrationObserved, RegistrationAsk>;
 
 const layers: RegistrationRow['layers'] = ['model', 'browser'];
 const begins = {
@@ -58,9 +58,9 @@ const spentSrc = {
 };
 
 const same = (
-  before: RegistrationSeen,
-  after: RegistrationSeen,
-  but: Partial<RegistrationSeen> = {},
+  before: RegistrationObserved,
+  after: RegistrationObserved,
+  but: Partial<RegistrationObserved> = {},
 ): boolean => {
   const want = { ...before, ...but };
   return (
@@ -84,8 +84,8 @@ type Step = Pick<RegistrationRow, 'id' | 'on' | 'src'> & {
   from: string | readonly string[];
   to: string;
   does?: readonly string[];
-  when?: (before: RegistrationSeen, ask: RegistrationAsk) => boolean;
-  makes?: (ask: RegistrationAsk, before: RegistrationSeen) => Partial<RegistrationSeen>;
+  when?: (before: RegistrationObserved, ask: RegistrationAsk) => boolean;
+  makes?: (ask: RegistrationAsk, before: RegistrationObserved) => Partial<RegistrationObserved>;
 };
 const step = ({ from, to, makes = () => ({}), ...row }: Step): RegistrationRow => ({
   ...row,

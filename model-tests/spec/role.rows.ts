@@ -1,9 +1,13 @@
-import type { Ask } from './document-seen.ts';
-import type { RoleSeen } from './organisation-seen.ts';
+import type { Ask } from './document-observed.ts';
+import type { RoleObserved } from './organisation-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<RoleSeen>({ figures: ['used', 'strong'], layers, aroundLayers: ['model'] });
+const { row, around } = rowKit<RoleObserved>({
+  figures: ['used', 'strong'],
+  layers,
+  aroundLayers: ['model'],
+});
 
 const bundle = quoted(
   'Roles are editable bundles: Administrator, Sales, Purchasing, Warehouse, Viewer come with a company.',
@@ -12,7 +16,7 @@ const unused = { decision: 'A role ends once nobody has it: its members would be
 const aside = { decision: 'Who has a role does not change what it is.' };
 /** Neither before nor after has it more permissions than who writes it. */
 const written = {
-  when: ({ strong }: RoleSeen, ask: Ask) => ask.within === true || (ask.role !== 'high' && !strong),
+  when: ({ strong }: RoleObserved, ask: Ask) => ask.within === true || (ask.role !== 'high' && !strong),
   makes: (ask: Ask) => ({ strong: ask.role === 'high' }),
 };
 

@@ -1,5 +1,5 @@
 import type { Layer, Observation, Row, Source, Where } from '../kernel/conform.ts';
-import type { Ask } from './document-seen.ts';
+import type { Ask } from './document-observed.ts';
 
 type Allows<O> = (before: O, ask: Ask) => boolean;
 type Comes<O> = (before: O, after: O, ask: Ask) => boolean;

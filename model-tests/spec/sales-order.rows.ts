@@ -1,8 +1,8 @@
-import type { Ask, SalesOrderSeen } from './document-seen.ts';
+import type { Ask, SalesOrderObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<SalesOrderSeen>({
+const { row, around, keeps } = rowKit<SalesOrderObserved>({
   figures: [
     'ordered',
     'cancelled',
@@ -18,7 +18,7 @@ const { row, around, keeps } = rowKit<SalesOrderSeen>({
   layers,
 });
 
-type Comes = (before: SalesOrderSeen, after: SalesOrderSeen, ask: Ask) => boolean;
+type Comes = (before: SalesOrderObserved, after: SalesOrderObserved, ask: Ask) => boolean;
 
 const drafting = quoted('commercial: draft');
 const dropped = {
@@ -52,23 +52,23 @@ const putBack = { decision: 'What a pick or a shipment no longer takes is open o
 
 const found = { decision: 'What a pick reported missing by mistake it takes up again, and fetches.' };
 
-const open = (seen: SalesOrderSeen): number => seen.ordered - seen.cancelled - seen.shipped;
-const unreleased = (seen: SalesOrderSeen): number => seen.ordered - seen.cancelled - seen.released;
+const open = (seen: SalesOrderObserved): number => seen.ordered - seen.cancelled - seen.shipped;
+const unreleased = (seen: SalesOrderObserved): number => seen.ordered - seen.cancelled - seen.released;
 const some = ({ quantity = 0 }: Ask): number => quantity;
-const isLive = ({ state }: SalesOrderSeen): boolean =>
+const isLive = ({ state }: SalesOrderObserved): boolean =>
   ['confirmed', 'onHold'].includes(state['commercial'] ?? '');
 
 /** The state of the fulfilment region, computed from the counters. */
-function fulfilmentOf(seen: SalesOrderSeen): string {
+function fulfilmentOf(seen: SalesOrderObserved): string {
   if (seen.shipped > 0) return open(seen) <= 0 ? 'shipped' : 'partlyShipped';
   return seen.released > 0 ? 'picking' : 'notStarted';
 }
 
-const billingOf = ({ shipped, toCredit }: SalesOrderSeen): string =>
+const billingOf = ({ shipped, toCredit }: SalesOrderObserved): string =>
   shipped === 0 ? 'nothing' : toCredit > 0 ? 'toCredit' : 'toInvoice';
 
 /** The regions agree with the counters, and open demand is fully reserved: stock suffices. */
-const inStep = (after: SalesOrderSeen): boolean =>
+const inStep = (after: SalesOrderObserved): boolean =>
   after.state['fulfilment'] === fulfilmentOf(after) &&
   after.state['billing'] === billingOf(after) &&
   after.reserved === (after.goods && isLive(after) ? open(after) : 0);
@@ -185,7 +185,7 @@ const endings = [
 
 /** Part of it goes to a pick list: the requested quantity, or everything not on one. */
 const release = {
-  when: (o: SalesOrderSeen, ask: Ask) => o.goods && unreleased(o) > 0 && some(ask) <= unreleased(o),
+  when: (o: SalesOrderObserved, ask: Ask) => o.goods && unreleased(o) > 0 && some(ask) <= unreleased(o),
   then: inStepThen(
     (before, after, { quantity = unreleased(before) }) => after.released === before.released + quantity,
   ),
@@ -242,7 +242,7 @@ const money = {
   decision:
     'Until invoices are made here, what was shipped is owed until a payment of it is recorded; one recorded by mistake is taken back.',
 };
-const isPaidFor = ({ state }: SalesOrderSeen): boolean =>
+const isPaidFor = ({ state }: SalesOrderObserved): boolean =>
   ['toInvoice', 'toCredit'].includes(state['billing'] ?? '');
 
 const payments = [
@@ -265,7 +265,7 @@ const notAfterAll = { decision: 'What did not come back after all is with the cu
 const given = { decision: 'Once every return of an order is credited, there is nothing to credit.' };
 const again = quoted('replace → a line at price zero on the same order');
 const within = {
-  when: (_: SalesOrderSeen, ask: Ask) => ask.within === true,
+  when: (_: SalesOrderObserved, ask: Ask) => ask.within === true,
 };
 
 const returns = [

@@ -1,4 +1,4 @@
-import { list, samePerson, sameRights, type SessionRow } from './session-seen.ts';
+import { list, samePerson, sameRights, type SessionRow } from './session-observed.ts';
 
 const factor = {
   decision:

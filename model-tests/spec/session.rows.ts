@@ -13,10 +13,10 @@ import {
   same,
   adopted,
   settled,
-  type SessionSeen,
+  type SessionObserved,
   type SessionAsk,
   type SessionRow,
-} from './session-seen.ts';
+} from './session-observed.ts';
 
 const signingIn: readonly SessionRow[] = [
   {
@@ -242,15 +242,15 @@ const expiry = {
   decision:
     'When the server no longer knows the session, the person signs in again where they were, in the company they were in; who is not known yet is out, and what waits on the device stays for them.',
 };
-const known = (before: SessionSeen): boolean => before.user !== null;
+const known = (before: SessionObserved): boolean => before.user !== null;
 /** As the same person, in the company that was open. */
-const wentOn = (before: SessionSeen, after: SessionSeen, answer: SessionAsk): boolean =>
+const wentOn = (before: SessionObserved, after: SessionObserved, answer: SessionAsk): boolean =>
   after.user === answer.user &&
   after.name === answer.name &&
   list(after.companies) === list(answer.companies) &&
   after.active === (before.active ?? answer.active_company) &&
   after.error === null;
-const mayGoOn = (before: SessionSeen, { user, companies = [] }: SessionAsk): boolean =>
+const mayGoOn = (before: SessionObserved, { user, companies = [] }: SessionAsk): boolean =>
   before.user === user && (before.active === null || companies.includes(before.active));
 
 const expiring: readonly SessionRow[] = [

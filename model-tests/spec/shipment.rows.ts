@@ -1,8 +1,8 @@
-import type { ShipmentSeen } from './document-seen.ts';
+import type { ShipmentObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<ShipmentSeen>({ figures: ['staged', 'gone', 'returned'], layers });
+const { row, around, keeps } = rowKit<ShipmentObserved>({ figures: ['staged', 'gone', 'returned'], layers });
 
 const picked = quoted('→ finished → picked {bin → staging}');
 const shipped = quoted('→ shipped {staging → customer; cost of goods; counters}');

@@ -1,7 +1,7 @@
 import type { Observation, Row } from '../kernel/conform.ts';
 
 /** `at`: `open` (input possible), `following` (a link is sent), `refused` (a link was), `sending` or `sent`. */
-export interface SubmissionSeen extends Observation {
+export interface SubmissionObserved extends Observation {
   /** What was refused: the whole, or some fields too. */
   problem: 'none' | 'whole' | 'fields';
   answer: string | null;
@@ -12,7 +12,7 @@ export interface SubmissionAsk {
   fields?: boolean;
 }
 
-type SubmissionRow = Row<SubmissionSeen, SubmissionAsk>;
+type SubmissionRow = Row<SubmissionObserved, SubmissionAsk>;
 
 const layers: SubmissionRow['layers'] = ['model', 'browser'];
 const once = { decision: 'What is submitted is sent; while it is on its way another submit is nothing.' };

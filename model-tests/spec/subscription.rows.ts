@@ -1,5 +1,5 @@
 import type { Observation } from '../kernel/conform.ts';
-import type { Ask } from './document-seen.ts';
+import type { Ask } from './document-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
@@ -15,7 +15,7 @@ interface Bill {
   due: 'now' | 'later' | 'never';
 }
 
-export interface SubscriptionSeen extends Observation {
+export interface SubscriptionObserved extends Observation {
   plan: string | null;
   /** From the next period on. */
   next: string | null;
@@ -26,9 +26,9 @@ export interface SubscriptionSeen extends Observation {
   bills: readonly Bill[];
 }
 
-type Change = Partial<Omit<SubscriptionSeen, 'state'>>;
+type Change = Partial<Omit<SubscriptionObserved, 'state'>>;
 
-const { row } = rowKit<SubscriptionSeen>({ figures: [], layers });
+const { row } = rowKit<SubscriptionObserved>({ figures: [], layers });
 
 const lives = {
   decision:
@@ -45,23 +45,23 @@ const again = { decision: 'What has ended, or was never paid, goes on with a car
 
 /** All is as before, but for this. */
 const but =
-  (how: (before: SubscriptionSeen, ask: Ask) => Change) =>
-  (before: SubscriptionSeen, after: SubscriptionSeen, ask: Ask): boolean => {
+  (how: (before: SubscriptionObserved, ask: Ask) => Change) =>
+  (before: SubscriptionObserved, after: SubscriptionObserved, ask: Ask): boolean => {
     const { state: _, ...seen } = { ...before, ...how(before, ask) };
     const { state: __, ...now } = after;
     return JSON.stringify(seen) === JSON.stringify(now);
   };
 
 const owed = ({ paid, refunded }: Bill): boolean => !paid && !refunded;
-const bill = ({ bills }: SubscriptionSeen, { bill: index = 0 }: Ask): Bill | undefined => bills[index];
+const bill = ({ bills }: SubscriptionObserved, { bill: index = 0 }: Ask): Bill | undefined => bills[index];
 /** Nothing else is owed than this. */
-const alone = (seen: SubscriptionSeen, { bill: index }: Ask): boolean =>
+const alone = (seen: SubscriptionObserved, { bill: index }: Ask): boolean =>
   seen.bills.every((one, at) => at === index || !owed(one));
-const changed = (seen: SubscriptionSeen, ask: Ask, with_: Partial<Bill>): Change => ({
+const changed = (seen: SubscriptionObserved, ask: Ask, with_: Partial<Bill>): Change => ({
   bills: seen.bills.map((one, at) => (at === (ask.bill ?? 0) ? { ...one, ...with_ } : one)),
 });
 const fresh: Bill = { paid: false, refunded: false, tries: 0, failed: 0, due: 'now' };
-const period = (seen: SubscriptionSeen, plan: string | null): Change => ({
+const period = (seen: SubscriptionObserved, plan: string | null): Change => ({
   plan,
   next: null,
   trial: false,
@@ -69,14 +69,14 @@ const period = (seen: SubscriptionSeen, plan: string | null): Change => ({
   bills: [...seen.bills, fresh],
 });
 
-const unpaidYet = (seen: SubscriptionSeen, ask: Ask): boolean => bill(seen, ask)?.paid === false;
-const notRefunded = (seen: SubscriptionSeen, ask: Ask): boolean => bill(seen, ask)?.refunded === false;
+const unpaidYet = (seen: SubscriptionObserved, ask: Ask): boolean => bill(seen, ask)?.paid === false;
+const notRefunded = (seen: SubscriptionObserved, ask: Ask): boolean => bill(seen, ask)?.refunded === false;
 const underWay = ({ tries, failed }: Bill): boolean => tries > failed;
-const mayFail = (seen: SubscriptionSeen, ask: Ask): boolean => {
+const mayFail = (seen: SubscriptionObserved, ask: Ask): boolean => {
   const one = bill(seen, ask);
   return one !== undefined && underWay(one);
 };
-const isOwedBill = (seen: SubscriptionSeen, ask: Ask): boolean => {
+const isOwedBill = (seen: SubscriptionObserved, ask: Ask): boolean => {
   const one = bill(seen, ask);
   return one !== undefined && owed(one);
 };
@@ -90,7 +90,7 @@ const fails = but((before, ask) =>
 );
 const mayBegin = (plan: string | null, trial: boolean) => (_: unknown, ask: Ask) =>
   ask.plan === plan && ask.trial === trial;
-const begins = (before: SubscriptionSeen, after: SubscriptionSeen, ask: Ask): boolean =>
+const begins = (before: SubscriptionObserved, after: SubscriptionObserved, ask: Ask): boolean =>
   but(() => ({
     plan: ask.plan ?? null,
     card: ask.card === true,
@@ -98,10 +98,11 @@ const begins = (before: SubscriptionSeen, after: SubscriptionSeen, ask: Ask): bo
     over: after.over,
   }))({ ...before, bills: ask.plan === null || ask.trial ? [] : [fresh] }, after, ask);
 const prices = ['starter', 'growth', 'scale'];
-const dearer = (seen: SubscriptionSeen, { plan }: Ask): boolean =>
+const dearer = (seen: SubscriptionObserved, { plan }: Ask): boolean =>
   seen.plan === null || prices.indexOf(plan ?? '') > prices.indexOf(seen.plan);
-const settled = ({ bills }: SubscriptionSeen): boolean => !bills.some(owed);
-const isOther = (seen: SubscriptionSeen, { plan }: Ask): boolean => plan !== seen.plan || seen.next !== null;
+const settled = ({ bills }: SubscriptionObserved): boolean => !bills.some(owed);
+const isOther = (seen: SubscriptionObserved, { plan }: Ask): boolean =>
+  plan !== seen.plan || seen.next !== null;
 const still = but(() => ({}));
 
 const owing = 'incomplete, pastDue, unpaid';

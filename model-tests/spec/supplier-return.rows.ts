@@ -1,8 +1,8 @@
-import type { Ask, SupplierReturnSeen } from './document-seen.ts';
+import type { Ask, SupplierReturnObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<SupplierReturnSeen>({
+const { row, around, keeps } = rowKit<SupplierReturnObserved>({
   figures: ['announced', 'explained', 'stocked', 'back', 'numbered', 'credited'],
   layers,
 });
@@ -18,7 +18,7 @@ const undone = quoted('Undo is a **reverse** (a linked document with mirrored mo
 const closedBooks = { decision: 'In a closed period nothing is sent back, credited or reversed.' };
 
 const some = ({ quantity = 0 }: Ask): number => quantity;
-const isComplete = (o: SupplierReturnSeen): boolean => o.announced > 0 && o.explained;
+const isComplete = (o: SupplierReturnObserved): boolean => o.announced > 0 && o.explained;
 
 export const supplierReturnStart = { at: 'none' };
 export const supplierReturnRows = [

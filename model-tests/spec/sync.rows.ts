@@ -2,7 +2,7 @@ import type { Observation, Row } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /** `at`: `opening`, `fetching`, `broken`, `offline`, `online` or `outdated`. */
-export interface SyncSeen extends Observation {
+export interface SyncObserved extends Observation {
   /** Commands that the server does not have yet. */
   waiting: number;
   /** Rows fetched, and their total. */
@@ -15,7 +15,7 @@ export interface SyncAsk {
   fetched?: string;
 }
 
-type SyncRow = Row<SyncSeen, SyncAsk>;
+type SyncRow = Row<SyncObserved, SyncAsk>;
 
 const layers: SyncRow['layers'] = ['model', 'browser'];
 const kept = quoted('the next start renders from IndexedDB before the network answers.');
@@ -33,11 +33,12 @@ const told = {
 };
 const behind = quoted('server says `upgrade`');
 
-const alike = (before: SyncSeen, after: SyncSeen): boolean =>
+const alike = (before: SyncObserved, after: SyncObserved): boolean =>
   before.waiting === after.waiting && before.fetched === after.fetched;
-const still = (before: SyncSeen, after: SyncSeen): boolean =>
+const still = (before: SyncObserved, after: SyncObserved): boolean =>
   alike(before, after) && before.failures === after.failures;
-const forgiven = (before: SyncSeen, after: SyncSeen): boolean => alike(before, after) && after.failures === 0;
+const forgiven = (before: SyncObserved, after: SyncObserved): boolean =>
+  alike(before, after) && after.failures === 0;
 const usable = ['offline', 'online', 'outdated'];
 const step = (
   id: string,

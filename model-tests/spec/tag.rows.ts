@@ -1,8 +1,8 @@
-import type { TagSeen } from './organisation-seen.ts';
+import type { TagObserved } from './organisation-observed.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<TagSeen>({ figures: [], layers });
+const { row } = rowKit<TagObserved>({ figures: [], layers });
 
 const own = { decision: 'Core resources have a list of tags, which people write themselves.' };
 const kept = { decision: 'What is used is archived, never removed.' };

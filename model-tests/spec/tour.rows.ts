@@ -41,7 +41,7 @@ import {
   without,
   isNewcomer,
   type TourRow,
-} from './tour-seen.ts';
+} from './tour-observed.ts';
 
 /** The ways out of the dialog, and whether its tick is stored. */
 const leavings = (

@@ -1,8 +1,8 @@
-import type { UnitSeen } from './organisation-seen.ts';
+import type { UnitObserved } from './organisation-observed.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<UnitSeen>({ figures: [], layers });
+const { row } = rowKit<UnitObserved>({ figures: [], layers });
 
 const own = { decision: 'Core resources have a list of units, which people write themselves.' };
 const kept = { decision: 'What is used is archived, never removed.' };

@@ -5,7 +5,7 @@ import { quoted } from './quotes.ts';
  * `at`: `waiting`, `checking` (the manifest is being requested), `held` (a form is in use), `offered`, `taking` (the
  * newer version was asked to serve the tabs), `finishing` (it serves them, and a form is in use here) or `reloading`.
  */
-export type UpdateSeen = Observation;
+export type UpdateObserved = Observation;
 
 export interface UpdateAsk {
   /** A form is in use at that moment. */
@@ -13,7 +13,7 @@ export interface UpdateAsk {
   newer?: boolean;
 }
 
-type UpdateRow = Row<UpdateSeen, UpdateAsk>;
+type UpdateRow = Row<UpdateObserved, UpdateAsk>;
 
 const layers: UpdateRow['layers'] = ['model', 'browser'];
 const detects = quoted('the app fetches build metadata and a latest build manifest to detect updates');
@@ -27,8 +27,8 @@ const together: Source = {
   decision:
     'What takes over in one tab serves them all, so each is loaded anew once; a form that somebody is in the middle of is finished first.',
 };
-const writing = (_: UpdateSeen, { writing: is = false }: UpdateAsk): boolean => is;
-const idle = (_: UpdateSeen, { writing: is = false }: UpdateAsk): boolean => !is;
+const writing = (_: UpdateObserved, { writing: is = false }: UpdateAsk): boolean => is;
+const idle = (_: UpdateObserved, { writing: is = false }: UpdateAsk): boolean => !is;
 
 /** Before anybody has decided. */
 const open = ['waiting', 'checking', 'held', 'offered'];

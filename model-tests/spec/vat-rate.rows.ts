@@ -2,12 +2,12 @@ import type { Observation } from '../kernel/conform.ts';
 import { everyLayer as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface VatRateSeen extends Observation {
+export interface VatRateObserved extends Observation {
   /** Others of its class end the day before it, and begin the day after. */
   between: boolean;
 }
 
-const { row } = rowKit<VatRateSeen>({ figures: ['between'], layers });
+const { row } = rowKit<VatRateObserved>({ figures: ['between'], layers });
 
 const own = {
   decision:

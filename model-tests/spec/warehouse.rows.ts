@@ -1,4 +1,4 @@
-import type { MasterSeen } from './document-seen.ts';
+import type { MasterObserved } from './document-observed.ts';
 import { mended, orderRows, row, stockRows } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
@@ -10,7 +10,7 @@ const used = {
 const direct = {
   decision: 'An empty warehouse may be archived without blocking it first: nothing can be lost by it.',
 };
-const when = ({ empty, busy }: MasterSeen): boolean => empty && !busy;
+const when = ({ empty, busy }: MasterObserved): boolean => empty && !busy;
 
 export const warehouseStart = { at: 'none' };
 export const warehouseRows = [

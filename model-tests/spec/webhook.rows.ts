@@ -1,9 +1,9 @@
-import type { Ask } from './document-seen.ts';
-import type { WebhookSeen } from './organisation-seen.ts';
+import type { Ask } from './document-observed.ts';
+import type { WebhookObserved } from './organisation-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<WebhookSeen>({ figures: ['elsewhere', 'overdue'], layers });
+const { row } = rowKit<WebhookObserved>({ figures: ['elsewhere', 'overdue'], layers });
 
 const theirs = { decision: 'An address is told nothing before it has shown that it wants to be told.' };
 const moved = { decision: 'Another address has to be verified itself.' };
@@ -12,8 +12,9 @@ const life = {
 };
 const off = { decision: 'People turn an endpoint off without waiting for failures, and put it away.' };
 
-const named = ({ elsewhere = false }: Ask): Partial<WebhookSeen> => ({ elsewhere });
-const stays = (before: WebhookSeen, { elsewhere = false }: Ask): boolean => before.elsewhere === elsewhere;
+const named = ({ elsewhere = false }: Ask): Partial<WebhookObserved> => ({ elsewhere });
+const stays = (before: WebhookObserved, { elsewhere = false }: Ask): boolean =>
+  before.elsewhere === elsewhere;
 const arrives = { overdue: false };
 
 export const webhookStart = { at: ['none', 'failing'] };

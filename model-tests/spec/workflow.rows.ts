@@ -1,20 +1,20 @@
 import type { Observation } from '../kernel/conform.ts';
 import { modelAndApi as layers } from './quotes.ts';
-import type { Ask } from './document-seen.ts';
+import type { Ask } from './document-observed.ts';
 import { rowKit } from './row-kit.ts';
 
-export interface WorkflowSeen extends Observation {
+export interface WorkflowObserved extends Observation {
   /** It is about documents that who asks may not see. */
   unseen: boolean;
 }
 
-const { row } = rowKit<WorkflowSeen>({ figures: ['unseen'], layers });
+const { row } = rowKit<WorkflowObserved>({ figures: ['unseen'], layers });
 
 const life = { decision: 'A workflow is drafted, turned on and off; only one that is not on is changed.' };
 const lent = { decision: 'Whoever turns it on sees what it is about: it acts with their rights.' };
 const gone = { decision: 'One that is not on is put away for good.' };
 
-const written = ({ unseen = false }: Ask): Partial<WorkflowSeen> => ({ unseen });
+const written = ({ unseen = false }: Ask): Partial<WorkflowObserved> => ({ unseen });
 
 export const workflowStart = { at: ['none'] };
 export const workflowRows = [

@@ -7,7 +7,7 @@ import { quoted } from './quotes.ts';
  * `profile`, `confirmation` (unsent work would be lost), `signOut`, `expired` and `signInAgain`; after the password
  * `factor` and `giveFactor`, over an expired page `factorAgain` and `giveFactorAgain`.
  */
-export interface SessionSeen extends Observation {
+export interface SessionObserved extends Observation {
   user: string | null;
   /** The person's name as shown here. */
   name: string | null;
@@ -39,7 +39,7 @@ export interface SessionAsk {
   authenticatedPage?: boolean;
 }
 
-export type SessionRow = Row<SessionSeen, SessionAsk>;
+export type SessionRow = Row<SessionObserved, SessionAsk>;
 
 export const out = 'unauthenticated';
 export const signedIn = 'authenticated';
@@ -48,7 +48,7 @@ export const logout = quoted(
 );
 export const list = (items: readonly string[] | undefined): string => (items ?? []).join(' ');
 
-export const cleared = (seen: SessionSeen): boolean =>
+export const cleared = (seen: SessionObserved): boolean =>
   seen.user === null &&
   seen.name === null &&
   seen.companies.length === 0 &&
@@ -56,23 +56,23 @@ export const cleared = (seen: SessionSeen): boolean =>
   noRights(seen) &&
   seen.methods.length === 0 &&
   seen.error === null;
-export const noRights = (seen: SessionSeen): boolean =>
+export const noRights = (seen: SessionObserved): boolean =>
   seen.permissions.length === 0 && seen.role === null && !seen.founder;
-export const sameRights = (before: SessionSeen, after: SessionSeen): boolean =>
+export const sameRights = (before: SessionObserved, after: SessionObserved): boolean =>
   list(before.permissions) === list(after.permissions) &&
   before.role === after.role &&
   before.founder === after.founder;
-export const samePlace = (before: SessionSeen, after: SessionSeen): boolean =>
+export const samePlace = (before: SessionObserved, after: SessionObserved): boolean =>
   list(before.companies) === list(after.companies) && before.active === after.active;
-export const samePerson = (before: SessionSeen, after: SessionSeen): boolean =>
+export const samePerson = (before: SessionObserved, after: SessionObserved): boolean =>
   before.user === after.user && before.name === after.name && samePlace(before, after);
-export const same = (before: SessionSeen, after: SessionSeen): boolean =>
+export const same = (before: SessionObserved, after: SessionObserved): boolean =>
   samePerson(before, after) && sameRights(before, after) && before.error === after.error;
-export const adopted = (after: SessionSeen, answer: SessionAsk): boolean =>
+export const adopted = (after: SessionObserved, answer: SessionAsk): boolean =>
   after.user === answer.user &&
   after.name === answer.name &&
   list(after.companies) === list(answer.companies) &&
   after.active === answer.active_company;
 /** Nothing left to wait for, except the profile that a page asked for. */
-export const settled = (after: SessionSeen): boolean =>
+export const settled = (after: SessionObserved): boolean =>
   after.state['waiting'] === (after.pageAsks && after.user === null ? 'profile' : 'nothing');

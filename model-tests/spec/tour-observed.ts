@@ -5,7 +5,7 @@ import { quoted } from './quotes.ts';
  * `at`: `idle`, `choosing` (the dialog is open), `starting` (on the way to the first page), `seeking` (looking for a
  * step's element), `shown`, `asking` (the stop confirmation) or `paused`. `box`: the dialog's tick.
  */
-export interface TourSeen extends Observation {
+export interface TourObserved extends Observation {
   /** The choice in the dialog. */
   selection: string | null;
   currentTour: string | null;
@@ -32,7 +32,7 @@ export interface TourAsk {
   path?: string;
 }
 
-export type TourRow = Row<TourSeen, TourAsk>;
+export type TourRow = Row<TourObserved, TourAsk>;
 type Then = NonNullable<TourRow['then']>;
 type When = NonNullable<TourRow['when']>;
 
@@ -74,7 +74,7 @@ export const signedOut = decided('A tour ends with the session.');
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** Figures that a row may change; all others must stay. */
 export const changes =
-  (expected: (before: TourSeen, ask: TourAsk) => Partial<TourSeen>): Then =>
+  (expected: (before: TourObserved, ask: TourAsk) => Partial<TourObserved>): Then =>
   (before, after, ask) => {
     const { state: _, ...wanted } = { ...before, ...expected(before, ask) };
     const { state: __, ...got } = after;
@@ -82,7 +82,7 @@ export const changes =
   };
 export const nothing = changes(() => ({}));
 
-const ended: Partial<TourSeen> = {
+const ended: Partial<TourObserved> = {
   selection: null,
   currentTour: null,
   currentStep: 0,
@@ -93,12 +93,12 @@ const ended: Partial<TourSeen> = {
 export const ends = changes(() => ended);
 export const never = changes(() => ({ ...ended, dontShowAgain: true }));
 
-export const begun = ({ selection, tours }: TourSeen): Partial<TourSeen> => ({
+export const begun = ({ selection, tours }: TourObserved): Partial<TourObserved> => ({
   ...ended,
   currentTour: selection,
   totalSteps: tours[selection ?? '']?.length ?? 0,
 });
-export const recorded = ({ completedTours, currentTour }: TourSeen): Partial<TourSeen> => ({
+export const recorded = ({ completedTours, currentTour }: TourObserved): Partial<TourObserved> => ({
   ...ended,
   completedTours: [...new Set([...completedTours, currentTour ?? ''])],
 });
@@ -108,19 +108,19 @@ export const startsHere: When = ({ selection, tours }, { path }) =>
 export const startsElsewhere: When = (before, ask) => before.selection !== null && !startsHere(before, ask);
 
 /** The steps on one side of the current one that were not skipped, nearest first. */
-export const ahead = ({ currentStep, totalSteps, leftOut }: TourSeen): number[] =>
+export const ahead = ({ currentStep, totalSteps, leftOut }: TourObserved): number[] =>
   Array.from({ length: totalSteps }, (_, step) => step).filter(
     (step) => step > currentStep && !leftOut.includes(step),
   );
-export const behind = ({ currentStep, totalSteps, leftOut }: TourSeen): number[] =>
+export const behind = ({ currentStep, totalSteps, leftOut }: TourObserved): number[] =>
   Array.from({ length: totalSteps }, (_, step) => totalSteps - 1 - step).filter(
     (step) => step < currentStep && !leftOut.includes(step),
   );
 /** Where the search goes after a step without its element. */
-export const onwards = (seen: TourSeen): number | undefined =>
+export const onwards = (seen: TourObserved): number | undefined =>
   seen.direction === 'back' ? (behind(seen)[0] ?? ahead(seen)[0]) : ahead(seen)[0];
-export const isAnyShown = ({ leftOut, totalSteps }: TourSeen): boolean => leftOut.length + 1 < totalSteps;
-export const isThereOf = ({ currentTour, currentStep, tours }: TourSeen): string | undefined =>
+export const isAnyShown = ({ leftOut, totalSteps }: TourObserved): boolean => leftOut.length + 1 < totalSteps;
+export const isThereOf = ({ currentTour, currentStep, tours }: TourObserved): string | undefined =>
   tours[currentTour ?? '']?.[currentStep];
 
 export const open = { at: 'choosing', box: '*' };

@@ -1,6 +1,6 @@
 import type { Observation } from '../kernel/conform.ts';
 
-export interface CategorySeen extends Observation {
+export interface CategoryObserved extends Observation {
   /** It has a subcategory in use. */
   child: boolean;
   /** It contains a product in use. */
@@ -9,7 +9,7 @@ export interface CategorySeen extends Observation {
   below: boolean;
 }
 
-export interface ProductTypeSeen extends Observation {
+export interface ProductTypeObserved extends Observation {
   /** A type in use is below it. */
   child: boolean;
   /** A product is of it. */
@@ -20,14 +20,14 @@ export interface ProductTypeSeen extends Observation {
   open: boolean;
 }
 
-export interface RoleSeen extends Observation {
+export interface RoleObserved extends Observation {
   /** A member has it. */
   used: boolean;
   /** It holds a permission that its editor lacks. */
   strong: boolean;
 }
 
-export interface CompanySeen extends Observation {
+export interface CompanyObserved extends Observation {
   named: 'nothing' | 'first' | 'second';
   /** The books are closed up to some day. */
   closed: boolean;
@@ -50,7 +50,7 @@ export interface CompanySeen extends Observation {
 
 type FileWord = 'none' | 'there' | 'removed';
 
-export interface FilesSeen extends Observation {
+export interface FilesObserved extends Observation {
   /** The state of the file that the person attached, and of another person's. */
   own: FileWord;
   other: FileWord;
@@ -62,12 +62,12 @@ export interface FilesSeen extends Observation {
   touched: boolean;
 }
 
-export interface ReasonSeen extends Observation {
+export interface ReasonObserved extends Observation {
   /** Its action offers no other. */
   alone: boolean;
 }
 
-export interface PartyCategorySeen extends Observation {
+export interface PartyCategoryObserved extends Observation {
   /** It has a subcategory in use. */
   child: boolean;
   /** A customer or supplier in use is in it. */
@@ -78,21 +78,21 @@ export interface PartyCategorySeen extends Observation {
   below: boolean;
 }
 
-export interface PaymentTermSeen extends Observation {
+export interface PaymentTermObserved extends Observation {
   /** It is the company's default. */
   usual: boolean;
 }
 
 /** Nothing of a carrier decides what becomes of it. */
-export type CarrierSeen = Observation;
+export type CarrierObserved = Observation;
 
 /** Nothing of a delivery term decides what becomes of it. */
-export type DeliveryTermSeen = Observation;
+export type DeliveryTermObserved = Observation;
 
 /** Nothing of a tag decides what becomes of it. */
-export type TagSeen = Observation;
+export type TagObserved = Observation;
 
-export interface WebhookSeen extends Observation {
+export interface WebhookObserved extends Observation {
   /** It goes to the other of two addresses. */
   elsewhere: boolean;
   /** Nothing has arrived for five days. */
@@ -100,9 +100,9 @@ export interface WebhookSeen extends Observation {
 }
 
 /** Nothing of a unit decides what becomes of it. */
-export type UnitSeen = Observation;
+export type UnitObserved = Observation;
 
-export interface LabelFormatSeen extends Observation {
+export interface LabelFormatObserved extends Observation {
   /** The company usually prints labels of products in it. */
   usual: boolean;
 }

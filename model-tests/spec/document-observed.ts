@@ -60,7 +60,7 @@ export interface Ask {
   conflicts?: number;
 }
 
-export interface MasterSeen extends Observation {
+export interface MasterObserved extends Observation {
   /** No stock on hand of it or in it; true for anything that holds no stock. */
   empty: boolean;
   /** Its goods have moved, or goods have moved through it, at least once. */
@@ -85,7 +85,7 @@ export interface MasterSeen extends Observation {
   variants?: number;
 }
 
-export interface MemberSeen extends Observation {
+export interface MemberObserved extends Observation {
   role: 'none' | 'low' | 'high';
   founder: boolean;
   /** A mail was sent to them within the hour. */
@@ -98,7 +98,7 @@ export interface MemberSeen extends Observation {
 
 type CommentWord = 'none' | 'written' | 'edited' | 'removed' | 'asked' | 'carriedOut' | 'declined';
 
-export interface CommentSeen extends Observation {
+export interface CommentObserved extends Observation {
   /** The state of each person's comment, and who is mentioned in it. */
   own: CommentWord;
   ownMentions: number;
@@ -112,7 +112,7 @@ export interface CommentSeen extends Observation {
   doneSince: boolean;
 }
 
-export interface SalesOrderSeen extends Observation {
+export interface SalesOrderObserved extends Observation {
   lines: number;
   ordered: number;
   cancelled: number;
@@ -146,7 +146,7 @@ export interface SalesOrderSeen extends Observation {
   periodOpen: boolean;
 }
 
-export interface PurchaseOrderSeen extends Observation {
+export interface PurchaseOrderObserved extends Observation {
   lines: number;
   ordered: number;
   received: number;
@@ -158,7 +158,7 @@ export interface PurchaseOrderSeen extends Observation {
   supplierActive: boolean;
 }
 
-export interface CountSeen extends Observation {
+export interface CountObserved extends Observation {
   /** Found on its one line, and what should have been there then; null while nobody has counted it. */
   counted: number | null;
   variance: number | null;
@@ -179,7 +179,7 @@ export interface CountSeen extends Observation {
   pick: 'waits' | 'in hand' | 'gone';
 }
 
-export interface GoodsReceiptSeen extends Observation {
+export interface GoodsReceiptObserved extends Observation {
   lines: number;
   /** Accepted and rejected. */
   counted: number;
@@ -209,7 +209,7 @@ export interface GoodsReceiptSeen extends Observation {
   named: boolean;
 }
 
-export interface AdjustmentSeen extends Observation {
+export interface AdjustmentObserved extends Observation {
   lines: number;
   /** What its lines add to stock, with a minus what they take. */
   change: number;
@@ -225,7 +225,7 @@ export interface AdjustmentSeen extends Observation {
   limited: boolean;
 }
 
-export interface LotSeen extends Observation {
+export interface LotObserved extends Observation {
   /** What lies of it. */
   onHand: number;
   /** What of it may be promised. */
@@ -234,7 +234,7 @@ export interface LotSeen extends Observation {
   over: boolean;
 }
 
-export interface PickSeen extends Observation {
+export interface PickObserved extends Observation {
   asked: number;
   scanned: number;
   short: number;
@@ -254,7 +254,7 @@ export interface PickSeen extends Observation {
   claimed: 'nobody' | 'you' | 'another';
 }
 
-export interface MovementSeen extends Observation {
+export interface MovementObserved extends Observation {
   lines: number;
   asked: number;
   /** Kept ready in its place. */
@@ -282,7 +282,7 @@ export interface MovementSeen extends Observation {
   taken: 'no' | 'yes' | 'let go';
 }
 
-export interface ShipmentSeen extends Observation {
+export interface ShipmentObserved extends Observation {
   /** In parcels. */
   packed: number;
   staged: number;
@@ -298,7 +298,7 @@ export interface ShipmentSeen extends Observation {
   returned: number;
 }
 
-export interface CustomerReturnSeen extends Observation {
+export interface CustomerReturnObserved extends Observation {
   announced: number;
   /** Why it comes back was said. */
   explained: boolean;
@@ -319,7 +319,7 @@ export interface CustomerReturnSeen extends Observation {
   periodOpen: boolean;
 }
 
-export interface SupplierReturnSeen extends Observation {
+export interface SupplierReturnObserved extends Observation {
   announced: number;
   /** Why each of it goes back was said. */
   explained: boolean;
@@ -334,7 +334,7 @@ export interface SupplierReturnSeen extends Observation {
   periodOpen: boolean;
 }
 
-export interface AssemblySeen extends Observation {
+export interface AssemblyObserved extends Observation {
   /** Thousandths of the bundle. */
   asked: number;
   built: number;
