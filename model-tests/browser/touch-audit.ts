@@ -19,8 +19,12 @@ function smallParts(): readonly string[] {
     one.tagName === 'A' &&
     getComputedStyle(one).display === 'inline' &&
     (one.parentElement?.textContent.trim().length ?? 0) > one.textContent.trim().length;
+  // What is open over a part of it covers that until it is closed.
+  const above = '[role=listbox], [role=menu], [role=dialog]';
   const isHit = (one: Element, x: number, y: number): boolean => {
     const at = document.elementFromPoint(x, y);
+    const layer = at?.closest(above);
+    if (layer && !layer.contains(one)) return true;
     return one.contains(at) || at?.closest('label')?.contains(one) === true || at?.contains(one) === true;
   };
   const named = (one: Element): string => {

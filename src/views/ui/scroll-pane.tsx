@@ -10,7 +10,7 @@ interface ScrollPaneProps {
 export function ScrollPane({ label, className = 'flow-table-pane proof-rows', children }: ScrollPaneProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
-    <div className={className} role="region" aria-label={label} tabIndex={0}>
+    <div className={className} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

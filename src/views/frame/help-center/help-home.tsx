@@ -10,13 +10,13 @@ import './help.css';
 
 /** The start of the help centre: search, first steps, topics. Needs no application around it. */
 export function HelpHome() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className="help-page">
       <h1>
         <Trans>Help centre</Trans>
       </h1>
-      <HelpSearchBox />
+      <HelpSearchBox label={t`Search the help`} />
       <section>
         <h2>
           <Trans>First steps</Trans>

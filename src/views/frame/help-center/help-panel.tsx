@@ -65,7 +65,7 @@ export function HelpPanel({ request, page, keys, onClose }: HelpPanelProps) {
         ) : (
           <InnerLinks onLink={follow}>
             <Able request={request} />
-            <HelpSearchBox key={place.slug} />
+            <HelpSearchBox key={place.slug} label={t`Search help articles`} />
             <Suspense fallback={<Skeleton height="16rem" />}>
               <PanelArticle key={place.slug} {...place} />
             </Suspense>

@@ -10,20 +10,18 @@ import { loadHelpSearch } from './load-help-search.ts';
 import './help.css';
 import { useLanguage } from '#views/ui/use-language.ts';
 
-/** Searches all articles while somebody types. What searches is loaded with the first letter. */
-export function HelpSearchBox() {
+/**
+ * Searches all articles while somebody types. What searches is loaded with the first letter.
+ * @param label its name, which differs where two of them are on one page
+ */
+export function HelpSearchBox({ label }: { readonly label: string }) {
   const { t } = useLingui();
   const { query, search, ask } = useSearching();
   const matches = search === 'failed' ? [] : (search?.find(query) ?? null);
   const isAsked = query.trim() !== '';
   return (
     <div className="help-search">
-      <SearchInput
-        value={query}
-        onChange={ask}
-        label={t`Search the help`}
-        placeholder={t`What do you want to do?`}
-      />
+      <SearchInput value={query} onChange={ask} label={label} placeholder={t`What do you want to do?`} />
       <div role="status" className="ui-hidden">
         {isAsked && matches && t`${plural(matches.length, { one: '# article', other: '# articles' })}`}
       </div>

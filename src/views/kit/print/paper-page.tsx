@@ -89,7 +89,8 @@ interface SheetsProps extends Pick<PaperPageProps, 'party' | 'children'> {
 function Sheets({ i18n, number, party, children }: SheetsProps) {
   const writing = useMoneyOnPaper(party?.addresses.billing.country);
   return (
-    <article className="paper" lang={i18n.locale}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone
+    <article className="paper" lang={i18n.locale} tabIndex={0}>
       <PaperNumber value={number}>
         <MoneyWriting value={writing}>
           <I18nProvider i18n={i18n}>{children}</I18nProvider>
