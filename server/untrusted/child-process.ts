@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('reading-child.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../reading-child.ts', import.meta.url));
 const root = resolve(import.meta.dirname, '../..');
 /** What it may read of the disk: its own code. */
 const code = ['package.json', 'node_modules', 'server', 'src'].map((name) => join(root, name));
