@@ -59,9 +59,13 @@ async function sendTrial(accounts: Accounts, company: number, user: string): Pro
   const { identity, queue, now, database } = accounts;
   const person = await identity.users.find(user);
   if (!person) throw new HttpError(401, { code: 'unauthenticated' });
-  const { rows } = await sql`select 1 from mail where ${isTrialOf(company)}
-    and created_at > ${now()}::timestamptz - interval '30 seconds'`.execute(database.app.kysely);
-  if (rows.length > 0) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
+  const last = await database.app.kysely
+    .selectFrom('mail')
+    .select('id')
+    .where(isTrialOf(company))
+    .where('created_at', '>', sql<string>`${now()}::timestamptz - interval '30 seconds'`)
+    .executeTakeFirst();
+  if (last) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
   const { email: to, locale } = person;
   const isLeft = await database.withCompany(company, (trx) => takeLetter(trx, company, now()));
   if (!isLeft) throw new HttpError(409, { code: 'letterBudget' });
@@ -69,7 +73,8 @@ async function sendTrial(accounts: Accounts, company: number, user: string): Pro
   await queue.add({ ...mail, isUncounted: true });
 }
 
-const isTrialOf = (company: number) => sql`template = 'senderTest' and data ->> 'about' = ${String(company)}`;
+const isTrialOf = (company: number) =>
+  sql<boolean>`template = 'senderTest' and data ->> 'about' = ${String(company)}`;
 
 async function lastTrial({ database }: Accounts, company: number): Promise<SenderTrial> {
   const { rows } = await sql`
