@@ -77,10 +77,16 @@ const isTrialOf = (company: number) =>
   sql<boolean>`template = 'senderTest' and data ->> 'about' = ${String(company)}`;
 
 async function lastTrial({ database }: Accounts, company: number): Promise<SenderTrial> {
-  const { rows } = await sql`
-    select coalesce(settled_at, created_at) as at, recipient as to, last_error as detail,
-           case when outcome in ('sent', 'gaveUp') then outcome
-                when last_error <> '' then 'failed' else 'waiting' end as outcome
-      from mail where ${isTrialOf(company)} order by created_at desc limit 1`.execute(database.app.kysely);
-  return senderTrial.parse({ last: rows[0] ?? null });
+  const last = await database.app.kysely
+    .selectFrom('mail')
+    .select(({ fn }) => fn.coalesce('settled_at', 'created_at').as('at'))
+    .select(['recipient as to', 'outcome', 'last_error as detail'])
+    .where(isTrialOf(company))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return { last: null };
+  const isOver = last.outcome === 'sent' || last.outcome === 'gaveUp';
+  const outcome = isOver ? last.outcome : last.detail === '' ? 'waiting' : 'failed';
+  return senderTrial.parse({ last: { ...last, outcome } });
 }

@@ -83,7 +83,12 @@ export function createThrottle({ kysely }: Pick<Access, 'kysely'>, now: () => st
     },
     forgive: async (key, how) => {
       if (how === 'all') await kysely.deleteFrom('throttle').where('key', '=', key).execute();
-      else await sql`update throttle set count = greatest(0, count - 1) where key = ${key}`.execute(kysely);
+      else
+        await kysely
+          .updateTable('throttle')
+          .set({ count: sql<number>`greatest(0, count - 1)` })
+          .where('key', '=', key)
+          .execute();
     },
   };
 }
