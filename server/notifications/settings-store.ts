@@ -31,11 +31,15 @@ export async function settingsOf(trx: Trx, { company, user }: Owner): Promise<No
     .orderBy('channel')
     .$narrowType<Pick<ChosenCell, 'channel'>>() // as `changeSettings` wrote it
     .execute();
-  const { rows } = await sql<Pick<NotificationSettings, 'daily_hour' | 'away'>>`
-    select daily_hour, case when deputy is not null then
-             jsonb_build_object('from', away_from, 'until', away_until, 'deputy', deputy) end as away
-      from notification_setting where company_id = ${company} and user_id = ${user}`.execute(trx);
-  return { ...plainSettings, ...rows[0], quiet: await quietHoursOf(trx, user), cells };
+  const set = await trx
+    .selectFrom('notification_setting')
+    .select(['daily_hour', 'away_from as from', 'away_until as until', 'deputy'])
+    .where('company_id', '=', company)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  const { daily_hour = plainSettings.daily_hour, from = null, until = null, deputy = null } = set ?? {};
+  const away = from === null || until === null || deputy === null ? null : { from, until, deputy };
+  return { daily_hour, away, quiet: await quietHoursOf(trx, user), cells };
 }
 
 /** Changes some of it. */
@@ -59,12 +63,12 @@ export async function changeSettings(
 
 type Setting = Omit<Insertable<Schema['notification_setting']>, 'company_id' | 'user_id'>;
 
-/** What is not given stays. */
-async function putSetting(trx: Trx, { company, user }: Owner, given: Setting): Promise<void> {
+/** Omitted columns stay unchanged. */
+async function putSetting(trx: Trx, { company, user }: Owner, change: Setting): Promise<void> {
   await trx
     .insertInto('notification_setting')
-    .values({ company_id: company, user_id: user, ...given })
-    .onConflict((oc) => oc.columns(['company_id', 'user_id']).doUpdateSet(given))
+    .values({ company_id: company, user_id: user, ...change })
+    .onConflict((oc) => oc.columns(['company_id', 'user_id']).doUpdateSet(change))
     .execute();
 }
 
