@@ -73,7 +73,7 @@ export function createUserStore({ kysely }: Pick<Access, 'kysely'>, now: () => s
   };
 }
 
-/** What is not given stays. */
+/** Omitted fields stay unchanged. */
 async function updateUser(
   within: Kysely<Schema>,
   id: string,
