@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { AuditChange } from '#model/audit/audit-answer.ts';
 import { redactRow } from '#model/engine/access.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
@@ -23,12 +23,21 @@ export async function changesOf(
   const later = facts.filter(({ kind, version }) => version > 1 && engine.types.has(kind));
   if (later.length === 0) return new Map();
   const wanted = new Set(later.map(({ seq }) => seq));
-  const { rows } = await sql<LogEvent>`
-    select seq, kind, document, version, type, state, data, at, by, by_type as "byType", command, index from event
-     where company_id = ${company} and document = any(${[...new Set(later.map((one) => one.document))]}::text[])
-       and version > 0 and seq <= ${Math.max(...wanted)}
-     order by seq limit ${MOST_FOLDED}`.execute(trx);
-  const byDocument = Map.groupBy(rows, ({ kind, document }) => `${kind}/${document}`);
+  const documents = [...new Set(later.map((one) => one.document))];
+  const rows = await trx
+    .selectFrom('event')
+    .select(['seq', 'kind', 'document', 'version', 'type', 'state', 'data', 'at', 'by'])
+    .select(['by_type as byType', 'command', 'index'])
+    .where('company_id', '=', company)
+    .where('document', '=', ({ fn, val }) => fn.any(val(documents)))
+    .where('version', '>', 0)
+    .where('seq', '<=', Math.max(...wanted))
+    .orderBy('seq')
+    .limit(MOST_FOLDED)
+    .$narrowType<Pick<LogEvent, 'state'>>() // as the log wrote it
+    .execute();
+  const read = rows.map(({ byType, ...event }): LogEvent => ({ ...event, ...(byType && { byType }) }));
+  const byDocument = Map.groupBy(read, ({ kind, document }) => `${kind}/${document}`);
   const changes = new Map<number, readonly AuditChange[]>();
   for (const events of byDocument.values())
     if (events[0]?.version === 1)

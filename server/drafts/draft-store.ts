@@ -20,10 +20,13 @@ const LONGEST = 90;
 
 /** A person's drafts in a company, most recently changed first. */
 export async function draftsOf(trx: Trx, company: number, user: string): Promise<Draft[]> {
-  const { rows } = await sql<Draft>`
-    select form, value, base, version, at from draft
-     where company_id = ${company} and user_id = ${user} order by at desc`.execute(trx);
-  return rows;
+  return trx
+    .selectFrom('draft')
+    .select(['form', 'value', 'base', 'version', 'at'])
+    .where('company_id', '=', company)
+    .where('user_id', '=', user)
+    .orderBy('at', 'desc')
+    .execute();
 }
 
 /** Stores a draft, unless a later one from another device is there. */
@@ -34,13 +37,32 @@ export async function putDraft(
   { form, value, base, version, at }: Draft,
   now: string,
 ): Promise<void> {
-  const json = (part: unknown) => sql`${JSON.stringify(part ?? null)}::jsonb`;
-  await sql`
-    insert into draft (company_id, user_id, form, value, base, version, at, kept_at)
-    values (${company}, ${user}, ${form}, ${json(value)}, ${json(base)}, ${version}, ${at}, ${now})
-    on conflict (company_id, user_id, form) do update set value = excluded.value, base = excluded.base,
-      version = excluded.version, at = excluded.at, kept_at = excluded.kept_at
-    where draft.at <= excluded.at`.execute(trx);
+  const json = (part: unknown) => JSON.stringify(part ?? null);
+  await trx
+    .insertInto('draft')
+    .values({
+      company_id: company,
+      user_id: user,
+      form,
+      value: json(value),
+      base: json(base),
+      version,
+      at,
+      kept_at: now,
+    })
+    .onConflict((oc) =>
+      oc
+        .columns(['company_id', 'user_id', 'form'])
+        .doUpdateSet(({ ref }) => ({
+          value: ref('excluded.value'),
+          base: ref('excluded.base'),
+          version: ref('excluded.version'),
+          at: ref('excluded.at'),
+          kept_at: ref('excluded.kept_at'),
+        }))
+        .whereRef('draft.at', '<=', 'excluded.at'),
+    )
+    .execute();
   await sql`
     delete from draft where company_id = ${company} and user_id = ${user} and (
       kept_at < ${now}::timestamptz - make_interval(days => ${LONGEST}) or form not in (
@@ -49,7 +71,10 @@ export async function putDraft(
 }
 
 export async function removeDraft(trx: Trx, company: number, user: string, form: string): Promise<void> {
-  await sql`delete from draft where company_id = ${company} and user_id = ${user} and form = ${form}`.execute(
-    trx,
-  );
+  await trx
+    .deleteFrom('draft')
+    .where('company_id', '=', company)
+    .where('user_id', '=', user)
+    .where('form', '=', form)
+    .execute();
 }

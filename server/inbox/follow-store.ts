@@ -35,9 +35,10 @@ export async function setFollowing(
   follows: boolean,
   now: string,
 ): Promise<void> {
-  await sql`
-    insert into document_follow (company_id, kind, document, user_id, is_following, changed_at)
-    values (${company}, ${kind}, ${document}, ${user}, ${follows}, ${now})
-    on conflict (company_id, kind, document, user_id) do update set is_following = excluded.is_following,
-      changed_at = excluded.changed_at`.execute(trx);
+  const wish = { is_following: follows, changed_at: now };
+  await trx
+    .insertInto('document_follow')
+    .values({ company_id: company, kind, document, user_id: user, ...wish })
+    .onConflict((oc) => oc.columns(['company_id', 'kind', 'document', 'user_id']).doUpdateSet(wish))
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxPage, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
 import { namesOf } from '#server/platform/model/document-queries.ts';
@@ -43,7 +43,7 @@ interface Reader {
 }
 
 /** [IN10] Entries that have not expired at a time. */
-const fresh = (now: string) => sql`(
+const fresh = (now: string) => sql<boolean>`(
   (read_at is null or read_at > ${now}::timestamptz - interval '30 days') and at > ${now}::timestamptz - interval '180 days')`;
 
 /** Adds notifications without duplicates, deletes expired entries, and notifies connected users. */
@@ -57,9 +57,12 @@ export async function addNotices(trx: Trx, company: number, notices: readonly No
     on conflict do nothing`.execute(trx);
   const users = [...new Set(notices.map(({ user }) => user))];
   const latest = notices.map(({ at }) => at).reduce((one, other) => (one > other ? one : other));
-  await sql`
-    delete from inbox_entry
-     where company_id = ${company} and user_id = any(${users}::text[]) and not ${fresh(latest)}`.execute(trx);
+  await trx
+    .deleteFrom('inbox_entry')
+    .where('company_id', '=', company)
+    .where('user_id', '=', ({ fn, val }) => fn.any(val(users)))
+    .where(({ not }) => not(fresh(latest)))
+    .execute();
   await notifyPeople(trx, company, users);
 }
 
@@ -74,12 +77,18 @@ export async function readInbox(
   page: { readonly unreadOnly: boolean; readonly after: string | undefined; readonly limit: number },
 ): Promise<InboxPage> {
   const [at, id] = page.after?.split(' ') ?? [];
-  const later = at === undefined ? sql`true` : sql`(at, id) < (${at}::timestamptz, ${id ?? ''})`;
-  const wanted = page.unreadOnly ? sql`read_at is null` : sql`true`;
-  const { rows } = await sql<Row>`
-    select id, at, reason, kind, document, by, data, read_at is not null as read from inbox_entry
-     where ${owned(reader)} and ${wanted} and ${later}
-     order by at desc, id desc limit ${page.limit + 1}`.execute(trx);
+  const rows = await trx
+    .selectFrom('inbox_entry')
+    .select(['id', 'at', 'reason', 'kind', 'document', 'by', 'data'])
+    .select((eb) => eb('read_at', 'is not', null).as('read'))
+    .where(owned(reader))
+    .$if(page.unreadOnly, (unread) => unread.where('read_at', 'is', null))
+    .$if(at !== undefined, (later) => later.where(sql<boolean>`(at, id) < (${at}::timestamptz, ${id ?? ''})`))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .$narrowType<Pick<Row, 'reason' | 'data' | 'read'>>() // as `addNotices` wrote them
+    .execute();
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   const names = await namesOf(
@@ -100,23 +109,39 @@ export async function markRead(
   reader: Reader,
   which: { readonly ids: readonly string[] } | { readonly until: string },
 ): Promise<number> {
-  const these = 'ids' in which ? sql`id = any(${[...which.ids]}::text[])` : sql`at <= ${which.until}`;
-  const { rows } = await sql`
-    update inbox_entry set read_at = ${reader.now} where ${owned(reader)} and read_at is null and ${these}
-    returning id`.execute(trx);
-  if (rows.length > 0) await notifyPeople(trx, reader.company, [reader.user]);
+  const { numUpdatedRows } = await trx
+    .updateTable('inbox_entry')
+    .set({ read_at: reader.now })
+    .where(owned(reader))
+    .where('read_at', 'is', null)
+    .where((eb) =>
+      'ids' in which ? eb('id', '=', eb.fn.any(eb.val([...which.ids]))) : eb('at', '<=', which.until),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await notifyPeople(trx, reader.company, [reader.user]);
   return countUnread(trx, reader);
 }
 
 async function countUnread(trx: Trx, reader: Reader): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from inbox_entry where ${owned(reader)} and read_at is null`.execute(trx);
-  return rows[0]?.n ?? 0;
+  const { unread } = await trx
+    .selectFrom('inbox_entry')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where(owned(reader))
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
 }
 
-const owned = ({ company, user, kinds, within, now }: Reader) =>
-  sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[]) and ${fresh(now)}
-    and ${within ?? sql`true`}`;
+const owned =
+  ({ company, user, kinds, within, now }: Reader) =>
+  ({ eb, and, fn, val }: ExpressionBuilder<Schema, 'inbox_entry'>) =>
+    and([
+      eb('company_id', '=', company),
+      eb('user_id', '=', user),
+      eb('kind', '=', fn.any(val([...kinds]))),
+      fresh(now),
+      sql<boolean>`${within ?? sql`true`}`,
+    ]);
 
 function entryOf({ data, ...row }: Row, names: ReadonlyMap<string, string>): InboxEntry {
   const { name, type, text, refusal, missing = null, deputyFor, passedTo } = data;

@@ -51,11 +51,13 @@ export async function lettersLeft(trx: Kysely<Schema>, company: number, now: str
 
 /** [ML11] The companies that have come near their budget, or to its end, since they were last asked for: each once a day. */
 export async function newlyNear(kysely: Kysely<Schema>): Promise<readonly LetterUse[]> {
-  const { rows } = await sql<LetterUse>`
-    update letter_count set is_told = true
-     where not is_told and count * 100 >= budget * ${NEAR_BUDGET}
-    returning company, count, budget`.execute(kysely);
-  return rows;
+  return kysely
+    .updateTable('letter_count')
+    .set({ is_told: true })
+    .where(({ not }) => not('is_told'))
+    .where(sql<boolean>`count * 100 >= budget * ${NEAR_BUDGET}`)
+    .returning(['company', 'count', 'budget'])
+    .execute();
 }
 
 /** [ML11] How many companies are near their budget of today, and how many have spent it; a day is not over everywhere at once. */
@@ -72,7 +74,10 @@ export async function lettersNearBudget(
 
 /** Counts are kept for as long as mail is. */
 export async function forgetCounts(kysely: Kysely<Schema>): Promise<void> {
-  await sql`delete from letter_count where day < current_date - 30`.execute(kysely);
+  await kysely
+    .deleteFrom('letter_count')
+    .where('day', '<', sql<string>`current_date - 30`)
+    .execute();
 }
 
 /**

@@ -63,24 +63,35 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
   return {
     add: (mail, within = kysely) => queueMail(within, mail, now()),
     take: async (id) => {
-      const { rows } = await sql<Omit<QueuedMail, 'about'> & { about: string | null }>`
-        update mail set attempts = attempts + 1, settled_at = null, outcome = ''
-         where id = ${id} and (settled_at is null or outcome = 'gaveUp')
-        returning id, template, recipient as "to", locale, data ->> 'about' as about`.execute(kysely);
-      const mail = rows[0];
+      const mail = await kysely
+        .updateTable('mail')
+        .set((eb) => ({ attempts: eb('attempts', '+', 1), settled_at: null, outcome: '' }))
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('settled_at', 'is', null), eb('outcome', '=', 'gaveUp')]))
+        .returning(['id', 'template', 'recipient as to', 'locale'])
+        .returning(sql<string | null>`data ->> 'about'`.as('about'))
+        .$narrowType<Pick<QueuedMail, 'template' | 'locale'>>() // as `queueMail` wrote them
+        .executeTakeFirst();
       return mail ? { ...mail, about: mail.about ?? undefined } : null;
     },
     settle: async (id, outcome, error = '') => {
-      await sql`update mail set settled_at = ${now()}, outcome = ${outcome}, last_error = ${error}
-        where id = ${id}`.execute(kysely);
+      await kysely
+        .updateTable('mail')
+        .set({ settled_at: now(), outcome, last_error: error })
+        .where('id', '=', id)
+        .execute();
     },
     noteFailure: async (id, error) => {
-      await sql`update mail set last_error = ${error} where id = ${id}`.execute(kysely);
+      await kysely.updateTable('mail').set({ last_error: error }).where('id', '=', id).execute();
     },
     newlyNear: () => newlyNear(kysely),
     forget: async () => {
-      await sql`delete from mail where outcome <> 'gaveUp'
-        and settled_at < ${now()}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(kysely);
+      const forgotten = sql<string>`${now()}::timestamptz - ${KEPT_DAYS} * interval '1 day'`;
+      await kysely
+        .deleteFrom('mail')
+        .where('outcome', '<>', 'gaveUp')
+        .where('settled_at', '<', forgotten)
+        .execute();
       await forgetCounts(kysely);
     },
   };
@@ -92,16 +103,25 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
  */
 export async function queueMail(within: Kysely<Schema>, mail: NewMail, now: string): Promise<boolean> {
   const { template, to, locale, about, company, due, gathers, isUncounted } = mail;
-  const { rows } = await sql<{ id: string }>`
-    insert into mail (id, template, recipient, locale, data, created_at, due_at, gathers)
-    values (${randomUUID()}, ${template}, ${to}, ${locale}, ${JSON.stringify({ about })}, ${now}, ${due ?? now},
-      ${gathers ?? null})
-    on conflict do nothing returning id`.execute(within);
-  const [added] = rows;
+  const added = await within
+    .insertInto('mail')
+    .values({
+      id: randomUUID(),
+      template,
+      recipient: to,
+      locale,
+      data: JSON.stringify({ about }),
+      created_at: now,
+      due_at: due ?? now,
+      gathers: gathers ?? null,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   if (!added) return true;
   const counts = company !== undefined && template !== 'noticesPushed' && isUncounted !== true;
   if (counts && !(await takeLetter(within, company, now))) {
-    await sql`delete from mail where id = ${added.id}`.execute(within);
+    await within.deleteFrom('mail').where('id', '=', added.id).execute();
     return false;
   }
   await addJobs(within, [{ queue: 'mail', id: added.id, company, data: { template, to }, due: due ?? now }]);

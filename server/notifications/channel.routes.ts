@@ -62,10 +62,14 @@ function addTrials(app: Api, deps: ChannelDeps): void {
     handler: async (request) => {
       const user = await users.find(await userIn(deps, request));
       if (!user) throw new HttpError(401, { code: 'unauthenticated' });
-      const { rows } =
-        await sql`select 1 from mail where template = 'channelTest' and recipient = ${user.email}
-        and created_at > ${now()}::timestamptz - interval '30 seconds'`.execute(database.app.kysely);
-      if (rows.length > 0) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
+      const last = await database.app.kysely
+        .selectFrom('mail')
+        .select('id')
+        .where('template', '=', 'channelTest')
+        .where('recipient', '=', user.email)
+        .where('created_at', '>', sql<string>`${now()}::timestamptz - interval '30 seconds'`)
+        .executeTakeFirst();
+      if (last) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
       await queue.add({ template: 'channelTest', to: user.email, locale: user.locale });
       return stateOf(deps, user.id);
     },
@@ -131,15 +135,23 @@ async function userIn({ authentication }: ChannelDeps, request: FastifyRequest):
 async function stateOf({ database, users, pusher }: ChannelDeps, user: string) {
   const { kysely } = database.app;
   const email = (await users.find(user))?.email ?? '';
-  const { rows } = await sql<{ at: string; outcome: string; detail: string }>`
-    select coalesce(settled_at, created_at) as at, last_error as detail,
-           case when outcome = 'sent' then 'sent' when last_error <> '' then 'failed' else 'waiting' end as outcome
-      from mail where template = 'channelTest' and recipient = ${email} order by created_at desc limit 1`.execute(
-    kysely,
-  );
   return channelState.parse({
-    mail: rows[0] ?? null,
+    mail: await lastTrial(kysely, email),
     push_key: pusher.publicKey,
     devices: await devicesOf(kysely, user),
   });
+}
+
+async function lastTrial(kysely: Database['app']['kysely'], email: string) {
+  const last = await kysely
+    .selectFrom('mail')
+    .select(({ fn }) => [fn.coalesce('settled_at', 'created_at').as('at'), 'outcome', 'last_error as detail'])
+    .where('template', '=', 'channelTest')
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return null;
+  const { at, outcome, detail } = last;
+  return { at, detail, outcome: outcome === 'sent' ? outcome : detail === '' ? 'waiting' : 'failed' };
 }

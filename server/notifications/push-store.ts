@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -25,19 +25,29 @@ export interface PushDevice {
 /** Most browsers of one person; the oldest goes. */
 const MOST = 20;
 
+type Columns = ExpressionBuilder<Schema, 'push_subscription'>;
+
+const isOf =
+  (user: string) =>
+  ({ eb, cast }: Columns) =>
+    eb(cast<string>('user_id', 'text'), '=', user);
+
 export async function subscribedOf(db: Db, user: string): Promise<readonly Subscribed[]> {
-  const { rows } = await sql<Subscribed>`
-    select id, endpoint, p256dh, auth from push_subscription where user_id::text = ${user} order by created_at`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('push_subscription')
+    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .where(isOf(user))
+    .orderBy('created_at')
+    .execute();
 }
 
 export async function devicesOf(db: Db, user: string): Promise<PushDevice[]> {
-  const { rows } = await sql<PushDevice>`
-    select id, endpoint, device, created_at, last_at, last_outcome from push_subscription
-     where user_id::text = ${user} order by created_at`.execute(db);
-  return rows;
+  return db
+    .selectFrom('push_subscription')
+    .select(['id', 'endpoint', 'device', 'created_at', 'last_at', 'last_outcome'])
+    .where(isOf(user))
+    .orderBy('created_at')
+    .execute();
 }
 
 /** A browser that somebody else used before is theirs no more. */
@@ -47,27 +57,40 @@ export async function addSubscription(
   { endpoint, p256dh, auth, device }: Omit<Subscribed, 'id'> & { readonly device: string },
   now: string,
 ): Promise<void> {
-  await sql`
-    insert into push_subscription (id, user_id, endpoint, p256dh, auth, device, created_at)
-    values (${randomUUID()}, ${user}, ${endpoint}, ${p256dh}, ${auth}, ${device}, ${now})
-    on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh,
-      auth = excluded.auth, device = excluded.device, created_at = excluded.created_at`.execute(db);
-  await sql`
-    delete from push_subscription where user_id::text = ${user} and id not in (
-      select id from push_subscription where user_id::text = ${user} order by created_at desc limit ${MOST})`.execute(
-    db,
-  );
+  const subscribed = { user_id: user, p256dh, auth, device, created_at: now };
+  await db
+    .insertInto('push_subscription')
+    .values({ id: randomUUID(), endpoint, ...subscribed })
+    .onConflict((oc) => oc.column('endpoint').doUpdateSet(subscribed))
+    .execute();
+  await db
+    .deleteFrom('push_subscription')
+    .where(isOf(user))
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('push_subscription')
+        .select('id')
+        .where(isOf(user))
+        .orderBy('created_at', 'desc')
+        .limit(MOST),
+    )
+    .execute();
 }
 
 export async function removeSubscription(db: Db, user: string, id: string): Promise<void> {
-  await sql`delete from push_subscription where user_id::text = ${user} and id::text = ${id}`.execute(db);
+  await db
+    .deleteFrom('push_subscription')
+    .where(isOf(user))
+    .where(({ eb, cast }) => eb(cast<string>('id', 'text'), '=', id))
+    .execute();
 }
 
 /** How the last message to it went; one that is gone is forgotten. */
 export async function noteOutcome(db: Db, id: string, outcome: string, now: string): Promise<void> {
-  if (outcome === 'gone') await sql`delete from push_subscription where id = ${id}`.execute(db);
+  if (outcome === 'gone') await db.deleteFrom('push_subscription').where('id', '=', id).execute();
   else
-    await sql`update push_subscription set last_at = ${now}, last_outcome = ${outcome} where id = ${id}`.execute(
-      db,
-    );
+    await db
+      .updateTable('push_subscription')
+      .set({ last_at: now, last_outcome: outcome })
+      .where('id', '=', id)
+      .execute();
 }

@@ -1,12 +1,20 @@
-import { sql, type Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { QuietHours } from '#model/notifications/quiet-hours.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
+const isOf =
+  (user: string) =>
+  ({ eb, cast }: ExpressionBuilder<Schema, 'quiet_hours'>) =>
+    eb(cast<string>('user_id', 'text'), '=', user);
+
 /** A person's quiet hours, in all their companies; null if they have none. */
 export async function quietHoursOf(kysely: Kysely<Schema>, user: string): Promise<QuietHours | null> {
-  const { rows } = await sql<QuietHours>`
-    select starts, ends, time_zone from quiet_hours where user_id::text = ${user}`.execute(kysely);
-  return rows[0] ?? null;
+  const set = await kysely
+    .selectFrom('quiet_hours')
+    .select(['starts', 'ends', 'time_zone'])
+    .where(isOf(user))
+    .executeTakeFirst();
+  return set ?? null;
 }
 
 /** Sets them; null ends them. */
@@ -15,11 +23,11 @@ export async function setQuietHours(
   user: string,
   quiet: QuietHours | null,
 ): Promise<void> {
-  if (quiet === null) await sql`delete from quiet_hours where user_id::text = ${user}`.execute(kysely);
-  else
-    await sql`
-      insert into quiet_hours (user_id, starts, ends, time_zone)
-      values (${user}, ${quiet.starts}, ${quiet.ends}, ${quiet.time_zone})
-      on conflict (user_id) do update set starts = excluded.starts, ends = excluded.ends,
-        time_zone = excluded.time_zone`.execute(kysely);
+  if (quiet === null) return void (await kysely.deleteFrom('quiet_hours').where(isOf(user)).execute());
+  const { starts, ends, time_zone } = quiet;
+  await kysely
+    .insertInto('quiet_hours')
+    .values({ user_id: user, starts, ends, time_zone })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet({ starts, ends, time_zone }))
+    .execute();
 }

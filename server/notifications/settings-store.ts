@@ -1,5 +1,5 @@
 import { companyZone } from '#server/platform/model/company-zone.ts';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import {
   plainSettings,
   type ChosenCell,
@@ -22,49 +22,79 @@ interface Owner {
 
 /** What a person has set in a company. */
 export async function settingsOf(trx: Trx, { company, user }: Owner): Promise<NotificationSettings> {
-  const { rows: cells } = await sql<ChosenCell>`
-    select event, channel, is_on as "on" from notification_choice
-     where company_id = ${company} and user_id = ${user} order by event, channel`.execute(trx);
-  const { rows } = await sql<Pick<NotificationSettings, 'daily_hour' | 'away'>>`
-    select daily_hour, case when deputy is not null then
-             jsonb_build_object('from', away_from, 'until', away_until, 'deputy', deputy) end as away
-      from notification_setting where company_id = ${company} and user_id = ${user}`.execute(trx);
-  return { ...plainSettings, ...rows[0], quiet: await quietHoursOf(trx, user), cells };
+  const cells = await trx
+    .selectFrom('notification_choice')
+    .select(['event', 'channel', 'is_on as on'])
+    .where('company_id', '=', company)
+    .where('user_id', '=', user)
+    .orderBy('event')
+    .orderBy('channel')
+    .$narrowType<Pick<ChosenCell, 'channel'>>() // as `changeSettings` wrote it
+    .execute();
+  const set = await trx
+    .selectFrom('notification_setting')
+    .select(['daily_hour', 'away_from as from', 'away_until as until', 'deputy'])
+    .where('company_id', '=', company)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  const { daily_hour = plainSettings.daily_hour, from = null, until = null, deputy = null } = set ?? {};
+  const away = from === null || until === null || deputy === null ? null : { from, until, deputy };
+  return { daily_hour, away, quiet: await quietHoursOf(trx, user), cells };
 }
 
 /** Changes some of it. */
 export async function changeSettings(
   trx: Trx,
-  { company, user }: Owner,
+  owner: Owner,
   { cells = [], daily_hour: dailyHour, quiet, away }: NotificationChange,
   now: string,
 ): Promise<void> {
-  if (quiet !== undefined) await setQuietHours(trx, user, quiet);
-  if (away !== undefined)
-    await sql`
-      insert into notification_setting (company_id, user_id, away_from, away_until, deputy, changed_at)
-      values (${company}, ${user}, ${away?.from ?? null}, ${away?.until ?? null}, ${away?.deputy ?? null}, ${now})
-      on conflict (company_id, user_id) do update set away_from = excluded.away_from,
-        away_until = excluded.away_until, deputy = excluded.deputy, changed_at = excluded.changed_at`.execute(
-      trx,
-    );
-  for (const { event, channel, on } of cells)
-    if (on === null)
-      await sql`delete from notification_choice where company_id = ${company} and user_id = ${user}
-        and event = ${event} and channel = ${channel}`.execute(trx);
-    else
-      await sql`
-        insert into notification_choice (company_id, user_id, event, channel, is_on, changed_at)
-        values (${company}, ${user}, ${event}, ${channel}, ${on}, ${now})
-        on conflict (company_id, user_id, event, channel) do update set is_on = excluded.is_on,
-          changed_at = excluded.changed_at`.execute(trx);
-  if (dailyHour !== undefined)
-    await sql`
-      insert into notification_setting (company_id, user_id, daily_hour, changed_at)
-      values (${company}, ${user}, ${dailyHour}, ${now})
-      on conflict (company_id, user_id) do update set daily_hour = excluded.daily_hour,
-        changed_at = excluded.changed_at`.execute(trx);
-  if (dailyHour !== undefined) await moveDaily(trx, { company, user }, dailyHour, now);
+  if (quiet !== undefined) await setQuietHours(trx, owner.user, quiet);
+  const changed = { changed_at: now };
+  if (away !== undefined) {
+    const { from = null, until = null, deputy = null } = away ?? {};
+    await putSetting(trx, owner, { away_from: from, away_until: until, deputy, ...changed });
+  }
+  for (const cell of cells) await putCell(trx, owner, cell, now);
+  if (dailyHour === undefined) return;
+  await putSetting(trx, owner, { daily_hour: dailyHour, ...changed });
+  await moveDaily(trx, owner, dailyHour, now);
+}
+
+type Setting = Omit<Insertable<Schema['notification_setting']>, 'company_id' | 'user_id'>;
+
+/** Omitted columns stay unchanged. */
+async function putSetting(trx: Trx, { company, user }: Owner, change: Setting): Promise<void> {
+  await trx
+    .insertInto('notification_setting')
+    .values({ company_id: company, user_id: user, ...change })
+    .onConflict((oc) => oc.columns(['company_id', 'user_id']).doUpdateSet(change))
+    .execute();
+}
+
+type CellChange = NonNullable<NotificationChange['cells']>[number];
+
+/** One that is neither on nor off is as it comes. */
+async function putCell(
+  trx: Trx,
+  { company, user }: Owner,
+  { event, channel, on }: CellChange,
+  now: string,
+): Promise<void> {
+  const choice = { company_id: company, user_id: user, event, channel };
+  if (on === null) {
+    await trx
+      .deleteFrom('notification_choice')
+      .where(({ and }) => and(choice))
+      .execute();
+    return;
+  }
+  const chosen = { is_on: on, changed_at: now };
+  await trx
+    .insertInto('notification_choice')
+    .values({ ...choice, ...chosen })
+    .onConflict((oc) => oc.columns(['company_id', 'user_id', 'event', 'channel']).doUpdateSet(chosen))
+    .execute();
 }
 
 /** The mail of the day that waits already goes at the new hour. */
@@ -79,9 +109,13 @@ export async function choicesOfPeople(
   company: number,
   users: readonly string[],
 ): Promise<ReadonlyMap<string, Map<string, boolean>>> {
-  const { rows } = await sql<ChosenCell & { user: string }>`
-    select user_id as "user", event, channel, is_on as "on" from notification_choice
-     where company_id = ${company} and user_id = any(${[...users]}::text[])`.execute(trx);
+  const rows = await trx
+    .selectFrom('notification_choice')
+    .select(['user_id as user', 'event', 'channel', 'is_on as on'])
+    .where('company_id', '=', company)
+    .where('user_id', '=', ({ fn, val }) => fn.any(val([...users])))
+    .$narrowType<Pick<ChosenCell, 'channel'>>() // as `changeSettings` wrote it
+    .execute();
   const choices = new Map<string, Map<string, boolean>>();
   for (const { user, event, channel, on } of rows) {
     const own = choices.get(user) ?? new Map<string, boolean>();

@@ -12,20 +12,33 @@ const MOST_LISTED = 500;
 
 /** A company's reports, newest first, without their recordings; `by` is an account. */
 export async function reportsOf(trx: Trx, company: number): Promise<Omit<Report, 'byName'>[]> {
-  const { rows } = await sql<Omit<Report, 'byName'>>`
-    select id, said as text, at, user_id as by, place,
-           case when recording is not null then jsonb_build_object('size', size, 'entries', entries) end as recording
-      from problem_report
-     where company_id = ${company} order by at desc, id limit ${MOST_LISTED}`.execute(trx);
-  return rows;
+  const rows = await trx
+    .selectFrom('problem_report')
+    .select(['id', 'said as text', 'at', 'user_id as by', 'place', 'size', 'entries'])
+    .select((eb) => eb('recording', 'is not', null).as('isRecorded'))
+    .where('company_id', '=', company)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .$narrowType<Pick<Report, 'place'>>() // as `addReport` wrote it
+    .execute();
+  return rows.map(({ size, entries, isRecorded, ...report }) => ({
+    ...report,
+    recording: isRecorded ? { size, entries } : null,
+  }));
 }
 
 /** The recording of a report; undefined if the report does not exist or has none. */
 export async function recordingOf(trx: Trx, company: number, id: string): Promise<Recording | undefined> {
-  const { rows } = await sql<{ recording: Recording }>`
-    select recording from problem_report
-     where company_id = ${company} and id = ${id} and recording is not null`.execute(trx);
-  return rows[0]?.recording;
+  const found = await trx
+    .selectFrom('problem_report')
+    .select('recording')
+    .where('company_id', '=', company)
+    .where('id', '=', id)
+    .where('recording', 'is not', null)
+    .$narrowType<{ recording: Recording }>() // as `addReport` wrote it
+    .executeTakeFirst();
+  return found?.recording;
 }
 
 /** Adds a report; repeating it has no effect. False if the person has sent too many. */
@@ -42,15 +55,25 @@ export async function addReport(
   if (rows[0]?.isKnown) return true;
   if ((rows[0]?.count ?? 0) >= MOST_A_DAY) return false;
   const json = recording ? JSON.stringify(recording) : null;
-  await sql`
-    insert into problem_report (company_id, id, user_id, at, said, place, recording, size, entries)
-    values (${company}, ${id}, ${user}, ${now}, ${text}, ${place ? JSON.stringify(place) : null}::jsonb,
-            ${json}::jsonb, ${Buffer.byteLength(json ?? '')}, ${recording?.entries.length ?? 0})
-    on conflict (company_id, id) do nothing`.execute(trx);
+  await trx
+    .insertInto('problem_report')
+    .values({
+      company_id: company,
+      id,
+      user_id: user,
+      at: now,
+      said: text,
+      place: place ? JSON.stringify(place) : null,
+      recording: json,
+      size: Buffer.byteLength(json ?? ''),
+      entries: recording?.entries.length ?? 0,
+    })
+    .onConflict((oc) => oc.columns(['company_id', 'id']).doNothing())
+    .execute();
   return true;
 }
 
 /** Deletes a report; a missing one is no error. */
 export async function removeReport(trx: Trx, company: number, id: string): Promise<void> {
-  await sql`delete from problem_report where company_id = ${company} and id = ${id}`.execute(trx);
+  await trx.deleteFrom('problem_report').where('company_id', '=', company).where('id', '=', id).execute();
 }

@@ -72,10 +72,14 @@ export type CallEntry = Omit<Call, 'client' | 'address'>;
 
 /** The last calls of a client, newest first. */
 export async function callsOf(trx: Trx, company: number, client: string): Promise<readonly CallEntry[]> {
-  const { rows } = await sql<CallEntry>`
-    select at, method, route, status, ms, code, request from api_call
-     where company_id = ${company} and client = ${client} order by id desc limit ${CALLS_KEPT}`.execute(trx);
-  return rows;
+  return trx
+    .selectFrom('api_call')
+    .select(['at', 'method', 'route', 'status', 'ms', 'code', 'request'])
+    .where('company_id', '=', company)
+    .where('client', '=', client)
+    .orderBy('id', 'desc')
+    .limit(CALLS_KEPT)
+    .execute();
 }
 
 /** How often a code was answered, in the last thirty days. */

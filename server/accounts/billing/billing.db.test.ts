@@ -38,14 +38,10 @@ const visa = { id: 'pm_sandbox_visa', brand: 'visa', last4: '4242', exp_month: 1
 const attach = (browser: Browser, body: object) => browser.post('billing/payment-methods/attach/', body);
 
 /** A company's payment in the database. */
-const paymentOf = async (company: number): Promise<unknown> =>
-  trial.database.withCompany(company, async (trx) => {
-    const rows = (await trx
-      .selectFrom('company_billing' as never)
-      .selectAll()
-      .execute()) as object[]; // no row types here
-    return rows[0];
-  });
+const paymentOf = (company: number) =>
+  trial.database.withCompany(company, (trx) =>
+    trx.selectFrom('company_billing').selectAll().executeTakeFirst(),
+  );
 
 /** A company's subscription, as its log has it. */
 const subscriptionOf = (company: number) =>

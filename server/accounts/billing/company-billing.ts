@@ -16,14 +16,21 @@ export const companyBilling = {
     at: string,
   ): Promise<void> => {
     const { setup = null, provider = null, customer = null, method = null } = payment ?? {};
-    await sql`insert into company_billing (company_id, plan, setup, provider, customer, payment_method, created_at)
-      values (${company}, ${plan}, ${setup}, ${provider}, ${customer}, ${method && JSON.stringify(method)}::jsonb, ${at})
-      on conflict (company_id) do nothing`.execute(trx);
+    const payment_method = method && JSON.stringify(method);
+    await trx
+      .insertInto('company_billing')
+      .values({ company_id: company, plan, setup, provider, customer, payment_method, created_at: at })
+      .onConflict((oc) => oc.column('company_id').doNothing())
+      .execute();
   },
   paymentOf: async (trx: Trx, company: number): Promise<Payment | null> => {
-    const { rows } = await sql<Payment>`select setup, provider, customer, payment_method as method
-      from company_billing where company_id = ${company}`.execute(trx);
-    return rows[0] ?? null;
+    const found = await trx
+      .selectFrom('company_billing')
+      .select(['setup', 'provider', 'customer', 'payment_method as method'])
+      .where('company_id', '=', company)
+      .$narrowType<Pick<Payment, 'method'>>() // as it is written here
+      .executeTakeFirst();
+    return found ?? null;
   },
   /** A company's subscription, as its log has it; undefined where it has none. */
   subscriptionOf: async (trx: Trx, company: number): Promise<SubscriptionRow | undefined> => {
@@ -40,12 +47,19 @@ export const companyBilling = {
     at: string,
   ): Promise<void> => {
     const { setup = null, provider = null, customer = null, method = null } = payment;
-    const json = method && JSON.stringify(method);
-    await sql`insert into company_billing as old (company_id, plan, setup, provider, customer, payment_method, created_at)
-      values (${company}, ${firstPlan}, ${setup}, ${provider}, ${customer}, ${json}::jsonb, ${at})
-      on conflict (company_id) do update set setup = coalesce(excluded.setup, old.setup),
-        provider = coalesce(excluded.provider, old.provider), customer = coalesce(excluded.customer, old.customer),
-        payment_method = coalesce(excluded.payment_method, old.payment_method)`.execute(trx);
+    const known = { setup, provider, customer, payment_method: method && JSON.stringify(method) };
+    await trx
+      .insertInto('company_billing')
+      .values({ company_id: company, plan: firstPlan, ...known, created_at: at })
+      .onConflict((oc) =>
+        oc.column('company_id').doUpdateSet(({ fn }) => ({
+          setup: fn.coalesce('excluded.setup', 'company_billing.setup'),
+          provider: fn.coalesce('excluded.provider', 'company_billing.provider'),
+          customer: fn.coalesce('excluded.customer', 'company_billing.customer'),
+          payment_method: fn.coalesce('excluded.payment_method', 'company_billing.payment_method'),
+        })),
+      )
+      .execute();
   },
 };
 

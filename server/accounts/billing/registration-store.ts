@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
@@ -43,14 +43,19 @@ export interface RegistrationStore {
   paymentOf(id: string): Promise<Payment | null>;
 }
 
-interface Row extends Registration {
-  readonly used_at: string | null;
-  readonly used_for: Buffer | null;
-  readonly usable_from: string;
-  readonly expires_at: string;
-}
+const registrations = (kysely: Kysely<Schema>) =>
+  kysely
+    .selectFrom('registration')
+    .select(['id', 'setup', 'provider', 'customer', 'payment_method as method'])
+    .$narrowType<Pick<Payment, 'method'>>(); // as `notePayment` wrote it
 
-const fields = sql`id, setup, provider, customer, payment_method as method`;
+const rowsOf = (kysely: Kysely<Schema>, token: string) =>
+  registrations(kysely)
+    .select(['used_at', 'used_for', 'usable_from', 'expires_at'])
+    .where('token_hash', '=', hashOf(token));
+
+/** Undefined: there is none. */
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirst']>>;
 
 /** @param now the clock, UTC ISO */
 export function createRegistrationStore(
@@ -62,59 +67,87 @@ export function createRegistrationStore(
       const token = randomBytes(32).toString('base64url');
       const at = Date.parse(now());
       const expiresAt = iso(at + registrationLife * 1000);
-      await sql`delete from registration where expires_at < ${iso(at - OLDEST_PAGE)}
-        and not exists (select 1 from sign_up where sign_up.registration = registration.id)`.execute(kysely);
-      await sql`insert into registration (id, token_hash, source, created_at, usable_from, expires_at)
-        values (${randomUUID()}, ${hashOf(token)}, ${source}, ${iso(at)}, ${iso(at + waitFor(pageLoad, at))},
-          ${expiresAt})`.execute(kysely);
+      await forgetUnused(kysely, iso(at - OLDEST_PAGE));
+      await kysely
+        .insertInto('registration')
+        .values({
+          id: randomUUID(),
+          token_hash: hashOf(token),
+          source,
+          created_at: iso(at),
+          usable_from: iso(at + waitFor(pageLoad, at)),
+          expires_at: expiresAt,
+        })
+        .execute();
       return { token, expiresAt };
     },
     find: async (token, email = '') => {
-      const row = await readRow(kysely, token);
+      const row = await rowsOf(kysely, token).executeTakeFirst();
       const fault = isFor(row, email) ? null : faultOf(row, now());
       if (!row || fault) throw refused(fault ?? 'registrationUnknown');
       return row;
     },
     use: (token, email, within) => useUp(token, email, within, now()),
-    notePayment: async (id, { setup, provider, customer, method }) => {
-      await sql`update registration set setup = coalesce(${setup ?? null}, setup),
-          provider = coalesce(${provider ?? null}, provider), customer = coalesce(${customer ?? null}, customer),
-          payment_method = coalesce(${method ? JSON.stringify(method) : null}::jsonb, payment_method)
-        where id = ${id}`.execute(kysely);
-    },
-    paymentOf: async (id) =>
-      (await sql<Payment>`select ${fields} from registration where id = ${id}`.execute(kysely)).rows[0] ??
-      null,
+    notePayment: (id, payment) => notePayment(kysely, id, payment),
+    paymentOf: async (id) => (await registrations(kysely).where('id', '=', id).executeTakeFirst()) ?? null,
   };
 }
 
+/** Registrations that have ended before a moment, but for those that a sign-up waits with. */
+async function forgetUnused(kysely: Kysely<Schema>, before: string): Promise<void> {
+  await kysely
+    .deleteFrom('registration')
+    .where('expires_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sign_up').select('sign_up.id').whereRef('sign_up.registration', '=', 'registration.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function notePayment(
+  kysely: Kysely<Schema>,
+  id: string,
+  { setup = null, provider = null, customer = null, method }: Partial<Payment>,
+): Promise<void> {
+  const json = method ? JSON.stringify(method) : null;
+  await kysely
+    .updateTable('registration')
+    .set(({ fn, val, cast }) => ({
+      setup: fn.coalesce(val(setup), 'setup'),
+      provider: fn.coalesce(val(provider), 'provider'),
+      customer: fn.coalesce(val(customer), 'customer'),
+      payment_method: fn.coalesce(cast(val(json), 'jsonb'), 'payment_method'),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 async function useUp(token: string, email: string, within: Kysely<Schema>, at: string) {
-  const row = await readRow(within, token, sql`for update`);
+  const row = await rowsOf(within, token).forUpdate().executeTakeFirst();
   if (row && isFor(row, email)) return { id: row.id, again: true };
   const fault = faultOf(row, at);
   if (!row || fault) throw refused(fault ?? 'registrationUnknown');
   const early = Date.parse(row.usable_from) - Date.parse(at);
   if (early > 0) throw new HttpError(429, { code: 'tooFast' }, Math.ceil(early / 1000));
-  await sql`update registration set used_at = ${at}, used_for = ${hashOf(email.toLowerCase())} where id = ${row.id}`.execute(
-    within,
-  );
+  await within
+    .updateTable('registration')
+    .set({ used_at: at, used_for: hashOf(email.toLowerCase()) })
+    .where('id', '=', row.id)
+    .execute();
   return { id: row.id, again: false };
 }
 
-async function readRow(kysely: Kysely<Schema>, token: string, lock = sql``): Promise<Row | undefined> {
-  const { rows } =
-    await sql<Row>`select ${fields}, used_at, used_for, usable_from, expires_at from registration
-     where token_hash = ${hashOf(token)} ${lock}`.execute(kysely);
-  return rows[0];
-}
-
 /** Whether a token was used for this address: then the same sign-up was sent again. */
-const isFor = (row: Row | undefined, email: string): boolean =>
+const isFor = (row: Row, email: string): boolean =>
   row?.used_for?.equals(hashOf(email.toLowerCase())) === true;
 
 type Fault = 'registrationUnknown' | 'registrationUsed' | 'registrationExpired';
 
-function faultOf(row: Row | undefined, at: string): Fault | null {
+function faultOf(row: Row, at: string): Fault | null {
   if (!row) return 'registrationUnknown';
   if (row.used_at !== null) return 'registrationUsed';
   return row.expires_at <= at ? 'registrationExpired' : null;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { asUser } from '#model/engine/actor.ts';
@@ -53,12 +52,18 @@ export async function foundCompany(deps: FoundingDeps, founding: Founding): Prom
 /** The company's number and when it was assigned: now, or when this founding was first attempted. */
 async function numberFor({ database, now }: FoundingDeps, key: string): Promise<{ id: number; at: string }> {
   const { kysely } = database.app;
-  await sql`insert into company (created_at, founding) values (${now()}, ${key})
-    on conflict (founding) do nothing`.execute(kysely);
-  const { rows } = await sql<{ id: number; at: string }>`
-    select id, created_at as at from company where founding = ${key}`.execute(kysely);
-  if (!rows[0]) throw new Error('the database gave out no company number');
-  return rows[0];
+  await kysely
+    .insertInto('company')
+    .values({ created_at: now(), founding: key })
+    .onConflict((oc) => oc.column('founding').doNothing())
+    .execute();
+  const numbered = await kysely
+    .selectFrom('company')
+    .select(['id', 'created_at as at'])
+    .where('founding', '=', key)
+    .executeTakeFirst();
+  if (!numbered) throw new Error('the database gave out no company number');
+  return numbered;
 }
 
 /** Ids are derived from the key, so that the log accepts each command once. */

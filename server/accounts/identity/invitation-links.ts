@@ -35,29 +35,36 @@ export function createInvitationLinks(
   return {
     issue: async ({ company, member, sentAt }, expiresAt) => {
       const token = randomBytes(32).toString('base64url');
-      await sql`insert into invitation_link (token_hash, company, member, sent_at, expires_at)
-        values (${hashOf(token)}, ${company}, ${member}, ${sentAt}, ${expiresAt})`.execute(kysely);
+      await kysely
+        .insertInto('invitation_link')
+        .values({ token_hash: hashOf(token), company, member, sent_at: sentAt, expires_at: expiresAt })
+        .execute();
       return token;
     },
-    find: async (token) => {
-      const { rows } = await sql<InvitationLink>`
-        select company, member, sent_at as "sentAt" from invitation_link where token_hash = ${hashOf(token)}`.execute(
-        kysely,
-      );
-      return rows[0];
-    },
-    over: async () => {
-      const { rows } = await sql<{ company: number; member: string }>`
-        select distinct company, member from invitation_link where expires_at <= ${now()} and not settled`.execute(
-        kysely,
-      );
-      return rows;
-    },
+    find: (token) =>
+      kysely
+        .selectFrom('invitation_link')
+        .select(['company', 'member', 'sent_at as sentAt'])
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst(),
+    over: () =>
+      kysely
+        .selectFrom('invitation_link')
+        .distinct()
+        .select(['company', 'member'])
+        .where('expires_at', '<=', now())
+        .where(({ not }) => not('settled'))
+        .execute(),
     settle: async (company, member) => {
-      await sql`update invitation_link set settled = true
-        where company = ${company} and member = ${member} and expires_at <= ${now()}`.execute(kysely);
-      await sql`delete from invitation_link
-        where expires_at < ${now()}::timestamptz - ${REMEMBERED_DAYS} * interval '1 day'`.execute(kysely);
+      await kysely
+        .updateTable('invitation_link')
+        .set({ settled: true })
+        .where('company', '=', company)
+        .where('member', '=', member)
+        .where('expires_at', '<=', now())
+        .execute();
+      const forgotten = sql<string>`${now()}::timestamptz - ${REMEMBERED_DAYS} * interval '1 day'`;
+      await kysely.deleteFrom('invitation_link').where('expires_at', '<', forgotten).execute();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 
 /** How long a browser is known without another sign-in, in seconds. */
@@ -23,35 +22,52 @@ export interface KnownDevices {
 /** @param now the clock, UTC ISO */
 export function createKnownDevices({ kysely }: Pick<Access, 'kysely'>, now: () => string): KnownDevices {
   const since = (): string => new Date(Date.parse(now()) - KNOWN_SECONDS * 1000).toISOString();
-  const isOurs = async (mark: string): Promise<boolean> => {
-    const { rows } = await sql`select 1 from known_device
-      where mark_hash = ${hashOf(mark)} and signed_in_at > ${since()} limit 1`.execute(kysely);
-    return rows.length > 0;
-  };
+  const known = (mark: string) =>
+    kysely
+      .selectFrom('known_device')
+      .select('user_id')
+      .where('mark_hash', '=', hashOf(mark))
+      .where('signed_in_at', '>', since())
+      .limit(1);
+  const isOurs = async (mark: string): Promise<boolean> =>
+    (await known(mark).executeTakeFirst()) !== undefined;
   return {
     find: async (user, mark) => {
       if (mark === undefined) return undefined;
-      const { rows } = await sql`select 1 from known_device
-        where user_id = ${user} and mark_hash = ${hashOf(mark)} and signed_in_at > ${since()}`.execute(
-        kysely,
-      );
-      return rows.length > 0 ? `device:${hashOf(mark).toString('base64url')}` : undefined;
+      const found = await known(mark).where('user_id', '=', user).executeTakeFirst();
+      return found ? `device:${hashOf(mark).toString('base64url')}` : undefined;
     },
     remember: async (user, given) => {
       const mark =
         given !== undefined && (await isOurs(given)) ? given : randomBytes(32).toString('base64url');
-      await sql`insert into known_device (user_id, mark_hash, signed_in_at)
-        values (${user}, ${hashOf(mark)}, ${now()})
-        on conflict (user_id, mark_hash) do update set signed_in_at = excluded.signed_in_at`.execute(kysely);
-      await sql`delete from known_device where user_id = ${user} and mark_hash not in (
-        select mark_hash from known_device where user_id = ${user}
-         order by signed_in_at desc, mark_hash limit ${MOST})`.execute(kysely);
+      const signedIn = { signed_in_at: now() };
+      await kysely
+        .insertInto('known_device')
+        .values({ user_id: user, mark_hash: hashOf(mark), ...signedIn })
+        .onConflict((oc) => oc.columns(['user_id', 'mark_hash']).doUpdateSet(signedIn))
+        .execute();
+      await keepLatest(kysely, user);
       return mark;
     },
     forgetAllOf: async (user) => {
-      await sql`delete from known_device where user_id = ${user}`.execute(kysely);
+      await kysely.deleteFrom('known_device').where('user_id', '=', user).execute();
     },
   };
+}
+
+async function keepLatest(kysely: Access['kysely'], user: string): Promise<void> {
+  const latest = kysely
+    .selectFrom('known_device')
+    .select('mark_hash')
+    .where('user_id', '=', user)
+    .orderBy('signed_in_at', 'desc')
+    .orderBy('mark_hash')
+    .limit(MOST);
+  await kysely
+    .deleteFrom('known_device')
+    .where('user_id', '=', user)
+    .where('mark_hash', 'not in', latest)
+    .execute();
 }
 
 /** A fast hash is enough for 256 random bits: there is nothing to guess. */

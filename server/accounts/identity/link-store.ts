@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -38,25 +38,36 @@ export function createLinkStore({ kysely }: Pick<Access, 'kysely'>, now: () => s
     issue: async (purpose, subject) => {
       const token = randomBytes(32).toString('base64url');
       const at = now();
-      await sql`delete from mail_link where expires_at < ${later(at, -REMEMBERED)}`.execute(kysely);
-      await sql`insert into mail_link (token_hash, purpose, subject, created_at, expires_at)
-        values (${hashOf(token)}, ${purpose}, ${subject}, ${at}, ${later(at, linkLife[purpose])})`.execute(
-        kysely,
-      );
+      const expires = later(at, linkLife[purpose]);
+      await kysely.deleteFrom('mail_link').where('expires_at', '<', later(at, -REMEMBERED)).execute();
+      await kysely
+        .insertInto('mail_link')
+        .values({ token_hash: hashOf(token), purpose, subject, created_at: at, expires_at: expires })
+        .execute();
       return token;
     },
     check: async (link) => refuseUnless(await stateOf(link, kysely, now())),
     use: async (link, within) => {
       const at = now();
-      const { rows } = await sql`
-        update mail_link set used_at = ${at} where token_hash = ${hashOf(link.token)} and purpose = ${link.purpose}
-           and subject::text = ${link.subject.toLowerCase()} and used_at is null and expires_at > ${at}
-        returning 1`.execute(within);
-      if (rows.length === 0) throw broken((await stateOf(link, within, at)) ?? 'linkUsed');
+      const { numUpdatedRows } = await within
+        .updateTable('mail_link')
+        .set({ used_at: at })
+        .where('token_hash', '=', hashOf(link.token))
+        .where('purpose', '=', link.purpose)
+        .where((eb) => eb(eb.cast<string>('subject', 'text'), '=', link.subject.toLowerCase()))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw broken((await stateOf(link, within, at)) ?? 'linkUsed');
     },
     end: async (purpose, subject, within) => {
-      await sql`update mail_link set used_at = ${now()}
-        where purpose = ${purpose} and subject = ${subject} and used_at is null`.execute(within);
+      await within
+        .updateTable('mail_link')
+        .set({ used_at: now() })
+        .where('purpose', '=', purpose)
+        .where('subject', '=', subject)
+        .where('used_at', 'is', null)
+        .execute();
     },
   };
 }
@@ -66,14 +77,15 @@ type Fault = 'linkUnknown' | 'linkUsed' | 'linkExpired';
 /** What is wrong with a link; null if it works. */
 async function stateOf(link: MailLink, kysely: Kysely<Schema>, at: string): Promise<Fault | null> {
   if (!uuid.test(link.subject)) return 'linkUnknown';
-  const { rows } = await sql<{ used: boolean; expired: boolean }>`
-    select used_at is not null as used, expires_at <= ${at} as expired from mail_link
-     where token_hash = ${hashOf(link.token)} and purpose = ${link.purpose} and subject = ${link.subject}`.execute(
-    kysely,
-  );
-  const row = rows[0];
+  const row = await kysely
+    .selectFrom('mail_link')
+    .select((eb) => ['used_at', eb('expires_at', '<=', at).as('expired')])
+    .where('token_hash', '=', hashOf(link.token))
+    .where('purpose', '=', link.purpose)
+    .where('subject', '=', link.subject)
+    .executeTakeFirst();
   if (!row) return 'linkUnknown';
-  if (row.used) return 'linkUsed';
+  if (row.used_at !== null) return 'linkUsed';
   return row.expired ? 'linkExpired' : null;
 }
 

@@ -59,9 +59,13 @@ async function sendTrial(accounts: Accounts, company: number, user: string): Pro
   const { identity, queue, now, database } = accounts;
   const person = await identity.users.find(user);
   if (!person) throw new HttpError(401, { code: 'unauthenticated' });
-  const { rows } = await sql`select 1 from mail where ${isTrialOf(company)}
-    and created_at > ${now()}::timestamptz - interval '30 seconds'`.execute(database.app.kysely);
-  if (rows.length > 0) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
+  const last = await database.app.kysely
+    .selectFrom('mail')
+    .select('id')
+    .where(isTrialOf(company))
+    .where('created_at', '>', sql<string>`${now()}::timestamptz - interval '30 seconds'`)
+    .executeTakeFirst();
+  if (last) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
   const { email: to, locale } = person;
   const isLeft = await database.withCompany(company, (trx) => takeLetter(trx, company, now()));
   if (!isLeft) throw new HttpError(409, { code: 'letterBudget' });
@@ -69,13 +73,20 @@ async function sendTrial(accounts: Accounts, company: number, user: string): Pro
   await queue.add({ ...mail, isUncounted: true });
 }
 
-const isTrialOf = (company: number) => sql`template = 'senderTest' and data ->> 'about' = ${String(company)}`;
+const isTrialOf = (company: number) =>
+  sql<boolean>`template = 'senderTest' and data ->> 'about' = ${String(company)}`;
 
 async function lastTrial({ database }: Accounts, company: number): Promise<SenderTrial> {
-  const { rows } = await sql`
-    select coalesce(settled_at, created_at) as at, recipient as to, last_error as detail,
-           case when outcome in ('sent', 'gaveUp') then outcome
-                when last_error <> '' then 'failed' else 'waiting' end as outcome
-      from mail where ${isTrialOf(company)} order by created_at desc limit 1`.execute(database.app.kysely);
-  return senderTrial.parse({ last: rows[0] ?? null });
+  const last = await database.app.kysely
+    .selectFrom('mail')
+    .select(({ fn }) => fn.coalesce('settled_at', 'created_at').as('at'))
+    .select(['recipient as to', 'outcome', 'last_error as detail'])
+    .where(isTrialOf(company))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return { last: null };
+  const isOver = last.outcome === 'sent' || last.outcome === 'gaveUp';
+  const outcome = isOver ? last.outcome : last.detail === '' ? 'waiting' : 'failed';
+  return senderTrial.parse({ last: { ...last, outcome } });
 }

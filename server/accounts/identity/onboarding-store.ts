@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
@@ -27,29 +27,45 @@ export interface OnboardingStore {
 const finished: Onboarding = { status: 'done', step: 'done', done: [...onboardingSteps] };
 const first: Onboarding = { status: 'open', step: 'company', done: [] };
 
+const stored = (trx: Transaction<Schema>, company: number) =>
+  trx
+    .selectFrom('onboarding')
+    .select(['status', 'step', 'done'])
+    .where('company_id', '=', company)
+    .$narrowType<Onboarding>(); // as it is written below
+
 /** @param now the clock, UTC ISO */
 export function createOnboardingStore(database: Database, now: () => string): OnboardingStore {
-  const read = async (trx: Transaction<Schema>, company: number, lock = sql``): Promise<Onboarding> => {
-    const { rows } = await sql<Onboarding>`
-      select status, step, done from onboarding where company_id = ${company} ${lock}`.execute(trx);
-    return rows[0] ?? finished;
-  };
+  const columnsOf = ({ status, step, done }: Onboarding) => ({
+    status,
+    step,
+    done: JSON.stringify(done),
+    changed_at: now(),
+  });
   return {
-    of: (company) => database.withCompany(company, (trx) => read(trx, company)),
+    of: (company) =>
+      database.withCompany(
+        company,
+        async (trx) => (await stored(trx, company).executeTakeFirst()) ?? finished,
+      ),
     begin: async (trx, company) => {
-      await sql`insert into onboarding (company_id, status, step, done, changed_at)
-        values (${company}, ${first.status}, ${first.step}, ${JSON.stringify(first.done)}, ${now()})
-        on conflict (company_id) do nothing`.execute(trx);
+      await trx
+        .insertInto('onboarding')
+        .values({ company_id: company, ...columnsOf(first) })
+        .onConflict((oc) => oc.column('company_id').doNothing())
+        .execute();
     },
     change: (company, change) =>
       database.withCompany(company, async (trx) => {
-        const before = await read(trx, company, sql`for update`);
+        const before = (await stored(trx, company).forUpdate().executeTakeFirst()) ?? finished;
         const { status = before.status, step = before.step, done = before.done } = change;
         const next = { status, step, done };
-        await sql`insert into onboarding (company_id, status, step, done, changed_at)
-          values (${company}, ${next.status}, ${next.step}, ${JSON.stringify(next.done)}, ${now()})
-          on conflict (company_id) do update set status = excluded.status, step = excluded.step,
-            done = excluded.done, changed_at = excluded.changed_at`.execute(trx);
+        const columns = columnsOf(next);
+        await trx
+          .insertInto('onboarding')
+          .values({ company_id: company, ...columns })
+          .onConflict((oc) => oc.column('company_id').doUpdateSet(columns))
+          .execute();
         return next;
       }),
   };

@@ -72,48 +72,76 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
     begin: async (user, company, { userAgent, ip }) => {
       const token = randomBytes(32).toString('base64url');
       const at = now();
-      await sql`delete from session where expires_at <= ${at}`.execute(kysely);
-      await sql`insert into session
-          (id, token_hash, user_id, active_company, created_at, proven_at, last_seen_at, expires_at, user_agent, ip)
-        values (${randomUUID()}, ${hashOf(token)}, ${user}, ${company}, ${at}, ${at}, ${at},
-          ${later(at, sessionLife.idle)}, ${userAgent.slice(0, 400)}, ${ip})`.execute(kysely);
+      await kysely.deleteFrom('session').where('expires_at', '<=', at).execute();
+      await kysely
+        .insertInto('session')
+        .values({
+          id: randomUUID(),
+          token_hash: hashOf(token),
+          user_id: user,
+          active_company: company,
+          created_at: at,
+          proven_at: at,
+          last_seen_at: at,
+          expires_at: later(at, sessionLife.idle),
+          user_agent: userAgent.slice(0, 400),
+          ip,
+        })
+        .execute();
       return token;
     },
-    find: async (token, company) => {
-      const at = now();
-      const { rows } = await sql<Omit<FoundSession, 'actor'> & { lastSeen: string }>`
-        select id, user_id as user, active_company as company, last_seen_at as "lastSeen", proven_at as "provenAt",
-               case when tried_role is null then null
-                    else json_build_object('company', tried_company, 'role', tried_role) end as tried,
-               ${company}::int is not null and lacks_second_factor(${company}, user_id) as "lacksFactor" from session
-         where token_hash = ${hashOf(token)} and expires_at > ${at}`.execute(kysely);
-      const found = rows[0];
-      if (!found) return null;
-      const { lastSeen, ...session } = found;
-      if (Date.parse(at) - Date.parse(lastSeen) >= noteEvery * 1000) await noteUse(kysely, session.id, at);
-      return { ...session, actor: asUser(session.user) };
-    },
+    find: (token, company) => findSession(kysely, token, company, now()),
     end: async (token) => {
-      const ended = await sql<Ended>`delete from session where token_hash = ${hashOf(token)}
-        returning id`.execute(kysely);
-      await tellEnded(kysely, ended.rows);
+      const ended = await kysely
+        .deleteFrom('session')
+        .where('token_hash', '=', hashOf(token))
+        .returning('id')
+        .execute();
+      await tellEnded(kysely, ended);
     },
     prove: async (id) => {
-      await sql`update session set proven_at = ${now()} where id = ${id}`.execute(kysely);
+      await kysely.updateTable('session').set({ proven_at: now() }).where('id', '=', id).execute();
     },
   };
+}
+
+async function findSession(
+  kysely: Access['kysely'],
+  token: string,
+  company: number | null,
+  at: string,
+): Promise<FoundSession | null> {
+  const lacks = sql<boolean>`${company}::int is not null and lacks_second_factor(${company}, user_id)`;
+  const found = await kysely
+    .selectFrom('session')
+    .select(['id', 'user_id as user', 'active_company as company', 'proven_at as provenAt'])
+    .select(['last_seen_at', 'tried_company', 'tried_role', lacks.as('lacksFactor')])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { last_seen_at: lastSeen, tried_company: triedCompany, tried_role: role, ...session } = found;
+  if (Date.parse(at) - Date.parse(lastSeen) >= noteEvery * 1000) await noteUse(kysely, session.id, at);
+  const tried = role === null || triedCompany === null ? null : { company: triedCompany, role };
+  return { ...session, tried, actor: asUser(session.user) };
 }
 
 /** What a session is worked in. */
 function workedIn(kysely: Access['kysely']): Pick<SessionStore, 'setCompany' | 'setTried'> {
   return {
     setCompany: async (id, company) => {
-      await sql`update session set active_company = ${company}, tried_company = null, tried_role = null
-                 where id = ${id}`.execute(kysely);
+      await kysely
+        .updateTable('session')
+        .set({ active_company: company, tried_company: null, tried_role: null })
+        .where('id', '=', id)
+        .execute();
     },
     setTried: async (id, tried) => {
-      await sql`update session set tried_company = ${tried?.company ?? null}, tried_role = ${tried?.role ?? null}
-                 where id = ${id}`.execute(kysely);
+      await kysely
+        .updateTable('session')
+        .set({ tried_company: tried?.company ?? null, tried_role: tried?.role ?? null })
+        .where('id', '=', id)
+        .execute();
       await notifySessionsChanged(kysely); // [RO16] other processes let nothing be changed from now on
     },
   };
@@ -126,26 +154,35 @@ function ownSessions(
 ): Pick<SessionStore, 'endAllOf' | 'endOne' | 'listOf'> {
   return {
     endAllOf: async (user, except = '') => {
-      const ended = await sql<Ended>`delete from session
-        where user_id = ${user} and id::text <> ${except} returning id`.execute(kysely);
-      await tellEnded(kysely, ended.rows);
-      return ended.rows.length;
+      const ended = await kysely
+        .deleteFrom('session')
+        .where('user_id', '=', user)
+        .where((eb) => eb(eb.cast<string>('id', 'text'), '<>', except))
+        .returning('id')
+        .execute();
+      await tellEnded(kysely, ended);
+      return ended.length;
     },
     endOne: async (user, id) => {
-      const ended = await sql<Ended>`delete from session
-        where user_id = ${user} and id = ${id} returning id`.execute(kysely);
-      await tellEnded(kysely, ended.rows);
-      return ended.rows.length > 0;
+      const ended = await kysely
+        .deleteFrom('session')
+        .where('user_id', '=', user)
+        .where('id', '=', id)
+        .returning('id')
+        .execute();
+      await tellEnded(kysely, ended);
+      return ended.length > 0;
     },
-    listOf: async (user) => {
-      const { rows } = await sql<SessionEntry>`
-        select id, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
-               user_agent as "userAgent", ip
-          from session where user_id = ${user} and expires_at > ${now()} order by last_seen_at desc, id`.execute(
-        kysely,
-      );
-      return rows;
-    },
+    listOf: (user) =>
+      kysely
+        .selectFrom('session')
+        .select(['id', 'created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
+        .select(['user_agent as userAgent', 'ip'])
+        .where('user_id', '=', user)
+        .where('expires_at', '>', now())
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id')
+        .execute(),
   };
 }
 
@@ -160,9 +197,13 @@ const tellEnded = (kysely: Access['kysely'], ended: readonly Ended[]): Promise<v
 
 /** Extends a session in use, up to its absolute end. */
 async function noteUse(kysely: Access['kysely'], id: string, at: string): Promise<void> {
-  await sql`update session set last_seen_at = ${at},
-      expires_at = least(${later(at, sessionLife.idle)}::timestamptz, created_at + ${sessionLife.absolute} * interval '1 second')
-    where id = ${id}`.execute(kysely);
+  const { idle, absolute } = sessionLife;
+  const ends = sql<string>`least(${later(at, idle)}::timestamptz, created_at + ${absolute} * interval '1 second')`;
+  await kysely
+    .updateTable('session')
+    .set({ last_seen_at: at, expires_at: ends })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A fast hash is enough for 256 random bits: there is nothing to guess. */

@@ -99,7 +99,7 @@ async function give(as: Cookie): Promise<[number, number]> {
     this: pg.Query & { readonly text?: string },
     connection,
   ) {
-    if (this.text?.includes('where token_hash')) lookedUp += 1;
+    if (this.text?.includes('from "session" where "token_hash"')) lookedUp += 1;
     return submit.call(this, connection);
   });
   const command = {

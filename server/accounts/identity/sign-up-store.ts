@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -37,46 +37,73 @@ export interface SignUpStore {
   extend(id: string): Promise<void>;
 }
 
-const fields = sql`id, email, name, password_hash as "passwordHash", locale, form, plan, registration,
-  browser_hash as "browserHash"`;
+/** Those that still wait, the latest alone. */
+const signUps = (kysely: Kysely<Schema>, now: string) =>
+  kysely
+    .selectFrom('sign_up')
+    .select(['id', 'email', 'name', 'password_hash as passwordHash', 'locale', 'form', 'plan'])
+    .select(['registration', 'browser_hash as browserHash'])
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .$narrowType<Pick<SignUp, 'locale' | 'form'>>(); // as `put` wrote them
+
+async function endOthers(id: string, within: Kysely<Schema>): Promise<boolean> {
+  // All of the address are locked in one order: of two that are confirmed at once, one finds itself gone.
+  const rows = await within
+    .selectFrom('sign_up')
+    .select('id')
+    .where('email', '=', (eb) => eb.selectFrom('sign_up').select('email').where('id', '=', id))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!rows.some((row) => row.id === id)) return false;
+  const others = rows.map((row) => row.id).filter((other) => other !== id);
+  await within
+    .deleteFrom('sign_up')
+    .where('id', '=', ({ fn, val }) => fn.any(val(others)))
+    .execute();
+  return true;
+}
 
 /** @param now the clock, UTC ISO */
 export function createSignUpStore({ kysely }: Pick<Access, 'kysely'>, now: () => string): SignUpStore {
   const ends = (): string => new Date(Date.parse(now()) + linkLife.verification * 1000).toISOString();
-  const latest = async (where: RawBuilder<unknown>): Promise<SignUp | undefined> =>
-    (
-      await sql<SignUp>`select ${fields} from sign_up where ${where} and expires_at > ${now()}
-        order by created_at desc, id limit 1`.execute(kysely)
-    ).rows[0];
+  const latest = () => signUps(kysely, now());
+  const ofAddress = (email: string) => latest().where('email', '=', email.toLowerCase());
   return {
     put: async ({ email, name, passwordHash, locale, form, plan, registration, browserHash }, within) => {
-      await sql`delete from sign_up where expires_at <= ${now()}`.execute(within);
+      await within.deleteFrom('sign_up').where('expires_at', '<=', now()).execute();
       const id = randomUUID();
-      await sql`
-        insert into sign_up (id, email, name, password_hash, locale, form, plan, registration, browser_hash,
-          created_at, expires_at)
-        values (${id}, ${email.toLowerCase()}, ${name}, ${passwordHash}, ${locale}, ${JSON.stringify(form)},
-          ${plan}, ${registration}, ${browserHash}, ${now()}, ${ends()})`.execute(within);
+      await within
+        .insertInto('sign_up')
+        .values({
+          id,
+          email: email.toLowerCase(),
+          name,
+          password_hash: passwordHash,
+          locale,
+          form: JSON.stringify(form),
+          plan,
+          registration,
+          browser_hash: browserHash,
+          created_at: now(),
+          expires_at: ends(),
+        })
+        .execute();
       return id;
     },
-    find: (id) => latest(sql`id = ${id}`),
-    findByEmail: (email) => latest(sql`email = ${email.toLowerCase()}`),
+    find: (id) => latest().where('id', '=', id).executeTakeFirst(),
+    findByEmail: (email) => ofAddress(email).executeTakeFirst(),
     findOfBrowser: (email, browserHash) =>
-      latest(sql`email = ${email.toLowerCase()} and browser_hash = ${browserHash}`),
-    endOthers: async (id, within) => {
-      // All of the address are locked in one order: of two that are confirmed at once, one finds itself gone.
-      const { rows } = await sql<{ id: string }>`select id from sign_up
-        where email = (select email from sign_up where id = ${id}) order by id for update`.execute(within);
-      if (!rows.some((row) => row.id === id)) return false;
-      const others = rows.map((row) => row.id).filter((other) => other !== id);
-      await sql`delete from sign_up where id = any(${others}::uuid[])`.execute(within);
-      return true;
-    },
+      ofAddress(email).where('browser_hash', '=', browserHash).executeTakeFirst(),
+    endOthers,
     remove: async (id, within) => {
-      await sql`delete from sign_up where id = ${id}`.execute(within);
+      await within.deleteFrom('sign_up').where('id', '=', id).execute();
     },
     extend: async (id) => {
-      await sql`update sign_up set expires_at = ${ends()} where id = ${id}`.execute(kysely);
+      await kysely.updateTable('sign_up').set({ expires_at: ends() }).where('id', '=', id).execute();
     },
   };
 }

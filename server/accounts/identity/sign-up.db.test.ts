@@ -82,12 +82,9 @@ describe('signing up', () => {
       Object.keys(builtInRoles).map((name) => view.by('role', 'name', name.toLowerCase()).length),
     );
     expect(roles).toEqual(Object.keys(builtInRoles).map(() => 1));
-    const { rows } = await trial.database.withCompany(company, async (trx) => ({
-      rows: (await trx
-        .selectFrom('company_billing' as never)
-        .selectAll()
-        .execute()) as object[], // no row types here
-    }));
+    const rows = await trial.database.withCompany(company, (trx) =>
+      trx.selectFrom('company_billing').selectAll().execute(),
+    );
     expect(rows).toEqual([
       expect.objectContaining({ company_id: company, plan: 'growth', payment_method: null }),
     ]);

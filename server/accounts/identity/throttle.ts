@@ -74,7 +74,7 @@ export function createThrottle({ kysely }: Pick<Access, 'kysely'>, now: () => st
   };
   return {
     count: async (tries) => {
-      await sql`delete from throttle where resets_at <= ${now()}`.execute(kysely);
+      await kysely.deleteFrom('throttle').where('resets_at', '<=', now()).execute();
       for (const { key, limit } of tries) {
         const wait = await countOne(key, limit);
         if (wait > 0) return wait;
@@ -82,8 +82,13 @@ export function createThrottle({ kysely }: Pick<Access, 'kysely'>, now: () => st
       return 0;
     },
     forgive: async (key, how) => {
-      if (how === 'all') await sql`delete from throttle where key = ${key}`.execute(kysely);
-      else await sql`update throttle set count = greatest(0, count - 1) where key = ${key}`.execute(kysely);
+      if (how === 'all') await kysely.deleteFrom('throttle').where('key', '=', key).execute();
+      else
+        await kysely
+          .updateTable('throttle')
+          .set({ count: sql<number>`greatest(0, count - 1)` })
+          .where('key', '=', key)
+          .execute();
     },
   };
 }

@@ -22,6 +22,8 @@ export interface NewUser extends Omit<User, 'lastCompany'> {
   readonly lastCompany?: number;
 }
 
+type UserChange = Partial<Pick<User, 'name' | 'locale' | 'lastCompany'> & { passwordHash: string }>;
+
 export interface UserStore {
   find(id: string): Promise<User | undefined>;
   /** With the hash needed to check a password. */
@@ -29,51 +31,62 @@ export interface UserStore {
   passwordHashOf(id: string): Promise<string | undefined>;
   /** All of them, or none. */
   insert(users: readonly NewUser[], within?: Kysely<Schema>): Promise<void>;
-  update(
-    id: string,
-    change: Partial<Pick<User, 'name' | 'locale' | 'lastCompany'> & { passwordHash: string }>,
-    within?: Kysely<Schema>,
-  ): Promise<void>;
+  update(id: string, change: UserChange, within?: Kysely<Schema>): Promise<void>;
   /** The companies where the person is an active member, sorted by id. */
   companiesOf(id: string): Promise<Company[]>;
   isEmpty(): Promise<boolean>;
 }
 
-const fields = sql`id, email, name, locale, last_company as "lastCompany"`;
-
 /** @param now the clock, UTC ISO */
 export function createUserStore({ kysely }: Pick<Access, 'kysely'>, now: () => string): UserStore {
+  const users = () =>
+    kysely
+      .selectFrom('app_user')
+      .select(['id', 'email', 'name', 'locale', 'last_company as lastCompany'])
+      .$narrowType<Pick<User, 'locale'>>(); // accounts are made with these alone
   return {
-    find: async (id) =>
-      (await sql<User>`select ${fields} from app_user where id = ${id}`.execute(kysely)).rows[0],
-    findByEmail: async (email) => {
-      const { rows } = await sql<User & { passwordHash: string }>`
-        select ${fields}, password_hash as "passwordHash" from app_user where email = ${email.toLowerCase()}`.execute(
-        kysely,
-      );
-      return rows[0];
-    },
-    passwordHashOf: async (id) => {
-      const { rows } = await sql<{
-        hash: string;
-      }>`select password_hash as hash from app_user where id = ${id}`.execute(kysely);
-      return rows[0]?.hash;
-    },
+    find: (id) => users().where('id', '=', id).executeTakeFirst(),
+    findByEmail: (email) =>
+      users()
+        .select('password_hash as passwordHash')
+        .where('email', '=', email.toLowerCase())
+        .executeTakeFirst(),
+    passwordHashOf: async (id) =>
+      (await users().select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash,
     insert: async (people, within = kysely) => {
-      const values = people.map(
-        ({ id, email, name, locale, passwordHash, lastCompany = null }) =>
-          sql`(${id}, ${email.toLowerCase()}, ${name}, ${passwordHash}, ${locale}, ${lastCompany}, ${now()})`,
-      );
-      await sql`insert into app_user (id, email, name, password_hash, locale, last_company, created_at)
-        values ${sql.join(values)}`.execute(within);
+      const values = people.map(({ id, email, name, locale, passwordHash, lastCompany = null }) => ({
+        id,
+        email: email.toLowerCase(),
+        name,
+        password_hash: passwordHash,
+        locale,
+        last_company: lastCompany,
+        created_at: now(),
+      }));
+      await within.insertInto('app_user').values(values).execute();
     },
-    update: async (id, { name, locale, lastCompany, passwordHash }, within = kysely) => {
-      await sql`update app_user set name = coalesce(${name ?? null}, name), locale = coalesce(${locale ?? null}, locale),
-          last_company = coalesce(${lastCompany ?? null}, last_company),
-          password_hash = coalesce(${passwordHash ?? null}, password_hash) where id = ${id}`.execute(within);
-    },
+    update: (id, change, within = kysely) => updateUser(within, id, change),
     companiesOf: async (id) =>
       (await sql<Company>`select id, name from companies_of(${id})`.execute(kysely)).rows,
-    isEmpty: async () => (await sql`select 1 from app_user limit 1`.execute(kysely)).rows.length === 0,
+    isEmpty: async () =>
+      (await kysely.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) === undefined,
   };
+}
+
+/** Omitted fields stay unchanged. */
+async function updateUser(
+  within: Kysely<Schema>,
+  id: string,
+  { name, locale, lastCompany, passwordHash }: UserChange,
+): Promise<void> {
+  await within
+    .updateTable('app_user')
+    .set(({ fn, val }) => ({
+      name: fn.coalesce(val(name ?? null), 'name'),
+      locale: fn.coalesce(val(locale ?? null), 'locale'),
+      last_company: fn.coalesce(val(lastCompany ?? null), 'last_company'),
+      password_hash: fn.coalesce(val(passwordHash ?? null), 'password_hash'),
+    }))
+    .where('id', '=', id)
+    .execute();
 }

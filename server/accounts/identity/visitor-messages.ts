@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Language } from '#server/platform/http/language.ts';
@@ -48,18 +47,22 @@ export function createVisitorMessages({
       kysely.transaction().execute(async (trx) => {
         const { form, email, name, company, message, locale, ip } = given;
         const [id, trapped] = [randomUUID(), given.website !== ''];
-        await sql`insert into interest (id, form, email, name, company, message, locale, trapped, ip, created_at)
-          values (${id}, ${form}, ${email}, ${name}, ${company}, ${message}, ${locale}, ${trapped}, ${ip},
-            ${now()})`.execute(trx);
+        const written = { form, email, name, company, message, locale, ip };
+        await trx
+          .insertInto('interest')
+          .values({ id, ...written, trapped, created_at: now() })
+          .execute();
         if (trapped) return;
         if (given.isThanked) await queue.add({ template: `${form}Received`, to: email, locale }, trx);
         if (operatorEmail !== undefined)
           await queue.add({ template: 'visitorMessage', to: operatorEmail, locale, about: id }, trx);
       }),
     find: async (id) => {
-      const { rows } = await sql<Pick<VisitorMessage, 'email' | 'name' | 'company' | 'message'>>`
-        select email, name, company, message from interest where id = ${id}`.execute(kysely);
-      const found = rows[0];
+      const found = await kysely
+        .selectFrom('interest')
+        .select(['email', 'name', 'company', 'message'])
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!found) return null;
       const { email, name, company, message } = found;
       const from = [name, company, email].filter((part) => part !== '').join(', ');

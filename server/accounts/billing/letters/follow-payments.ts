@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { asSystem, authored } from '#model/engine/actor.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
@@ -51,9 +51,13 @@ async function writeOnce(
   { letter, stage, invoice, at }: LetterStage,
   { layouts, now }: WritingDeps,
 ): Promise<void> {
-  const { rows } = await sql`insert into billing_letter (company_id, stage, written_at)
-    values (${company}, ${stage}, ${now()}) on conflict do nothing returning stage`.execute(trx);
-  if (rows.length === 0) return;
+  const first = await trx
+    .insertInto('billing_letter')
+    .values({ company_id: company, stage, written_at: now() })
+    .onConflict((oc) => oc.doNothing())
+    .returning('stage')
+    .executeTakeFirst();
+  if (!first) return;
   const people = await recipientsOf(trx, company, layouts);
   const about = JSON.stringify({ company, invoice, at });
   for (const { to, locale } of people)
@@ -76,10 +80,13 @@ async function recipientsOf(trx: Trx, company: number, layouts: RowLayouts): Pro
   const users = members.flatMap(({ user }) =>
     user !== null && grantsOf(view, user)?.may('company.manage') === true ? [user] : [],
   );
-  const { rows } = await sql<Recipient>`
-    select email as to, locale from app_user where id::text = any(${users}::text[]) order by email`.execute(
-    trx,
-  );
+  const rows = await trx
+    .selectFrom('app_user')
+    .select(['email as to', 'locale'])
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', eb.fn.any(eb.val(users))))
+    .orderBy('email')
+    .$narrowType<Pick<Recipient, 'locale'>>() // accounts are made with these alone
+    .execute();
   const row = await companyBilling.subscriptionOf(trx, company);
   const { billTo } = row ?? {};
   if (!billTo || billTo.email === '') return rows;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
@@ -20,18 +20,24 @@ interface Remembered {
 /** The events that the provider has sent. */
 export const webhookStore = {
   has: async (db: Kysely<Schema>, provider: string, id: string): Promise<boolean> => {
-    const { rows } = await sql`select from billing_event where provider = ${provider} and id = ${id}`.execute(
-      db,
-    );
-    return rows.length > 0;
+    const known = await db
+      .selectFrom('billing_event')
+      .select('id')
+      .where('provider', '=', provider)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return known !== undefined;
   },
   remember: async (
     db: Kysely<Schema>,
     { provider, event, outcome, company, at }: Remembered,
   ): Promise<void> => {
-    await sql`insert into billing_event (provider, id, type, created_at, received_at, outcome, company)
-      values (${provider}, ${event.id}, ${event.type}, ${new Date(event.created * 1000).toISOString()}, ${at},
-        ${outcome}, ${company})
-      on conflict do nothing`.execute(db);
+    const { id, type } = event;
+    const created = new Date(event.created * 1000).toISOString();
+    await db
+      .insertInto('billing_event')
+      .values({ provider, id, type, created_at: created, received_at: at, outcome, company })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
   },
 };

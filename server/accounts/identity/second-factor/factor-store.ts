@@ -60,9 +60,12 @@ export function createFactorStore(deps: Deps): FactorStore {
     beginTotp: async (user) => {
       const secret = newTotpSecret();
       const sealed = deps.box.seal(secret, user);
-      await sql`insert into totp (user_id, secret, created_at) values (${user}, ${sealed}, ${now()})
-        on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at
-        where totp.confirmed_at is null`.execute(kysely);
+      const begun = { secret: sealed, created_at: now() };
+      await kysely
+        .insertInto('totp')
+        .values({ user_id: user, ...begun })
+        .onConflict((oc) => oc.column('user_id').doUpdateSet(begun).where('totp.confirmed_at', 'is', null))
+        .execute();
       return secret;
     },
     requiredBy: async (user) =>
@@ -79,10 +82,13 @@ export function createFactorStore(deps: Deps): FactorStore {
 
 /** The time step of a right code, compared with the secret that is in use or waits to be. */
 async function stepFor({ kysely, box, now }: Deps, user: string, code: string, inUse: boolean) {
-  const { rows } = await sql<{ secret: Buffer }>`select secret from totp
-    where user_id = ${user} and (confirmed_at is not null) = ${inUse}`.execute(kysely);
-  const sealed = rows[0]?.secret;
-  return sealed ? totpStep(box.open(sealed, user), code, Date.parse(now())) : null;
+  const found = await kysely
+    .selectFrom('totp')
+    .select('secret')
+    .where('user_id', '=', user)
+    .where('confirmed_at', inUse ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return found ? totpStep(box.open(found.secret, user), code, Date.parse(now())) : null;
 }
 
 function appsIn(deps: Deps): Pick<FactorStore, 'confirmTotp' | 'removeTotp'> {
@@ -91,28 +97,32 @@ function appsIn(deps: Deps): Pick<FactorStore, 'confirmTotp' | 'removeTotp'> {
     confirmTotp: async (user, typed) => {
       const step = await stepFor(deps, user, readCode(typed).code, false);
       if (step === null) return false;
-      const { rows } = await sql`update totp set confirmed_at = ${now()}, last_step = ${step}
-        where user_id = ${user} and confirmed_at is null returning 1`.execute(kysely);
-      return rows.length > 0;
+      const { numUpdatedRows } = await kysely
+        .updateTable('totp')
+        .set({ confirmed_at: now(), last_step: step })
+        .where('user_id', '=', user)
+        .where('confirmed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     removeTotp: async (user, within = kysely) => {
-      await sql`delete from totp where user_id = ${user}`.execute(within);
+      await within.deleteFrom('totp').where('user_id', '=', user).execute();
     },
   };
 }
 
 function codesIn({ kysely, box }: Deps): Pick<FactorStore, 'makeRecoveryCodes' | 'endRecoveryCodes'> {
   const end = async (user: string, within: Kysely<Schema> = kysely): Promise<void> => {
-    await sql`delete from recovery_code where user_id = ${user}`.execute(within);
+    await within.deleteFrom('recovery_code').where('user_id', '=', user).execute();
   };
   return {
     endRecoveryCodes: end,
     makeRecoveryCodes: async (user) => {
       const codes = newRecoveryCodes();
-      const values = codes.map((code) => sql`(${user}, ${box.mark(readCode(code).code, user)})`);
+      const values = codes.map((code) => ({ user_id: user, code_hash: box.mark(readCode(code).code, user) }));
       await kysely.transaction().execute(async (trx) => {
         await end(user, trx);
-        await sql`insert into recovery_code (user_id, code_hash) values ${sql.join(values)}`.execute(trx);
+        await trx.insertInto('recovery_code').values(values).execute();
       });
       return codes;
     },
@@ -123,17 +133,23 @@ function codesIn({ kysely, box }: Deps): Pick<FactorStore, 'makeRecoveryCodes' |
 async function takeTotp(deps: Deps, user: string, code: string): Promise<boolean> {
   const step = await stepFor(deps, user, code, true);
   if (step === null) return false;
-  const { rows } = await sql`update totp set last_step = ${step}
-    where user_id = ${user} and confirmed_at is not null and last_step < ${step} returning 1`.execute(
-    deps.kysely,
-  );
-  return rows.length > 0;
+  const { numUpdatedRows } = await deps.kysely
+    .updateTable('totp')
+    .set({ last_step: step })
+    .where('user_id', '=', user)
+    .where('confirmed_at', 'is not', null)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function takeRecovery({ kysely, box, now }: Deps, user: string, code: string): Promise<boolean> {
-  const { rows } = await sql`update recovery_code set used_at = ${now()}
-    where user_id = ${user} and code_hash = ${box.mark(code, user)} and used_at is null returning 1`.execute(
-    kysely,
-  );
-  return rows.length > 0;
+  const { numUpdatedRows } = await kysely
+    .updateTable('recovery_code')
+    .set({ used_at: now() })
+    .where('user_id', '=', user)
+    .where('code_hash', '=', box.mark(code, user))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
@@ -44,47 +44,70 @@ export interface PasskeyStore {
   takeChallenge(challenge: string, owner: string | null): Promise<boolean>;
 }
 
-const fields = sql`id, user_id as "user", name, credential, public_key as "publicKey", counter::int as counter, transports,
-  created_at as "createdAt", last_used_at as "lastUsedAt"`;
+const passkeys = (kysely: Access['kysely']) =>
+  kysely
+    .selectFrom('passkey')
+    .select(['id', 'user_id as user', 'name', 'credential', 'public_key as publicKey', 'counter'])
+    .select(['transports', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .$narrowType<Pick<Passkey, 'transports'>>(); // as `add` wrote them
 
 /** @param now the clock, UTC ISO */
 export function createPasskeyStore({ kysely }: Pick<Access, 'kysely'>, now: () => string): PasskeyStore {
   return {
     ...challengesIn(kysely, now),
-    listOf: async (user) =>
-      (
-        await sql<Passkey>`select ${fields} from passkey where user_id = ${user} order by created_at, id`.execute(
-          kysely,
-        )
-      ).rows,
-    find: async (credential) =>
-      (await sql<Passkey>`select ${fields} from passkey where credential = ${credential}`.execute(kysely))
-        .rows[0],
+    ...changesIn(kysely, now),
+    listOf: (user) =>
+      passkeys(kysely).where('user_id', '=', user).orderBy('created_at').orderBy('id').execute(),
+    find: (credential) => passkeys(kysely).where('credential', '=', credential).executeTakeFirst(),
     add: async (user, name, { credential, publicKey, counter, transports }) => {
-      const { rows } = await sql`insert into passkey
-          (id, user_id, name, credential, public_key, counter, transports, created_at)
-        values (${randomUUID()}, ${user}, ${name}, ${credential}, ${publicKey}, ${counter},
-          ${JSON.stringify(transports)}, ${now()}) on conflict (credential) do nothing returning 1`.execute(
-        kysely,
-      );
-      return rows.length > 0;
+      const added = await kysely
+        .insertInto('passkey')
+        .values({
+          id: randomUUID(),
+          user_id: user,
+          name,
+          credential,
+          public_key: publicKey,
+          counter,
+          transports: JSON.stringify(transports),
+          created_at: now(),
+        })
+        .onConflict((oc) => oc.column('credential').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
     },
+  };
+}
+
+function changesIn(
+  kysely: Access['kysely'],
+  now: () => string,
+): Pick<PasskeyStore, 'rename' | 'remove' | 'noteUse'> {
+  return {
     rename: async (user, id, name) => {
-      const { rows } =
-        await sql`update passkey set name = ${name} where user_id = ${user} and id = ${id} returning 1`.execute(
-          kysely,
-        );
-      return rows.length > 0;
+      const { numUpdatedRows } = await kysely
+        .updateTable('passkey')
+        .set({ name })
+        .where('user_id', '=', user)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     remove: async (user, id, within = kysely) => {
-      const { rows } =
-        await sql`delete from passkey where user_id = ${user} and id = ${id} returning 1`.execute(within);
-      return rows.length > 0;
+      const { numDeletedRows } = await within
+        .deleteFrom('passkey')
+        .where('user_id', '=', user)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
     noteUse: async (id, counter) => {
-      await sql`update passkey set counter = ${counter}, last_used_at = ${now()} where id = ${id}`.execute(
-        kysely,
-      );
+      await kysely
+        .updateTable('passkey')
+        .set({ counter, last_used_at: now() })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }
@@ -96,14 +119,20 @@ function challengesIn(
   return {
     giveChallenge: async (challenge, owner) => {
       const ends = new Date(Date.parse(now()) + CHALLENGE_SECONDS * 1000).toISOString();
-      await sql`delete from passkey_challenge where expires_at <= ${now()}`.execute(kysely);
-      await sql`insert into passkey_challenge (challenge_hash, owner, expires_at)
-        values (${hashOf(challenge)}, ${owner}, ${ends})`.execute(kysely);
+      await kysely.deleteFrom('passkey_challenge').where('expires_at', '<=', now()).execute();
+      await kysely
+        .insertInto('passkey_challenge')
+        .values({ challenge_hash: hashOf(challenge), owner, expires_at: ends })
+        .execute();
     },
     takeChallenge: async (challenge, owner) => {
-      const { rows } = await sql`delete from passkey_challenge where challenge_hash = ${hashOf(challenge)}
-        and owner is not distinct from ${owner}::uuid and expires_at > ${now()} returning 1`.execute(kysely);
-      return rows.length > 0;
+      const { numDeletedRows } = await kysely
+        .deleteFrom('passkey_challenge')
+        .where('challenge_hash', '=', hashOf(challenge))
+        .where('owner', 'is not distinct from', owner)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
   };
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 
 /** How long the second factor may be given after the password, in seconds. */
@@ -21,23 +20,32 @@ export function createPendingSignIns({ kysely }: Pick<Access, 'kysely'>, now: ()
     begin: async (user) => {
       const token = randomBytes(32).toString('base64url');
       const ends = new Date(Date.parse(now()) + PENDING_SECONDS * 1000).toISOString();
-      await sql`delete from pending_sign_in where expires_at <= ${now()}`.execute(kysely);
-      await sql`insert into pending_sign_in (token_hash, user_id, expires_at)
-        values (${hashOf(token)}, ${user}, ${ends})`.execute(kysely);
+      await kysely.deleteFrom('pending_sign_in').where('expires_at', '<=', now()).execute();
+      await kysely
+        .insertInto('pending_sign_in')
+        .values({ token_hash: hashOf(token), user_id: user, expires_at: ends })
+        .execute();
       return token;
     },
     find: async (token) => {
-      const { rows } = await sql<{ user: string }>`select user_id as user from pending_sign_in
-        where token_hash = ${hashOf(token)} and expires_at > ${now()}`.execute(kysely);
-      return rows[0]?.user ?? null;
+      const found = await kysely
+        .selectFrom('pending_sign_in')
+        .select('user_id')
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return found?.user_id ?? null;
     },
     end: async (token) => {
-      const { rows } = await sql`delete from pending_sign_in
-        where token_hash = ${hashOf(token)} and expires_at > ${now()} returning 1`.execute(kysely);
-      return rows.length > 0;
+      const { numDeletedRows } = await kysely
+        .deleteFrom('pending_sign_in')
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
     endAllOf: async (user) => {
-      await sql`delete from pending_sign_in where user_id = ${user}`.execute(kysely);
+      await kysely.deleteFrom('pending_sign_in').where('user_id', '=', user).execute();
     },
   };
 }
