@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Tables that the server makes of kinds and listings at its start, not by migrations. */
-const MADE = /^(row|key|list|tally|text|find)_/;
+const MADE = /^(row|key|list|tally|text|find)_(?!(view|setting)$)/;
 
 /** `Schema` of a migrated database as TypeScript, a line a table. */
 export async function schemaText(owner: Kysely<Schema>): Promise<string> {

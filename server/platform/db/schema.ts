@@ -36,6 +36,8 @@ export interface Schema {
   invitation_link: { token_hash: Buffer; company: number; member: string; sent_at: string; expires_at: string; settled: Generated<boolean> };
   known_device: { user_id: string; mark_hash: Buffer; signed_in_at: string };
   letter_count: { company: number; day: string; count: number; budget: number; is_told: Generated<boolean> };
+  list_setting: { company_id: number; user_id: string; list: string; layout: unknown; view: string | null; changed_at: string };
+  list_view: { company_id: number; id: string; user_id: string; list: string; name: string; is_shared: boolean; query: unknown; layout: unknown; changed_at: string };
   log_check: { company_id: number; at: string; checked: number; hash: string; broken: unknown; differences: unknown; books: Generated<unknown> };
   log_place: { company_id: number; kind: string; id: string; seq: number };
   mail: { id: string; template: string; recipient: string; locale: string; data: unknown; created_at: string; due_at: string; attempts: Generated<number>; settled_at: string | null; outcome: Generated<string>; last_error: Generated<string>; gathers: string | null };
