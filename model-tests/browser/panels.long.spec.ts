@@ -25,7 +25,8 @@ async function onPhone(): Promise<Page> {
 async function opened(page: Page, path: string): Promise<boolean> {
   await page.goto(`${served.origin}/en${path}`);
   const isThere = page.locator('main h1').first().waitFor();
-  const busy = page.locator('main :is([aria-busy=true], .ui-skeleton)').first();
+  // Cards end in a skeleton while there are more than are fetched.
+  const busy = page.locator('main :is([aria-busy=true], .ui-skeleton:not(.ui-list > *))').first();
   return isThere
     .then(() => busy.waitFor({ state: 'detached' }))
     .then(
