@@ -44,11 +44,20 @@ export async function* cutLogs(deps: CutDeps, until: string): AsyncGenerator<Bac
 
 async function cutCompany(trx: Trx, { engine, layouts }: CutDeps, company: number, until: string) {
   await enterCompany(trx, company);
-  const { rows } = await sql<{ head: number; last: number }>`
-    select head, coalesce((select min(seq) - 1 from event
-             where company_id = ${company} and at > ${until}::timestamptz), head) as last
-      from company_head where company_id = ${company}`.execute(trx);
-  const { head, last } = rows[0] ?? { head: 0, last: 0 };
+  const log = await trx
+    .selectFrom('company_head')
+    .select(({ selectFrom }) => [
+      'head',
+      selectFrom('event')
+        .select(({ fn }) => fn.min('seq').as('seq'))
+        .where('company_id', '=', company)
+        .where('at', '>', until)
+        .as('firstLater'),
+    ])
+    .where('company_id', '=', company)
+    .executeTakeFirst();
+  const head = log?.head ?? 0;
+  const last = log?.firstLater ? log.firstLater - 1 : head;
   if (last === 0) await removeCompany(trx, company);
   else {
     if (last < head) await cutLog(trx, company, last);
