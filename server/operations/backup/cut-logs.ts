@@ -49,9 +49,9 @@ async function cutCompany(trx: Trx, { engine, layouts }: CutDeps, company: numbe
     .select(({ selectFrom }) => [
       'head',
       selectFrom('event')
-        .select(({ fn }) => fn.min('seq').as('seq'))
-        .where('company_id', '=', company)
-        .where('at', '>', until)
+        .select(({ fn }) => fn.min('event.seq').as('seq'))
+        .where('event.company_id', '=', company)
+        .where('event.at', '>', until)
         .as('firstLater'),
     ])
     .where('company_id', '=', company)
@@ -89,7 +89,10 @@ async function cutLog(trx: Trx, company: number, last: number): Promise<void> {
     .set({
       head: last,
       hash: ({ selectFrom }) =>
-        selectFrom('event').select('hash').where('company_id', '=', company).where('seq', '=', last),
+        selectFrom('event')
+          .select('event.hash')
+          .where('event.company_id', '=', company)
+          .where('event.seq', '=', last),
     })
     .where('company_id', '=', company)
     .execute();
