@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Command } from '#model/engine/envelope.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import type { CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 
 /** What is earlier by less than this, in milliseconds, happens now. */
@@ -43,9 +43,13 @@ async function momentsOf(
   company: number,
   places: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await database.withCompany(company, (trx) =>
-    sql<{ seq: string | number; at: string | Date }>`select seq, at from event
-      where company_id = ${company} and seq = any(${[...new Set(places)]}::bigint[])`.execute(trx),
+  const rows = await database.withCompany(company, (trx) =>
+    trx
+      .selectFrom('event')
+      .select(['seq', 'at'])
+      .where('company_id', '=', company)
+      .where('seq', '=', anyOf([...new Set(places)]))
+      .execute(),
   );
-  return new Map(rows.map(({ seq, at }) => [Number(seq), new Date(at).getTime()]));
+  return new Map(rows.map(({ seq, at }) => [seq, Date.parse(at)]));
 }

@@ -26,9 +26,14 @@ export async function readLog(
   kind: string,
 ): Promise<ReadonlyMap<string, readonly Entry[]>> {
   return database.withCompany(company, async (trx) => {
-    const { rows } = await sql<Entry>`
-      select seq, document, type, state, at, command from event
-       where kind = ${kind} and version > 0 order by seq`.execute(trx);
+    const rows = await trx
+      .selectFrom('event')
+      .select(['seq', 'document', 'type', 'state', 'at', 'command'])
+      .$narrowType<{ state: StateValue }>() // as it was logged
+      .where('kind', '=', kind)
+      .where('version', '>', 0)
+      .orderBy('seq')
+      .execute();
     return Map.groupBy(rows, ({ document }) => document);
   });
 }
@@ -52,12 +57,15 @@ export async function rowsThen(
   table: string,
   { to, zone }: { to: string; zone: string },
 ): Promise<readonly Row[]> {
-  const events = await database.withCompany(company, async (trx) => {
-    const { rows } = await sql<LogEvent>`
-      select seq, kind, document, version, type, state, data, drawn, at, by, command, index from event
-       order by seq`.execute(trx);
-    return rows;
-  });
+  const events = await database.withCompany(company, (trx) =>
+    trx
+      .selectFrom('event')
+      .select(['seq', 'kind', 'document', 'version', 'type', 'state', 'data', 'drawn', 'at', 'by', 'command'])
+      .select('index')
+      .$narrowType<Pick<LogEvent, 'state' | 'data' | 'drawn'>>() // as they were logged
+      .orderBy('seq')
+      .execute(),
+  );
   const store = new Store([...engine.tables.values()]);
   for (const { drawn, ...event } of events)
     if (dayIn(event.at, zone) <= to) fold(engine, store, drawn ? { ...event, drawn } : event);

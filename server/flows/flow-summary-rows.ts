@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FlowStay, FlowStep } from '#model/flows/document-flow.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Trx } from './flow-queries.ts';
 
@@ -23,10 +24,14 @@ const FOREVER = 'infinity';
 /** Replaces the summary rows of some documents. */
 export async function writeFlows(trx: Trx, place: Place, flows: readonly DocumentFlows[]): Promise<void> {
   const { company, kind, documents } = place;
-  const own = sql`company_id = ${company} and kind = ${kind} and document = any(${[...documents]}::text[])`;
   const gone = countDays(trx, place, -1);
-  const cleared = ['flow_step', 'flow_stay'].map((table) =>
-    sql`delete from ${sql.table(table)} where ${own}`.execute(trx),
+  const cleared = (['flow_step', 'flow_stay'] as const).map((table) =>
+    trx
+      .deleteFrom(table)
+      .where('company_id', '=', company)
+      .where('kind', '=', kind)
+      .where('document', '=', anyOf(documents))
+      .execute(),
   );
   const written = [insertSteps(trx, place, flows), insertStays(trx, place, flows)];
   await together([gone, ...cleared, ...written, countDays(trx, place, 1)]);

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { AnyStateMachine } from 'xstate';
 import type { Engine } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { documentFlow } from '#model/flows/document-flow.ts';
 import { shapeMark } from '#model/flows/shape-mark.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { readHead } from '#server/platform/model/event-log.ts';
 import { companyWords } from './company-words.ts';
@@ -72,17 +72,26 @@ async function kindsBehind(
   { company, kinds, head, markOf }: Asked & { readonly kinds: readonly string[] },
 ): Promise<readonly string[]> {
   const { timeZone } = await companyWords(trx, company);
-  const { rows } = await sql<{ kind: string; seq: number; mark: string }>`
-    select kind, seq, mark from flow_head where company_id = ${company}`.execute(trx);
+  const rows = await trx
+    .selectFrom('flow_head')
+    .select(['kind', 'seq', 'mark'])
+    .where('company_id', '=', company)
+    .execute();
   const told = new Map(
     rows.flatMap(({ kind, seq, mark }) => (mark === markOf(kind, timeZone) ? [[kind, seq]] : [])),
   );
   const seqs = kinds.map((kind) => told.get(kind) ?? 0);
   const least = Math.min(...seqs);
   if (least >= head) return [];
-  const { rows: moved } = await sql<{ kind: string; seq: number }>`
-    select kind, max(seq) as seq from event where company_id = ${company} and seq > ${least} and seq <= ${head}
-       and version > 0 group by kind`.execute(trx);
+  const moved = await trx
+    .selectFrom('event')
+    .select(({ fn }) => ['kind', fn.max('seq').as('seq')])
+    .where('company_id', '=', company)
+    .where('seq', '>', least)
+    .where('seq', '<=', head)
+    .where('version', '>', 0)
+    .groupBy('kind')
+    .execute();
   const last = new Map(moved.map(({ kind, seq }) => [kind, seq]));
   const isBehind = (kind: string): boolean => {
     const from = told.get(kind);
@@ -104,34 +113,49 @@ async function bringOn(trx: Trx, asked: Telling): Promise<boolean> {
   const from = await lockTold(trx, { company, kind, mark: markOf(kind, timeZone) });
   if (from >= head) return true;
   const to = Math.min(head, from + WINDOW);
-  const { rows } = await sql<{ document: string }>`
-    select distinct document from event where company_id = ${company} and seq > ${from} and seq <= ${to}
-       and kind = ${kind} and version > 0`.execute(trx);
+  const rows = await trx
+    .selectFrom('event')
+    .select('document')
+    .distinct()
+    .where('company_id', '=', company)
+    .where('seq', '>', from)
+    .where('seq', '<=', to)
+    .where('kind', '=', kind)
+    .where('version', '>', 0)
+    .execute();
   for (let at = 0; at < rows.length; at += PAGE) {
     const documents = rows.slice(at, at + PAGE).map(({ document }) => document);
     const flows = await flowsOf(trx, asked, documents, to);
     await writeFlows(trx, { company, kind, timeZone, documents }, flows);
   }
-  await sql`update flow_head set seq = ${to} where company_id = ${company} and kind = ${kind}`.execute(trx);
+  await headToChange(trx, asked).set({ seq: to }).execute();
   return to === head;
 }
+
+const headToChange = (trx: Trx, { company, kind }: Pick<Telling, 'company' | 'kind'>) =>
+  trx.updateTable('flow_head').where('company_id', '=', company).where('kind', '=', kind);
 
 /** Locks a kind's summary and returns its head; 0 if it was made with another chart or time zone. */
 async function lockTold(
   trx: Trx,
   { company, kind, mark }: { readonly company: number; readonly kind: string; readonly mark: string },
 ): Promise<number> {
-  await sql`insert into flow_head (company_id, kind, seq, mark) values (${company}, ${kind}, 0, ${mark})
-    on conflict do nothing`.execute(trx);
-  const { rows } = await sql<{ seq: number; mark: string }>`
-    select seq, mark from flow_head where company_id = ${company} and kind = ${kind} for update`.execute(trx);
-  const [held] = rows;
+  await trx
+    .insertInto('flow_head')
+    .values({ company_id: company, kind, seq: 0, mark })
+    .onConflict((is) => is.doNothing())
+    .execute();
+  const held = await trx
+    .selectFrom('flow_head')
+    .select(['seq', 'mark'])
+    .where('company_id', '=', company)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
   if (held?.mark === mark) return held.seq;
-  for (const table of ['flow_step', 'flow_stay', 'flow_day'])
-    await sql`delete from ${sql.table(table)} where company_id = ${company} and kind = ${kind}`.execute(trx);
-  await sql`update flow_head set seq = 0, mark = ${mark} where company_id = ${company} and kind = ${kind}`.execute(
-    trx,
-  );
+  for (const table of ['flow_step', 'flow_stay', 'flow_day'] as const)
+    await trx.deleteFrom(table).where('company_id', '=', company).where('kind', '=', kind).execute();
+  await headToChange(trx, { company, kind }).set({ seq: 0, mark }).execute();
   return 0;
 }
 
@@ -142,10 +166,18 @@ async function flowsOf(
   to: number,
 ): Promise<readonly DocumentFlows[]> {
   const type = engine.types.get(kind);
-  const { rows } = await sql<LogEvent>`
-    select seq, kind, document, version, type, state, data, at, by, command, index from event
-     where company_id = ${company} and kind = ${kind} and document = any(${[...documents]}::text[])
-       and version > 0 and seq <= ${to} order by document, version`.execute(trx);
+  const rows = await trx
+    .selectFrom('event')
+    .select(['seq', 'kind', 'document', 'version', 'type', 'state', 'data', 'at', 'by', 'command', 'index'])
+    .$narrowType<Pick<LogEvent, 'state' | 'data'>>() // as they were logged
+    .where('company_id', '=', company)
+    .where('kind', '=', kind)
+    .where('document', '=', anyOf(documents))
+    .where('version', '>', 0)
+    .where('seq', '<=', to)
+    .orderBy('document')
+    .orderBy('version')
+    .execute();
   const byDocument = Map.groupBy(rows, ({ document }) => document);
   if (!type) return [];
   const { follows } = type.table;

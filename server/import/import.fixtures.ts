@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { createUserStore } from '#server/accounts/identity/user-store.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
@@ -100,10 +99,12 @@ async function runText(
 }
 
 async function foundIn({ database, executor }: ImportDeps): Promise<FoundedCompany> {
-  const { rows } = await sql<{
-    id: number;
-  }>`insert into company (created_at) values (${NOW}) returning id`.execute(database.app.kysely);
-  return foundCompany(executor, rows[0]?.id ?? 0);
+  const { id } = await database.app.kysely
+    .insertInto('company')
+    .values({ created_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return foundCompany(executor, id);
 }
 
 function reportFrom(text: string): Report {

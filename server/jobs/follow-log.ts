@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -57,8 +57,13 @@ async function takeNext<T extends { readonly id: string }>(
   const last = events.at(-1);
   if (!last) return false;
   await follower.take(trx, company, reader, events);
-  await sql`update log_place set seq = ${last.seq}
-    where company_id = ${company} and kind = ${place.kind} and id = ${place.id}`.execute(trx);
+  await trx
+    .updateTable('log_place')
+    .set({ seq: last.seq })
+    .where('company_id', '=', company)
+    .where('kind', '=', place.kind)
+    .where('id', '=', place.id)
+    .execute();
   return events.length >= PAGE;
 }
 
@@ -71,19 +76,30 @@ export interface LogPlace {
 
 /** How far a reader was told, locked until the end of the transaction; moved on to an event that it lies before. */
 export async function placeFrom(trx: Trx, { company, kind, id }: LogPlace, least: number): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    insert into log_place as place (company_id, kind, id, seq) values (${company}, ${kind}, ${id}, ${least})
-    on conflict (company_id, kind, id) do update set seq = greatest(place.seq, excluded.seq)
-    returning seq`.execute(trx);
-  return rows[0]?.seq ?? 0;
+  const { seq } = await trx
+    .insertInto('log_place')
+    .values({ company_id: company, kind, id, seq: least })
+    .onConflict((is) =>
+      is
+        .columns(['company_id', 'kind', 'id'])
+        .doUpdateSet({ seq: ({ fn }) => fn<number>('greatest', ['log_place.seq', 'excluded.seq']) }),
+    )
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  return seq;
 }
 
 /** The last fact of a type that a document has; 0: none. What happened before it is no concern of one that began by it. */
 export async function lastFact(trx: Trx, { company, kind, id }: LogPlace, type: string): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    select coalesce(max(seq), 0) as seq from event
-     where company_id = ${company} and kind = ${kind} and document = ${id} and type = ${type}`.execute(trx);
-  return rows[0]?.seq ?? 0;
+  const last = await trx
+    .selectFrom('event')
+    .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
+    .where('company_id', '=', company)
+    .where('kind', '=', kind)
+    .where('document', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  return last?.seq ?? 0;
 }
 
 interface Following {

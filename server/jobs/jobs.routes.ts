@@ -101,7 +101,10 @@ function orTaken(error: unknown): never {
 
 /** A mail that is given up is not tried again. */
 export const giveUpMail = async (trx: Trx, { id }: Changed): Promise<void> => {
-  await sql`update mail set settled_at = now(), outcome = 'gaveUp' where id = ${id} and settled_at is null`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('mail')
+    .set({ settled_at: sql`now()`, outcome: 'gaveUp' })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .execute();
 };

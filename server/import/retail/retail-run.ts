@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { sql } from 'kysely';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { User } from '#server/accounts/identity/user-store.ts';
 import { rehearse, writingSink, NO_COMPANY, type CommandSink } from '../command-sink.ts';
@@ -140,11 +139,11 @@ function nameOf(file: string): string {
 }
 
 async function newCompany({ database, executor, now }: ImportDeps): Promise<number> {
-  const { rows } = await sql<{
-    id: number;
-  }>`insert into company (created_at) values (${now()}) returning id`.execute(database.app.kysely);
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the database gave out no company number');
+  const { id } = await database.app.kysely
+    .insertInto('company')
+    .values({ created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await executor.begin(id);
   return id;
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type {
   DataImportRow,
   ImportCounts,
@@ -13,6 +13,7 @@ import type {
   LineVerdict,
 } from '#model/areas/integrations/data-import/import-line.ts';
 import type { LineCommand } from '#model/areas/integrations/data-import/import-target.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
@@ -56,7 +57,21 @@ export const shownLine = ({ line, cells, corrections, verdict, stage, kept }: St
   kept,
 });
 
-const columns = sql`line, cells, corrections, verdict, stage, kept, work`;
+/** What the columns hold of which the database knows less: only this file writes them. */
+type Stored = Omit<StoredLine, 'line'>;
+
+/** The lines of an import. */
+const linesIn = (trx: Trx, company: number, id: string) =>
+  trx
+    .selectFrom('import_line')
+    .select(['line', 'cells', 'corrections', 'verdict', 'stage', 'kept', 'work'])
+    .$narrowType<Stored>()
+    .where('company_id', '=', company)
+    .where('import_id', '=', id);
+
+/** The file of an import, to change what is known of it. */
+const fileToChange = (trx: Trx, company: number, id: string) =>
+  trx.updateTable('import_file').where('company_id', '=', company).where('import_id', '=', id);
 
 /** The import's row; undefined if the company has none of this id. */
 export async function importRow(trx: Trx, company: number, id: string): Promise<DataImportRow | undefined> {
@@ -74,15 +89,17 @@ export async function busyImports(trx: Trx, company: number): Promise<string[]> 
 }
 
 export async function keepFile(trx: Trx, company: number, id: string, content: Buffer): Promise<void> {
-  await sql`insert into import_file (company_id, import_id, content) values (${company}, ${id}, ${content})`.execute(
-    trx,
-  );
+  await trx.insertInto('import_file').values({ company_id: company, import_id: id, content }).execute();
 }
 
 export async function fileContent(trx: Trx, company: number, id: string): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ content: Buffer }>`
-    select content from import_file where company_id = ${company} and import_id = ${id}`.execute(trx);
-  return rows[0]?.content;
+  const file = await trx
+    .selectFrom('import_file')
+    .select('content')
+    .where('company_id', '=', company)
+    .where('import_id', '=', id)
+    .executeTakeFirst();
+  return file?.content;
 }
 
 /**
@@ -95,17 +112,20 @@ export async function keepLines(
   id: string,
   parts: readonly Buffer[],
 ): Promise<void> {
-  await sql`delete from import_line where company_id = ${company} and import_id = ${id}`.execute(trx);
+  await forgetLines(trx, company, id);
   for (const part of parts)
     await sql`insert into import_line (company_id, import_id, line, cells, stage)
       select ${company}, ${id}, number, cells, 'open'
         from jsonb_to_recordset(${part.toString()}::jsonb) as given (number int, cells jsonb)`.execute(trx);
 }
 
+const forgetLines = (trx: Trx, company: number, id: string) =>
+  trx.deleteFrom('import_line').where('company_id', '=', company).where('import_id', '=', id).execute();
+
 /** Nothing of a discarded import is kept but its row. */
 async function forgetImport(trx: Trx, company: number, id: string): Promise<void> {
-  await sql`delete from import_line where company_id = ${company} and import_id = ${id}`.execute(trx);
-  await sql`delete from import_file where company_id = ${company} and import_id = ${id}`.execute(trx);
+  await forgetLines(trx, company, id);
+  await trx.deleteFrom('import_file').where('company_id', '=', company).where('import_id', '=', id).execute();
 }
 
 /** Which lines are asked for. */
@@ -119,19 +139,25 @@ export interface LineFilter {
   readonly backwards?: boolean;
 }
 
-export async function linesOfImport(
+const matches =
+  ({ takes, stage }: Pick<LineFilter, 'takes' | 'stage'>) =>
+  (is: ExpressionBuilder<Schema, 'import_line'>) =>
+    is.and([
+      ...(takes === undefined ? [] : [is('takes', '=', takes)]),
+      ...(stage === undefined ? [] : [is('stage', '=', stage)]),
+    ]);
+
+export function linesOfImport(
   trx: Trx,
   company: number,
   id: string,
-  { after, limit, takes, stage, offset = 0, backwards }: LineFilter,
+  { after, limit, offset = 0, backwards, ...filter }: LineFilter,
 ): Promise<StoredLine[]> {
-  const place = backwards ? sql`line < ${after ?? 2_147_483_647}` : sql`line > ${after ?? 0}`;
-  const { rows } = await sql<StoredLine>`
-    select ${columns} from import_line where company_id = ${company} and import_id = ${id} and ${place}
-      and ${takes === undefined ? sql`true` : sql`takes = ${takes}`}
-      and ${stage === undefined ? sql`true` : sql`stage = ${stage}`}
-     order by line ${backwards ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`.execute(trx);
-  return rows;
+  const own = linesIn(trx, company, id).where(matches(filter)).limit(limit).offset(offset);
+  const asked = backwards
+    ? own.where('line', '<', after ?? 2_147_483_647).orderBy('line', 'desc')
+    : own.where('line', '>', after ?? 0).orderBy('line');
+  return asked.execute();
 }
 
 /** How many lines such a filter has. */
@@ -139,28 +165,30 @@ export async function lineTotal(
   trx: Trx,
   company: number,
   id: string,
-  { takes, stage }: Pick<LineFilter, 'takes' | 'stage'>,
+  filter: Pick<LineFilter, 'takes' | 'stage'>,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from import_line where company_id = ${company} and import_id = ${id}
-      and ${takes === undefined ? sql`true` : sql`takes = ${takes}`}
-      and ${stage === undefined ? sql`true` : sql`stage = ${stage}`}`.execute(trx);
-  return rows[0]?.total ?? 0;
+  const { total } = await trx
+    .selectFrom('import_line')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('company_id', '=', company)
+    .where('import_id', '=', id)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Open lines whose cell in a column says something. */
-export async function linesSaying(
+export function linesSaying(
   trx: Trx,
   company: number,
   id: string,
   { column, is }: { readonly column: number; readonly is: string },
 ): Promise<StoredLine[]> {
-  const { rows } = await sql<StoredLine>`
-    select ${columns} from import_line where company_id = ${company} and import_id = ${id} and stage = 'open'
-      and btrim(coalesce(corrections ->> ${String(column)}, cells ->> ${column}::int)) = ${is} order by line`.execute(
-    trx,
-  );
-  return rows;
+  return linesIn(trx, company, id)
+    .where('stage', '=', 'open')
+    .where(sql`btrim(coalesce(corrections ->> ${String(column)}, cells ->> ${column}::int))`, '=', is)
+    .orderBy('line')
+    .execute();
 }
 
 /** The lines of these numbers. */
@@ -170,8 +198,7 @@ export async function linesNumbered(
   id: string,
   numbers: readonly number[],
 ): Promise<ReadonlyMap<number, StoredLine>> {
-  const { rows } = await sql<StoredLine>`select ${columns} from import_line
-    where company_id = ${company} and import_id = ${id} and line = any(${[...numbers]}::int[])`.execute(trx);
+  const rows = await linesIn(trx, company, id).where('line', '=', anyOf(numbers)).execute();
   return new Map(rows.map((row) => [row.line, row]));
 }
 
@@ -211,19 +238,20 @@ export async function toldOfColumns(trx: Trx, company: number, id: string): Prom
 }
 
 /** Open lines about whose cell in a column something is told. */
-export async function reportedLines(
+export function reportedLines(
   trx: Trx,
   company: number,
   id: string,
   { column, code }: { readonly column: number; readonly code: string },
 ): Promise<StoredLine[]> {
-  const { rows } = await sql<StoredLine>`
-    select ${columns} from import_line where company_id = ${company} and import_id = ${id} and stage = 'open'
-      and line in (select line from ${told(company, id)} as told
-                    where what ->> 'code' = ${code} and (what ->> 'column')::int = ${column}) order by line`.execute(
-    trx,
-  );
-  return rows;
+  const reported = sql<number>`(
+    select line from ${told(company, id)} as told
+     where what ->> 'code' = ${code} and (what ->> 'column')::int = ${column})`;
+  return linesIn(trx, company, id)
+    .where('stage', '=', 'open')
+    .where('line', 'in', reported)
+    .orderBy('line')
+    .execute();
 }
 
 /** What is written of a line; what is left out stays. */
@@ -258,9 +286,13 @@ export async function changeLines(
 
 /** What becomes of an import's lines. */
 export async function countLines(trx: Trx, company: number, id: string): Promise<ImportCounts> {
-  const { rows } = await sql<{ stage: LineStage; takes: string | null; lines: number }>`
-    select stage, takes, count(*)::int as lines from import_line
-     where company_id = ${company} and import_id = ${id} group by stage, takes`.execute(trx);
+  const rows = await trx
+    .selectFrom('import_line')
+    .select(({ fn }) => ['stage', 'takes', fn.countAll<number>().as('lines')])
+    .where('company_id', '=', company)
+    .where('import_id', '=', id)
+    .groupBy(['stage', 'takes'])
+    .execute();
   const sum = (is: (row: (typeof rows)[number]) => boolean): number =>
     rows.filter(is).reduce((all, { lines }) => all + lines, 0);
   const open = (takes: string): number => sum((row) => row.stage === 'open' && row.takes === takes);
@@ -284,11 +316,17 @@ export async function templateFor(
   target: string | undefined,
   heads: string,
 ): Promise<KeptMapping | undefined> {
-  const { rows } = await sql<{ mapping: KeptMapping }>`
-    select mapping from import_template where company_id = ${company} and heads = ${heads}
-      and ${target === undefined ? sql`true` : sql`target = ${target}`}
-     order by changed_at desc limit 1`.execute(trx);
-  return rows[0]?.mapping;
+  const template = await trx
+    .selectFrom('import_template')
+    .select('mapping')
+    .$narrowType<{ mapping: KeptMapping }>() // as `keepTemplate` wrote it
+    .where('company_id', '=', company)
+    .where('heads', '=', heads)
+    .where((is) => (target === undefined ? is.lit(true) : is('target', '=', target)))
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return template?.mapping;
 }
 
 export async function keepTemplate(
@@ -298,16 +336,26 @@ export async function keepTemplate(
   mapping: KeptMapping,
   at: string,
 ): Promise<void> {
-  await sql`insert into import_template (company_id, target, heads, mapping, changed_at)
-    values (${company}, ${mapping.target}, ${heads}, ${JSON.stringify(mapping)}::jsonb, ${at}::timestamptz)
-    on conflict (company_id, target, heads) do update set mapping = excluded.mapping,
-      changed_at = excluded.changed_at`.execute(trx);
+  const { target } = mapping;
+  const json = sql`${JSON.stringify(mapping)}::jsonb`;
+  await trx
+    .insertInto('import_template')
+    .values({ company_id: company, target, heads, mapping: json, changed_at: at })
+    .onConflict((is) =>
+      is.columns(['company_id', 'target', 'heads']).doUpdateSet({ mapping: json, changed_at: at }),
+    )
+    .execute();
 }
 
 /** Lines are to be decided anew. */
 export async function forgetVerdicts(trx: Trx, company: number, id: string): Promise<void> {
-  await sql`update import_line set verdict = null, takes = null, work = null
-    where company_id = ${company} and import_id = ${id} and stage = 'open'`.execute(trx);
+  await trx
+    .updateTable('import_line')
+    .set({ verdict: null, takes: null, work: null })
+    .where('company_id', '=', company)
+    .where('import_id', '=', id)
+    .where('stage', '=', 'open')
+    .execute();
 }
 
 /** Lines and files of imports that were discarded. */
@@ -322,12 +370,15 @@ export async function forgetDiscarded(trx: Trx, company: number): Promise<void> 
 /** How long a process has an import to itself without a sign of life. */
 const CLAIM_SECONDS = 60;
 
+const claimEnd = (at: string) => sql<string>`${at}::timestamptz + ${CLAIM_SECONDS} * interval '1 s'`;
+
 /** Takes an import for this process; false where another one is at it. */
 export async function claim(trx: Trx, company: number, id: string, at: string): Promise<boolean> {
-  const { rows } =
-    await sql`update import_file set claimed_until = ${at}::timestamptz + ${CLAIM_SECONDS} * interval '1 s'
-    where company_id = ${company} and import_id = ${id}
-      and (claimed_until is null or claimed_until < ${at}::timestamptz) returning 1`.execute(trx);
+  const rows = await fileToChange(trx, company, id)
+    .set({ claimed_until: claimEnd(at) })
+    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', at)]))
+    .returning('import_id')
+    .execute();
   return rows.length > 0;
 }
 
@@ -337,21 +388,21 @@ export async function noteProgress(
   id: string,
   { at, done, of }: { readonly at: string; readonly done: number; readonly of: number },
 ): Promise<void> {
-  await sql`update import_file set done = ${done}, total = ${of},
-      claimed_until = ${at}::timestamptz + ${CLAIM_SECONDS} * interval '1 s'
-    where company_id = ${company} and import_id = ${id}`.execute(trx);
+  await fileToChange(trx, company, id)
+    .set({ done, total: of, claimed_until: claimEnd(at) })
+    .execute();
 }
 
 export async function release(trx: Trx, company: number, id: string): Promise<void> {
-  await sql`update import_file set claimed_until = null where company_id = ${company} and import_id = ${id}`.execute(
-    trx,
-  );
+  await fileToChange(trx, company, id).set({ claimed_until: null }).execute();
 }
 
 export async function progressOf(trx: Trx, company: number, id: string): Promise<ImportProgress | null> {
-  const { rows } = await sql<ImportProgress>`
-    select done, total as of from import_file where company_id = ${company} and import_id = ${id}`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
+  const progress = await trx
+    .selectFrom('import_file')
+    .select(['done', 'total as of'])
+    .where('company_id', '=', company)
+    .where('import_id', '=', id)
+    .executeTakeFirst();
+  return progress ?? null;
 }

@@ -99,10 +99,12 @@ async function write(deps: RestoreDeps, restoring: Restoring): Promise<Restored>
 }
 
 async function numberFor(trx: Transaction<Schema>, at: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into company (created_at, founding) values (${at}, gen_random_uuid()) returning id`.execute(trx);
-  if (!rows[0]) throw new Error('the database gave out no company number');
-  return rows[0].id;
+  const { id } = await trx
+    .insertInto('company')
+    .values({ created_at: at, founding: sql`gen_random_uuid()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Without its hash, and without what it has not. */

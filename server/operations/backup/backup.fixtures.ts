@@ -43,9 +43,20 @@ export async function installation(): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'lagra-backup-'));
   const executor = await testExecutor(database);
   const files = createFileStore(join(folder, 'files'));
-  await sql`insert into company (created_at) values (now()), (now())`.execute(database.app.kysely);
-  await sql`insert into app_user (id, email, name, password_hash, locale, created_at)
-    values (${FOUNDER}, 'fia@example.com', 'Fia', 'x', 'en', now())`.execute(database.owner.kysely);
+  const now = sql<string>`now()`;
+  const companies = [{ created_at: now }, { created_at: now }];
+  await database.app.kysely.insertInto('company').values(companies).execute();
+  await database.owner.kysely
+    .insertInto('app_user')
+    .values({
+      id: FOUNDER,
+      email: 'fia@example.com',
+      name: 'Fia',
+      password_hash: 'x',
+      locale: 'en',
+      created_at: now,
+    })
+    .execute();
   await sql`insert into session (id, token_hash, user_id, created_at, last_seen_at, expires_at, user_agent, ip, proven_at)
     values (${randomUUID()}, '\\x00', ${FOUNDER}, now(), now(), now(), '', '', now())`.execute(
     database.owner.kysely,

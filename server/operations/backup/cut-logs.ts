@@ -30,7 +30,7 @@ interface CutDeps {
  */
 export async function* cutLogs(deps: CutDeps, until: string): AsyncGenerator<BackupStep, Cut> {
   const owner = deps.database.owner.kysely;
-  const { rows } = await sql<{ id: number }>`select id from company order by id`.execute(owner);
+  const rows = await owner.selectFrom('company').select('id').orderBy('id').execute();
   let [facts, companies] = [0, 0];
   for (const [index, { id }] of rows.entries()) {
     const cut = await owner.transaction().execute((trx) => cutCompany(trx, deps, id, until));
@@ -44,11 +44,20 @@ export async function* cutLogs(deps: CutDeps, until: string): AsyncGenerator<Bac
 
 async function cutCompany(trx: Trx, { engine, layouts }: CutDeps, company: number, until: string) {
   await enterCompany(trx, company);
-  const { rows } = await sql<{ head: number; last: number }>`
-    select head, coalesce((select min(seq) - 1 from event
-             where company_id = ${company} and at > ${until}::timestamptz), head) as last
-      from company_head where company_id = ${company}`.execute(trx);
-  const { head, last } = rows[0] ?? { head: 0, last: 0 };
+  const log = await trx
+    .selectFrom('company_head')
+    .select(({ selectFrom }) => [
+      'head',
+      selectFrom('event')
+        .select(({ fn }) => fn.min('event.seq').as('seq'))
+        .where('event.company_id', '=', company)
+        .where('event.at', '>', until)
+        .as('firstLater'),
+    ])
+    .where('company_id', '=', company)
+    .executeTakeFirst();
+  const head = log?.head ?? 0;
+  const last = log?.firstLater ? log.firstLater - 1 : head;
   if (last === 0) await removeCompany(trx, company);
   else {
     if (last < head) await cutLog(trx, company, last);
@@ -67,21 +76,34 @@ async function removeCompany(trx: Trx, company: number): Promise<void> {
      order by relname`.execute(trx);
   for (const { name } of rows)
     await sql`delete from ${sql.table(name)} where company_id = ${company}`.execute(trx);
-  for (const table of ['membership', 'invitation_link'])
-    await sql`delete from ${sql.table(table)} where company = ${company}`.execute(trx);
-  await sql`delete from company where id = ${company}`.execute(trx);
+  for (const table of ['membership', 'invitation_link'] as const)
+    await trx.deleteFrom(table).where('company', '=', company).execute();
+  await trx.deleteFrom('company').where('id', '=', company).execute();
 }
 
 async function cutLog(trx: Trx, company: number, last: number): Promise<void> {
-  for (const table of ['event', 'stock_move', 'stock_value', 'webhook_delivery'])
-    await sql`delete from ${sql.table(table)} where company_id = ${company} and seq > ${last}`.execute(trx);
-  await sql`update company_head set head = ${last},
-      hash = (select hash from event where company_id = ${company} and seq = ${last})
-    where company_id = ${company}`.execute(trx);
-  await sql`update log_place set seq = least(seq, ${last}) where company_id = ${company}`.execute(trx);
+  for (const table of ['event', 'stock_move', 'stock_value', 'webhook_delivery'] as const)
+    await trx.deleteFrom(table).where('company_id', '=', company).where('seq', '>', last).execute();
+  await trx
+    .updateTable('company_head')
+    .set({
+      head: last,
+      hash: ({ selectFrom }) =>
+        selectFrom('event')
+          .select('event.hash')
+          .where('event.company_id', '=', company)
+          .where('event.seq', '=', last),
+    })
+    .where('company_id', '=', company)
+    .execute();
+  await trx
+    .updateTable('log_place')
+    .set({ seq: ({ fn, val }) => fn<number>('least', ['seq', val(last)]) })
+    .where('company_id', '=', company)
+    .execute();
   // Figures that are folded from the log are so again at the next start.
-  for (const table of ['flow_day', 'flow_head', 'flow_stay', 'flow_step'])
-    await sql`delete from ${sql.table(table)} where company_id = ${company}`.execute(trx);
+  for (const table of ['flow_day', 'flow_head', 'flow_stay', 'flow_step'] as const)
+    await trx.deleteFrom(table).where('company_id', '=', company).execute();
 }
 
 /** What is beside the log and came after the moment, by its own time. */
@@ -97,8 +119,7 @@ async function cutBeside(trx: Trx, company: number, until: string): Promise<void
     ['connection_item', 'at'],
   ] as const;
   for (const [table, column] of timed)
-    await sql`delete from ${sql.table(table)}
-      where company_id = ${company} and ${sql.ref(column)} > ${until}::timestamptz`.execute(trx);
+    await trx.deleteFrom(table).where('company_id', '=', company).where(column, '>', until).execute();
 }
 
 /** What belongs to documents that are not there any more. */
@@ -113,7 +134,7 @@ async function cutByDocument(trx: Trx, company: number): Promise<void> {
 
 /** Letters that were not sent yet and tell of what is not there. */
 async function cutMail(trx: Trx, until: string): Promise<void> {
-  await sql`delete from mail where settled_at is null and created_at > ${until}::timestamptz`.execute(trx);
+  await trx.deleteFrom('mail').where('settled_at', 'is', null).where('created_at', '>', until).execute();
 }
 
 const MANY = 1000;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { enterCompany } from '#server/platform/db/connect.ts';
 import { ERA } from '#server/platform/model/epoch.ts';
@@ -12,12 +12,14 @@ const TEN_MINUTES = 600_000;
  */
 export async function beginEra(owner: Kysely<Schema>, now: string): Promise<void> {
   const era = Math.floor((Date.parse(now) - START) / TEN_MINUTES) * ERA;
-  const { rows } = await sql<{ id: number }>`select id from company order by id`.execute(owner);
+  const rows = await owner.selectFrom('company').select('id').orderBy('id').execute();
   for (const { id } of rows)
     await owner.transaction().execute(async (trx) => {
       await enterCompany(trx, id);
-      await sql`update company_head set epoch = greatest(epoch + ${ERA}, ${era}) where company_id = ${id}`.execute(
-        trx,
-      );
+      await trx
+        .updateTable('company_head')
+        .set({ epoch: (old) => old.fn<number>('greatest', [old('epoch', '+', ERA), old.val(era)]) })
+        .where('company_id', '=', id)
+        .execute();
     });
 }

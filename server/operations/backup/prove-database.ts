@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
@@ -35,9 +34,7 @@ export async function* proveDatabase({
   engine,
   layouts,
 }: ProofDeps): AsyncGenerator<BackupStep, DatabaseProof> {
-  const { rows } = await sql<{ id: number }>`select id from company order by id`.execute(
-    database.owner.kysely,
-  );
+  const rows = await database.owner.kysely.selectFrom('company').select('id').orderBy('id').execute();
   const [faults, doubts]: [string[], string[]] = [[], []];
   let facts = 0;
   for (const [index, { id }] of rows.entries()) {

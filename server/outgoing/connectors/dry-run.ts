@@ -27,7 +27,6 @@ import { linesIn, readFile } from '#server/import/screen/read-file.ts';
 import type { Taken as TakenLine } from '#server/import/screen/take-lines.ts';
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
-import { sql } from 'kysely';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { deskIn, type Decide } from './desk.ts';
 import { cursorOf } from './run-store.ts';
@@ -205,9 +204,12 @@ async function triedOut(trying: Trying): Promise<DryRun['out']> {
   if (!connector.tell) return [];
   return asItself(trying, async (_, rehearsal) => {
     const { trx } = rehearsal;
-    const { rows } = await sql<{ head: number }>`
-      select head::int as head from company_head where company_id = ${company}`.execute(trx);
-    const head = rows[0]?.head ?? 0;
+    const log = await trx
+      .selectFrom('company_head')
+      .select('head')
+      .where('company_id', '=', company)
+      .executeTakeFirst();
+    const head = log?.head ?? 0;
     const events = await readEvents(trx, company, Math.max(1, head - LOOKED_AT + 1), LOOKED_AT);
     const desk = deskOf(trying, rehearsal);
     const told: Outgoing[] = [];

@@ -4,6 +4,7 @@ import type { ItemState, ListedItem } from '#model/areas/integrations/connection
 import type { Outgoing, PulledRecord } from '#model/areas/integrations/connector/connector.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { uuidv7 } from '#model/values/ids.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Keeper } from './secret-store.ts';
 
@@ -30,8 +31,25 @@ export interface Item {
   readonly at: string;
 }
 
-const columns = sql`id, direction, flow, entity, external_id as "externalId", version, name, url, kind, document, latest, data,
-  state, refusal, attempts, at`;
+/** The items of a connection. What the columns hold of which the database knows less, only this file writes. */
+const itemsOf = (trx: Trx, { company, connection }: Keeper) =>
+  trx
+    .selectFrom('connection_item')
+    .select(['id', 'direction', 'flow', 'entity', 'external_id as externalId', 'version', 'name', 'url'])
+    .select(['kind', 'document', 'latest', 'data', 'state', 'refusal', 'attempts', 'at'])
+    .$narrowType<Pick<Item, 'direction' | 'data' | 'state' | 'refusal'>>()
+    .where('company_id', '=', company)
+    .where('connection', '=', connection);
+
+/** One of them to change. */
+const itemToChange = (trx: Trx, { company, connection }: Keeper, id: string) =>
+  trx
+    .updateTable('connection_item')
+    .where('company_id', '=', company)
+    .where('connection', '=', connection)
+    .where('id', '=', id);
+
+const jsonOf = (refusal: Refusal | null) => sql`${refusal === null ? null : JSON.stringify(refusal)}::jsonb`;
 
 /** An id made of what it is about: the same however often it is written down. */
 const itemId = ({ company, connection }: Keeper, what: string): string =>
@@ -77,13 +95,34 @@ export async function addOutgoing(
 ): Promise<void> {
   for (const [n, { flow, entity, kind, document, latest, name, data, onceOver }] of outgoing.entries()) {
     if (latest !== null)
-      await sql`delete from connection_item where company_id = ${keeper.company} and connection = ${keeper.connection}
-        and direction = 'out' and state = 'waiting' and flow = ${flow} and latest = ${latest}`.execute(trx);
-    await sql`insert into connection_item (company_id, connection, id, direction, flow, entity, name, kind, document, latest,
-        once_over, data, at)
-      values (${keeper.company}, ${keeper.connection}, ${itemId(keeper, `out/${seq}/${n}`)}, 'out', ${flow}, ${entity}, ${name},
-        ${kind}, ${document}, ${latest}, ${onceOver ?? null}, ${JSON.stringify(data)}::jsonb, ${at})
-      on conflict do nothing`.execute(trx);
+      await trx
+        .deleteFrom('connection_item')
+        .where('company_id', '=', keeper.company)
+        .where('connection', '=', keeper.connection)
+        .where('direction', '=', 'out')
+        .where('state', '=', 'waiting')
+        .where('flow', '=', flow)
+        .where('latest', '=', latest)
+        .execute();
+    await trx
+      .insertInto('connection_item')
+      .values({
+        company_id: keeper.company,
+        connection: keeper.connection,
+        id: itemId(keeper, `out/${seq}/${n}`),
+        direction: 'out',
+        flow,
+        entity,
+        name,
+        kind,
+        document,
+        latest,
+        once_over: onceOver ?? null,
+        data: sql`${JSON.stringify(data)}::jsonb`,
+        at,
+      })
+      .onConflict((is) => is.doNothing())
+      .execute();
   }
 }
 
@@ -94,33 +133,28 @@ export interface WaitingItem extends Item {
 }
 
 /** What waits, the oldest first; of what goes out, what is due on a day of the company. */
-export async function waitingItems(
+export const waitingItems = (
   trx: Trx,
-  { company, connection }: Keeper,
+  keeper: Keeper,
   {
     direction,
     after,
     limit,
     today,
   }: { direction: 'in' | 'out'; after: string; limit: number; today: string },
-): Promise<readonly WaitingItem[]> {
-  const { rows } = await sql<WaitingItem>`
-    select ${columns}, place::text, once_over::text as "onceOver" from connection_item where company_id = ${company} and connection = ${connection}
-       and state = 'waiting' and direction = ${direction} and place > ${after}::bigint
-       and (once_over is null or once_over < ${today}::date)
-     order by connection_item.place limit ${limit}`.execute(trx);
-  return rows;
-}
+): Promise<readonly WaitingItem[]> =>
+  itemsOf(trx, keeper)
+    .select(({ cast }) => [cast<string>('place', 'text').as('place'), 'once_over as onceOver'])
+    .where('state', '=', 'waiting')
+    .where('direction', '=', direction)
+    .where('place', '>', sql<number>`${after}::bigint`)
+    .where((is) => is.or([is('once_over', 'is', null), is('once_over', '<', today)]))
+    .orderBy('connection_item.place')
+    .limit(limit)
+    .execute();
 
-export async function itemById(
-  trx: Trx,
-  { company, connection }: Keeper,
-  id: string,
-): Promise<Item | undefined> {
-  const { rows } = await sql<Item>`select ${columns} from connection_item
-    where company_id = ${company} and connection = ${connection} and id = ${id}`.execute(trx);
-  return rows[0];
-}
+export const itemById = (trx: Trx, keeper: Keeper, id: string): Promise<Item | undefined> =>
+  itemsOf(trx, keeper).where('id', '=', id).executeTakeFirst();
 
 /** What became of an item. */
 export interface Ended {
@@ -132,87 +166,122 @@ export interface Ended {
 
 export async function endItem(
   trx: Trx,
-  { company, connection }: Keeper,
+  keeper: Keeper,
   id: string,
   { state, refusal = null, kind = null, document = null }: Ended,
   now: string,
 ): Promise<void> {
-  await sql`update connection_item set state = ${state}, attempts = attempts + 1, ended_at = ${now},
-      refusal = ${refusal === null ? null : JSON.stringify(refusal)}::jsonb,
-      kind = coalesce(${kind}, kind), document = coalesce(${document}, document)
-    where company_id = ${company} and connection = ${connection} and id = ${id}`.execute(trx);
+  await itemToChange(trx, keeper, id)
+    .set({
+      state,
+      attempts: (old) => old('attempts', '+', 1),
+      ended_at: now,
+      refusal: jsonOf(refusal),
+      // What is undefined stays.
+      kind: kind ?? undefined,
+      document: document ?? undefined,
+    })
+    .execute();
 }
 
 /** [CNX7] Has an item tried again, with texts of it that were put right; false where it does not wait for that. */
 export async function tryAgain(
   trx: Trx,
-  { company, connection }: Keeper,
+  keeper: Keeper,
   id: string,
   texts: Readonly<Record<string, string>>,
 ): Promise<boolean> {
-  const { rows } = await sql`update connection_item set state = 'waiting', ended_at = null,
-      data = data || ${JSON.stringify(texts)}::jsonb
-    where company_id = ${company} and connection = ${connection} and id = ${id} and state = 'refused'
-    returning 1`.execute(trx);
+  const rows = await itemToChange(trx, keeper, id)
+    .set({ state: 'waiting', ended_at: null, data: sql`data || ${JSON.stringify(texts)}::jsonb` })
+    .where('state', '=', 'refused')
+    .returning('id')
+    .execute();
   return rows.length > 0;
 }
 
 /** [CNX7] Puts away what was refused and is not to be taken; false where it does not wait for that. */
-export async function dropItem(
-  trx: Trx,
-  { company, connection }: Keeper,
-  id: string,
-  now: string,
-): Promise<boolean> {
-  const { rows } = await sql`update connection_item set state = 'dropped', ended_at = ${now}
-    where company_id = ${company} and connection = ${connection} and id = ${id} and state = 'refused'
-    returning 1`.execute(trx);
+export async function dropItem(trx: Trx, keeper: Keeper, id: string, now: string): Promise<boolean> {
+  const rows = await itemToChange(trx, keeper, id)
+    .set({ state: 'dropped', ended_at: now })
+    .where('state', '=', 'refused')
+    .returning('id')
+    .execute();
   return rows.length > 0;
+}
+
+/** A file that was taken as an import; `document` is the import. */
+interface TakenFile {
+  readonly flow: string;
+  readonly externalId: string;
+  readonly name: string;
+  readonly document: string | null;
 }
 
 /** A file that was taken as an import: written down under its import. */
 export async function noteTable(
   trx: Trx,
-  keeper: Keeper,
-  table: {
-    readonly flow: string;
-    readonly externalId: string;
-    readonly name: string;
-    readonly document: string | null;
-  },
+  { company, connection }: Keeper,
+  { flow, externalId, name, document }: TakenFile,
   { state, refusal = null }: Ended,
   now: string,
 ): Promise<void> {
-  const { flow, externalId, name, document } = table;
-  await sql`insert into connection_item (company_id, connection, id, direction, flow, entity, external_id, version, name, kind,
-      document, data, state, refusal, attempts, at, ended_at)
-    values (${keeper.company}, ${keeper.connection}, ${itemId(keeper, `in/table/${externalId}/`)}, 'in', ${flow}, 'table',
-      ${externalId}, '', ${name}, ${document === null ? null : 'dataImport'}, ${document}, '{}', ${state},
-      ${refusal === null ? null : JSON.stringify(refusal)}::jsonb, 1, ${now}, ${now})
-    on conflict (company_id, connection, id) do update set state = excluded.state, refusal = excluded.refusal,
-      document = coalesce(excluded.document, connection_item.document), ended_at = excluded.ended_at`.execute(
-    trx,
-  );
+  const failed = jsonOf(refusal);
+  await trx
+    .insertInto('connection_item')
+    .values({
+      company_id: company,
+      connection,
+      id: itemId({ company, connection }, `in/table/${externalId}/`),
+      direction: 'in',
+      flow,
+      entity: 'table',
+      external_id: externalId,
+      version: '',
+      name,
+      kind: document === null ? null : 'dataImport',
+      document,
+      data: '{}',
+      state,
+      refusal: failed,
+      attempts: 1,
+      at: now,
+      ended_at: now,
+    })
+    .onConflict((is) =>
+      is.columns(['company_id', 'connection', 'id']).doUpdateSet({
+        state,
+        refusal: failed,
+        document: ({ fn }) => fn.coalesce('excluded.document', 'connection_item.document'),
+        ended_at: now,
+      }),
+    )
+    .execute();
 }
 
 const KEPT_DAYS = 30;
 
 /** Forgets what ended thirty days ago; what waits to be put right stays. */
 export async function forgetItems(trx: Trx, company: number, now: string): Promise<void> {
-  await sql`delete from connection_item where company_id = ${company} and state in ('done', 'passed', 'dropped')
-    and ended_at < ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(trx);
+  await trx
+    .deleteFrom('connection_item')
+    .where('company_id', '=', company)
+    .where('state', 'in', ['done', 'passed', 'dropped'])
+    .where('ended_at', '<', sql<string>`${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`)
+    .execute();
 }
 
 /** Items for a person: by states, the newest first. */
 export async function listedItems(
   trx: Trx,
-  { company, connection }: Keeper,
+  keeper: Keeper,
   states: readonly ItemState[],
   limit: number,
 ): Promise<readonly ListedItem[]> {
-  const { rows } = await sql<Item>`select ${columns} from connection_item
-    where company_id = ${company} and connection = ${connection} and state = any (${[...states]})
-    order by place desc limit ${limit}`.execute(trx);
+  const rows = await itemsOf(trx, keeper)
+    .where('state', '=', anyOf(states))
+    .orderBy('place', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(shownItem);
 }
 

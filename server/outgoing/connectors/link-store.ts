@@ -5,7 +5,12 @@ import type { Keeper } from './secret-store.ts';
 
 type Trx = Transaction<Schema>;
 
-const columns = sql`link.entity, link.external_id as "externalId", link.kind, link.document, link.name, link.url`;
+const linksIn = (trx: Trx, { company, connection }: Keeper) =>
+  trx
+    .selectFrom('connection_link')
+    .select(['entity', 'external_id as externalId', 'kind', 'document', 'name', 'url'])
+    .where('company_id', '=', company)
+    .where('connection', '=', connection);
 
 /** [CNX5] Links what is there to a record of Lagra, from now on. */
 export async function keepLink(
@@ -15,39 +20,40 @@ export async function keepLink(
   now: string,
 ): Promise<void> {
   const { entity, externalId, kind, document, name, url } = link;
-  await sql`insert into connection_link (company_id, connection, entity, external_id, kind, document, name, url, at)
-    values (${company}, ${connection}, ${entity}, ${externalId}, ${kind}, ${document}, ${name}, ${url}, ${now})
-    on conflict (company_id, connection, entity, external_id) do update set kind = excluded.kind,
-      document = excluded.document, name = excluded.name, url = excluded.url`.execute(trx);
+  const key = { company_id: company, connection, entity, external_id: externalId };
+  await trx
+    .insertInto('connection_link')
+    .values({ ...key, kind, document, name, url, at: now })
+    .onConflict((is) =>
+      is
+        .columns(['company_id', 'connection', 'entity', 'external_id'])
+        .doUpdateSet({ kind, document, name, url }),
+    )
+    .execute();
 }
 
 /** What is linked to a thing of the other side. */
-export async function linkTo(
+export const linkTo = (
   trx: Trx,
-  { company, connection }: Keeper,
+  keeper: Keeper,
   entity: string,
   externalId: string,
-): Promise<Link | undefined> {
-  const { rows } =
-    await sql<Link>`select ${columns} from connection_link as link where company_id = ${company}
-    and connection = ${connection} and entity = ${entity} and external_id = ${externalId}`.execute(trx);
-  return rows[0];
-}
+): Promise<Link | undefined> =>
+  linksIn(trx, keeper).where('entity', '=', entity).where('external_id', '=', externalId).executeTakeFirst();
 
 /** What a record of Lagra is at the other side. */
-export async function linkOf(
+export const linkOf = (
   trx: Trx,
-  { company, connection }: Keeper,
+  keeper: Keeper,
   entity: string,
   document: string,
-): Promise<Link | undefined> {
-  const { rows } =
-    await sql<Link>`select ${columns} from connection_link as link where company_id = ${company}
-    and document = ${document} and connection = ${connection} and entity = ${entity} order by at desc limit 1`.execute(
-      trx,
-    );
-  return rows[0];
-}
+): Promise<Link | undefined> =>
+  linksIn(trx, keeper)
+    .where('document', '=', document)
+    .where('entity', '=', entity)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** A link with the connection that knows it, and what that connects to. */
 interface KnownLink extends Link {
@@ -63,7 +69,8 @@ export async function linksOfDocument(
   document: string,
 ): Promise<readonly KnownLink[]> {
   const { rows } = await sql<KnownLink>`
-    select link.connection, row.data ->> 'connector' as connector, ${columns}
+    select link.connection, row.data ->> 'connector' as connector, link.entity, link.external_id as "externalId", link.kind,
+           link.document, link.name, link.url
       from connection_link as link join row_connection as row on row.company_id = ${company} and row.id = link.connection
      where link.company_id = ${company} and link.document = ${document} order by link.at, link.connection limit 20`.execute(
     trx,
@@ -74,12 +81,14 @@ export async function linksOfDocument(
 /** The newest links of a connection, and how many there are. */
 export async function linksOf(
   trx: Trx,
-  { company, connection }: Keeper,
+  keeper: Keeper,
   limit: number,
 ): Promise<{ readonly links: readonly Link[]; readonly total: number }> {
-  const own = sql`from connection_link as link where company_id = ${company} and connection = ${connection}`;
-  const { rows: links } = await sql<Link>`
-    select ${columns} ${own} order by at desc, external_id limit ${limit}`.execute(trx);
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${own}`.execute(trx);
-  return { links, total: counted[0]?.total ?? 0 };
+  const own = linksIn(trx, keeper);
+  const links = await own.orderBy('at', 'desc').orderBy('external_id').limit(limit).execute();
+  const { total } = await own
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { links, total };
 }

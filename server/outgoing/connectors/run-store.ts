@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Keeper } from './secret-store.ts';
 
@@ -13,10 +13,13 @@ export interface RunState {
 }
 
 export async function runState(trx: Trx, { company, connection }: Keeper): Promise<RunState> {
-  const { rows } =
-    await sql<RunState>`select pulled_at as "pulledAt", ran_at as "ranAt", not_before as "notBefore"
-    from connection_run where company_id = ${company} and connection = ${connection}`.execute(trx);
-  return rows[0] ?? { pulledAt: null, ranAt: null, notBefore: null };
+  const run = await trx
+    .selectFrom('connection_run')
+    .select(['pulled_at as pulledAt', 'ran_at as ranAt', 'not_before as notBefore'])
+    .where('company_id', '=', company)
+    .where('connection', '=', connection)
+    .executeTakeFirst();
+  return run ?? { pulledAt: null, ranAt: null, notBefore: null };
 }
 
 /** Notes a run; what is left out stays. */
@@ -25,11 +28,24 @@ export async function noteRun(
   { company, connection }: Keeper,
   { ranAt, pulledAt, notBefore }: Partial<RunState>,
 ): Promise<void> {
-  await sql`insert into connection_run as one (company_id, connection, ran_at, pulled_at, not_before)
-    values (${company}, ${connection}, ${ranAt ?? null}, ${pulledAt ?? null}, ${notBefore ?? null})
-    on conflict (company_id, connection) do update set ran_at = coalesce(excluded.ran_at, one.ran_at),
-      pulled_at = ${pulledAt === undefined ? sql`one.pulled_at` : sql`excluded.pulled_at`},
-      not_before = ${notBefore === undefined ? sql`one.not_before` : sql`excluded.not_before`}`.execute(trx);
+  await trx
+    .insertInto('connection_run')
+    .values({
+      company_id: company,
+      connection,
+      ran_at: ranAt ?? null,
+      pulled_at: pulledAt ?? null,
+      not_before: notBefore ?? null,
+    })
+    .onConflict((is) =>
+      is.columns(['company_id', 'connection']).doUpdateSet({
+        ran_at: ({ fn }) => fn.coalesce('excluded.ran_at', 'connection_run.ran_at'),
+        // What is undefined stays.
+        pulled_at: pulledAt,
+        not_before: notBefore,
+      }),
+    )
+    .execute();
 }
 
 export async function cursorOf(
@@ -37,9 +53,14 @@ export async function cursorOf(
   { company, connection }: Keeper,
   flow: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ cursor: string }>`select cursor from connection_cursor
-    where company_id = ${company} and connection = ${connection} and flow = ${flow}`.execute(trx);
-  return rows[0]?.cursor ?? null;
+  const kept = await trx
+    .selectFrom('connection_cursor')
+    .select('cursor')
+    .where('company_id', '=', company)
+    .where('connection', '=', connection)
+    .where('flow', '=', flow)
+    .executeTakeFirst();
+  return kept?.cursor ?? null;
 }
 
 export async function keepCursor(
@@ -48,7 +69,9 @@ export async function keepCursor(
   flow: string,
   cursor: string,
 ): Promise<void> {
-  await sql`insert into connection_cursor (company_id, connection, flow, cursor)
-    values (${company}, ${connection}, ${flow}, ${cursor})
-    on conflict (company_id, connection, flow) do update set cursor = excluded.cursor`.execute(trx);
+  await trx
+    .insertInto('connection_cursor')
+    .values({ company_id: company, connection, flow, cursor })
+    .onConflict((is) => is.columns(['company_id', 'connection', 'flow']).doUpdateSet({ cursor }))
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Secrets } from '#model/areas/integrations/connector/connector.ts';
 import type { SecretBox } from '#server/accounts/identity/second-factor/secret-box.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -30,16 +30,22 @@ export async function keepSecret(
 ): Promise<void> {
   const { company, connection } = keeper;
   if (value === null) {
-    await sql`delete from connection_secret
-      where company_id = ${company} and connection = ${connection} and name = ${name}`.execute(trx);
+    await trx
+      .deleteFrom('connection_secret')
+      .where('company_id', '=', company)
+      .where('connection', '=', connection)
+      .where('name', '=', name)
+      .execute();
     return;
   }
   const sealed = box.seal(Buffer.from(value), ownerOf(keeper, name));
-  await sql`insert into connection_secret (company_id, connection, name, sealed, changed_at)
-    values (${company}, ${connection}, ${name}, ${sealed}, ${now})
-    on conflict (company_id, connection, name) do update set sealed = excluded.sealed, changed_at = excluded.changed_at`.execute(
-    trx,
-  );
+  await trx
+    .insertInto('connection_secret')
+    .values({ company_id: company, connection, name, sealed, changed_at: now })
+    .onConflict((is) =>
+      is.columns(['company_id', 'connection', 'name']).doUpdateSet({ sealed, changed_at: now }),
+    )
+    .execute();
 }
 
 /** The secrets of a connection that its row says are kept: those for another host are none any more. [CTN7] */
@@ -49,9 +55,12 @@ export async function secretsOf(
   box: SecretBox,
   names: readonly string[],
 ): Promise<Secrets> {
-  const { rows } = await sql<{ name: string; sealed: Buffer }>`
-    select name, sealed from connection_secret
-     where company_id = ${keeper.company} and connection = ${keeper.connection}`.execute(trx);
+  const rows = await trx
+    .selectFrom('connection_secret')
+    .select(['name', 'sealed'])
+    .where('company_id', '=', keeper.company)
+    .where('connection', '=', keeper.connection)
+    .execute();
   return Object.fromEntries(
     rows
       .filter(({ name }) => names.includes(name))

@@ -11,10 +11,14 @@ export async function decisionsOf(
   { company, pairing }: SideOf,
   kind: string,
 ): Promise<readonly MatchDecision[]> {
-  const { rows } = await sql<MatchDecision>`
-    select nullif(ours, '') as ours, nullif(theirs, '') as theirs, yes from sync_decision
-     where company_id = ${company} and pairing = ${pairing} and kind = ${kind}`.execute(trx);
-  return rows;
+  const rows = await trx
+    .selectFrom('sync_decision')
+    .select(['ours', 'theirs', 'yes'])
+    .where('company_id', '=', company)
+    .where('pairing', '=', pairing)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map(({ ours, theirs, yes }) => ({ ours: ours || null, theirs: theirs || null, yes }));
 }
 
 /** Writes decisions down; a later one of the same records counts. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { Registers } from '#model/areas/integrations/pairing/registers.ts';
 import type { SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
@@ -45,48 +46,53 @@ export function namesOf({ theirs, own }: Pick<SyncLink, 'theirs' | 'own'>): { en
   return { en: named?.en ?? '', sv: named?.sv ?? '' };
 }
 
-const columns = sql`id, kind, document, partner_document as "partnerDocument", own, theirs, own_version as "ownVersion",
-  sent_version as "sentVersion", theirs_version as "theirsVersion", pending, conflicts, problems, tries,
-  changed_at as "changedAt"`;
+/** What the columns hold of which the database knows less: only this file writes them. */
+type Stored = Pick<SyncLink, 'kind' | 'own' | 'theirs' | 'conflicts' | 'problems'>;
 
-/** The order in which references ask records to be there. */
-const inOrder = sql`array_position(array['category', 'productType', 'product', 'supplier', 'customer'], kind), id`;
+const linksIn = (trx: Trx, { company, pairing }: SideOf) =>
+  trx
+    .selectFrom('sync_link')
+    .select(['id', 'kind', 'document', 'partner_document as partnerDocument', 'own', 'theirs'])
+    .select(['own_version as ownVersion', 'sent_version as sentVersion', 'theirs_version as theirsVersion'])
+    .select(['pending', 'conflicts', 'problems', 'tries', 'changed_at as changedAt'])
+    .$narrowType<Stored>()
+    .where('company_id', '=', company)
+    .where('pairing', '=', pairing);
 
-const linksWhere = async (trx: Trx, { company, pairing }: SideOf, what: ReturnType<typeof sql>) => {
-  const { rows } = await sql<SyncLink>`select ${columns} from sync_link
-    where company_id = ${company} and pairing = ${pairing} and ${what}`.execute(trx);
-  return rows;
-};
+/** In the order in which references ask records to be there. */
+const inOrder = (trx: Trx, side: SideOf) =>
+  linksIn(trx, side)
+    .orderBy(sql`array_position(array['category', 'productType', 'product', 'supplier', 'customer'], kind)`)
+    .orderBy('id');
 
 /** The links of some documents of a kind. */
 export const linksOfDocuments = (trx: Trx, side: SideOf, kind: string, documents: readonly string[]) =>
-  linksWhere(trx, side, sql`kind = ${kind} and document = any(${[...documents]}::text[])`);
+  linksIn(trx, side).where('kind', '=', kind).where('document', '=', anyOf(documents)).execute();
 
 export const linksOfKinds = (trx: Trx, side: SideOf, kinds: readonly string[]) =>
-  linksWhere(trx, side, sql`kind = any(${[...kinds]}::text[]) order by ${inOrder}`);
+  inOrder(trx, side).where('kind', '=', anyOf(kinds)).execute();
 
-export const linkById = async (trx: Trx, side: SideOf, id: string): Promise<SyncLink | undefined> =>
-  (await linksWhere(trx, side, sql`id = ${id} for update`))[0];
+export const linkById = (trx: Trx, side: SideOf, id: string): Promise<SyncLink | undefined> =>
+  linksIn(trx, side).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Some of those whose last change the other company does not know. */
 export const unsentLinks = (trx: Trx, side: SideOf, kinds: readonly string[], limit: number) =>
-  linksWhere(
-    trx,
-    side,
-    sql`own_version > sent_version and kind = any(${[...kinds]}::text[]) order by ${inOrder} limit ${limit}`,
-  );
+  inOrder(trx, side)
+    .whereRef('own_version', '>', 'sent_version')
+    .where('kind', '=', anyOf(kinds))
+    .limit(limit)
+    .execute();
 
 /** The ids of some of those that are still to be looked at. */
 export const pendingLinks = (trx: Trx, side: SideOf, limit: number) =>
-  linksWhere(trx, side, sql`pending order by ${inOrder} limit ${limit}`);
+  inOrder(trx, side).where('pending', '=', true).limit(limit).execute();
 
 /** Those that people have to do something about. */
 export const troubledLinks = (trx: Trx, side: SideOf, limit: number) =>
-  linksWhere(
-    trx,
-    side,
-    sql`(conflicts <> '[]'::jsonb or problems <> '{}'::jsonb) order by ${inOrder} limit ${limit}`,
-  );
+  inOrder(trx, side)
+    .where((is) => is.or([is('conflicts', '<>', sql`'[]'::jsonb`), is('problems', '<>', sql`'{}'::jsonb`)]))
+    .limit(limit)
+    .execute();
 
 export type NewLink = Pick<SyncLink, 'id' | 'kind' | 'document' | 'partnerDocument'>;
 
@@ -178,8 +184,13 @@ export async function noteSent(
 
 /** Has all that was refused, or one of it, looked at again. */
 export async function tryAgain(trx: Trx, { company, pairing }: SideOf, id: string | null): Promise<void> {
-  await sql`update sync_link set pending = true where company_id = ${company} and pairing = ${pairing}
-    and problems <> '{}'::jsonb and (${id}::text is null or id = ${id})`.execute(trx);
+  const refused = trx
+    .updateTable('sync_link')
+    .set({ pending: true })
+    .where('company_id', '=', company)
+    .where('pairing', '=', pairing)
+    .where('problems', '<>', sql`'{}'::jsonb`);
+  await (id === null ? refused : refused.where('id', '=', id)).execute();
 }
 
 /** How far a side has begun, and when something last went out and came in. */
@@ -190,12 +201,13 @@ export interface SyncSide {
   readonly receivedAt: string | null;
 }
 
-export async function sideOf(trx: Trx, { company, pairing }: SideOf): Promise<SyncSide | undefined> {
-  const { rows } = await sql<SyncSide>`
-    select revision, begun_at as "begunAt", sent_at as "sentAt", received_at as "receivedAt" from sync_side
-     where company_id = ${company} and pairing = ${pairing}`.execute(trx);
-  return rows[0];
-}
+export const sideOf = (trx: Trx, { company, pairing }: SideOf): Promise<SyncSide | undefined> =>
+  trx
+    .selectFrom('sync_side')
+    .select(['revision', 'begun_at as begunAt', 'sent_at as sentAt', 'received_at as receivedAt'])
+    .where('company_id', '=', company)
+    .where('pairing', '=', pairing)
+    .executeTakeFirst();
 
 export async function keepSide(
   trx: Trx,
@@ -203,9 +215,11 @@ export async function keepSide(
   revision: number,
   at: string,
 ): Promise<void> {
-  await sql`insert into sync_side (company_id, pairing, revision, begun_at)
-    values (${company}, ${pairing}, ${revision}, ${at})
-    on conflict (company_id, pairing) do update set revision = excluded.revision`.execute(trx);
+  await trx
+    .insertInto('sync_side')
+    .values({ company_id: company, pairing, revision, begun_at: at })
+    .onConflict((is) => is.columns(['company_id', 'pairing']).doUpdateSet({ revision }))
+    .execute();
 }
 
 export async function touchSide(
@@ -214,7 +228,10 @@ export async function touchSide(
   what: 'sent_at' | 'received_at',
   at: string,
 ): Promise<void> {
-  await sql`update sync_side set ${sql.ref(what)} = ${at} where company_id = ${company} and pairing = ${pairing}`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('sync_side')
+    .set(what, at)
+    .where('company_id', '=', company)
+    .where('pairing', '=', pairing)
+    .execute();
 }

@@ -36,9 +36,12 @@ export function masterSyncRoutine(deps: SyncDeps): Routine {
     of: 'companies',
     run: async (company) => {
       await deps.database.withCompany(company, (trx) =>
-        sql`update sync_link set pending = true where company_id = ${company} and problems <> '{}'::jsonb`.execute(
-          trx,
-        ),
+        trx
+          .updateTable('sync_link')
+          .set({ pending: true })
+          .where('company_id', '=', company)
+          .where('problems', '<>', sql`'{}'::jsonb`)
+          .execute(),
       );
       await syncCompany(deps, company);
     },

@@ -1,5 +1,4 @@
 import { engine } from '#machines/registry.ts';
-import { sql } from 'kysely';
 import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
 import type { SyncedKind } from '#model/areas/integrations/pairing/pairing.choice.ts';
 import { syncPermissions } from '#model/areas/integrations/pairing/pairing.facts.ts';
@@ -15,11 +14,6 @@ import { syncJob } from './sync-company.ts';
 import { rowOf } from './sync-deps.ts';
 
 interface StoredLink {
-  readonly id: string;
-  readonly pairing: string;
-  readonly document: string;
-  readonly partner_document: string;
-  readonly pending: boolean;
   readonly conflicts: readonly string[];
   readonly problems: Readonly<Record<string, { readonly code: string }>>;
 }
@@ -37,19 +31,26 @@ function readingOf({ database, platform }: CompanyApp) {
   ): Promise<Rows[N] | undefined> =>
     database.withCompany(company, (trx) => rowOf(trx, platform.layouts, company, table, id));
   const links = (company: number) =>
-    database.withCompany(company, async (trx) => {
-      const { rows } = await sql<StoredLink>`
-        select * from sync_link where company_id = ${company} order by id`.execute(trx);
-      return rows;
-    });
+    database.withCompany(company, (trx) =>
+      trx
+        .selectFrom('sync_link')
+        .selectAll()
+        .where('company_id', '=', company)
+        .orderBy('id')
+        .$narrowType<StoredLink>()
+        .execute(),
+    );
   const events = (company: number, document: string) =>
-    database.withCompany(company, async (trx) => {
-      const { rows } = await sql<{ type: string; by: string; data: Record<string, unknown> }>`
-        select type, by, data from event where company_id = ${company} and document = ${document} order by seq`.execute(
-        trx,
-      );
-      return rows;
-    });
+    database.withCompany(company, (trx) =>
+      trx
+        .selectFrom('event')
+        .select(['type', 'by', 'data'])
+        .where('company_id', '=', company)
+        .where('document', '=', document)
+        .orderBy('seq')
+        .$narrowType<{ data: Record<string, unknown> }>()
+        .execute(),
+    );
   return { give, row, links, events };
 }
 

@@ -52,10 +52,14 @@ export async function standingOf(
 /** How many records of a side have something that was refused. */
 const refusedIn = ({ database }: SyncDeps, { company, pairing }: SideOf): Promise<number> =>
   database.withCompany(company, async (trx) => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from sync_link
-       where company_id = ${company} and pairing = ${pairing} and problems <> '{}'::jsonb`.execute(trx);
-    return rows[0]?.count ?? 0;
+    const { count } = await trx
+      .selectFrom('sync_link')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('company_id', '=', company)
+      .where('pairing', '=', pairing)
+      .where('problems', '<>', sql`'{}'::jsonb`)
+      .executeTakeFirstOrThrow();
+    return count;
   });
 
 const secondsFrom = (from: string, to: string): number =>

@@ -115,10 +115,13 @@ async function tellAll(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<b
 async function noteConflicts(deps: SyncDeps, side: SideOf, pairing: Paired): Promise<void> {
   const { database, executor, now } = deps;
   const count = await database.withCompany(side.company, async (trx) => {
-    const { rows } = await sql<{ count: number }>`
-      select coalesce(sum(jsonb_array_length(conflicts)), 0)::int as count from sync_link
-       where company_id = ${side.company} and pairing = ${pairing.id}`.execute(trx);
-    return rows[0]?.count ?? 0;
+    const { sum } = await trx
+      .selectFrom('sync_link')
+      .select(({ fn }) => fn.sum<number | null>(fn('jsonb_array_length', ['conflicts'])).as('sum'))
+      .where('company_id', '=', side.company)
+      .where('pairing', '=', pairing.id)
+      .executeTakeFirstOrThrow();
+    return sum ?? 0;
   });
   if (count === pairing.conflicts && count > 0 === isInConflict(pairing)) return;
   const command =

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import {
   listedDelivery,
   shownAttempt,
@@ -19,14 +19,24 @@ export async function deliveriesOf(
   webhook: string,
   state: DeliveryState | undefined,
 ): Promise<ListedDelivery[]> {
-  const wanted = state === undefined ? sql`true` : sql`state = ${state}`;
-  const { rows } = await sql`
-    select one.id, event, kind, document, one.at, state, attempts, last.status, last.ms, coalesce(last.problem, '') as problem
-      from webhook_delivery as one
-      left join webhook_attempt as last
-        on last.company_id = one.company_id and last.delivery = one.id and last.n = one.attempts
-     where one.company_id = ${company} and webhook = ${webhook} and ${wanted}
-     order by created_at desc, seq desc nulls first, one.id desc limit ${MOST}`.execute(trx);
+  const rows = await trx
+    .selectFrom('webhook_delivery as one')
+    .leftJoin('webhook_attempt as last', (on) =>
+      on
+        .onRef('last.company_id', '=', 'one.company_id')
+        .onRef('last.delivery', '=', 'one.id')
+        .onRef('last.n', '=', 'one.attempts'),
+    )
+    .select(['one.id', 'event', 'kind', 'document', 'one.at', 'state', 'attempts', 'last.status', 'last.ms'])
+    .select(({ fn, val }) => fn.coalesce('last.problem', val('')).as('problem'))
+    .where('one.company_id', '=', company)
+    .where('webhook', '=', webhook)
+    .where((is) => (state === undefined ? is.lit(true) : is('state', '=', state)))
+    .orderBy('created_at', 'desc')
+    .orderBy('seq', (by) => by.desc().nullsFirst())
+    .orderBy('one.id', 'desc')
+    .limit(MOST)
+    .execute();
   return rows.map((row) => listedDelivery.parse(row));
 }
 
@@ -36,9 +46,13 @@ export async function deliveryCounts(
   company: number,
   webhook: string,
 ): Promise<Record<DeliveryState, number>> {
-  const { rows } = await sql<{ state: DeliveryState; count: number }>`
-    select state, count(*) as count from webhook_delivery
-     where company_id = ${company} and webhook = ${webhook} group by state`.execute(trx);
+  const rows = await trx
+    .selectFrom('webhook_delivery')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('company_id', '=', company)
+    .where('webhook', '=', webhook)
+    .groupBy('state')
+    .execute();
   const counts = { waiting: 0, delivered: 0, dead: 0, withheld: 0 };
   return { ...counts, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
@@ -50,11 +64,18 @@ export async function attemptsOf(
   webhook: string,
   delivery: string,
 ): Promise<ShownAttempt[]> {
-  const { rows } = await sql`
-    select n, attempt.at, ms, status, problem, sent_headers, sent_body, got_headers, got_body
-      from webhook_attempt as attempt
-      join webhook_delivery as one on one.company_id = attempt.company_id and one.id = attempt.delivery
-     where attempt.company_id = ${company} and one.webhook = ${webhook} and delivery = ${delivery}
-     order by n desc limit 50`.execute(trx);
+  const rows = await trx
+    .selectFrom('webhook_attempt as attempt')
+    .innerJoin('webhook_delivery as one', (on) =>
+      on.onRef('one.company_id', '=', 'attempt.company_id').onRef('one.id', '=', 'attempt.delivery'),
+    )
+    .select(['n', 'attempt.at', 'ms', 'status', 'problem', 'sent_headers', 'sent_body', 'got_headers'])
+    .select('got_body')
+    .where('attempt.company_id', '=', company)
+    .where('one.webhook', '=', webhook)
+    .where('delivery', '=', delivery)
+    .orderBy('n', 'desc')
+    .limit(50)
+    .execute();
   return rows.map((row) => shownAttempt.parse(row));
 }

@@ -68,12 +68,14 @@ const jobOf = (
     data: { delivery: id, webhook, event, to: name },
   }) as const;
 
-export async function deliveryOf(trx: Trx, company: number, id: string): Promise<Delivery | undefined> {
-  const { rows } = await sql<Delivery>`
-    select id, webhook, seq, event, kind, document, at, state, attempts from webhook_delivery
-     where company_id = ${company} and id = ${id}`.execute(trx);
-  return rows[0];
-}
+export const deliveryOf = (trx: Trx, company: number, id: string): Promise<Delivery | undefined> =>
+  trx
+    .selectFrom('webhook_delivery')
+    .select(['id', 'webhook', 'seq', 'event', 'kind', 'document', 'at', 'state', 'attempts'])
+    .$narrowType<Pick<Delivery, 'state'>>() // only this file writes it
+    .where('company_id', '=', company)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** An attempt: what was sent, and what came of it. */
 export interface Attempt {
@@ -114,8 +116,13 @@ export async function endDelivery(
   state: DeliveryState,
   now: string,
 ): Promise<void> {
-  await sql`update webhook_delivery set state = ${state}, ended_at = ${now}
-    where company_id = ${company} and id = ${id} and state = 'waiting'`.execute(trx);
+  await trx
+    .updateTable('webhook_delivery')
+    .set({ state, ended_at: now })
+    .where('company_id', '=', company)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 /** Which deliveries of an endpoint are sent again. */
@@ -158,6 +165,9 @@ const KEPT_DAYS = 30;
 
 /** [WB11] Forgets deliveries that ended thirty days ago. */
 export async function forgetDeliveries(trx: Trx, company: number, now: string): Promise<void> {
-  await sql`delete from webhook_delivery where company_id = ${company}
-    and ended_at < ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(trx);
+  await trx
+    .deleteFrom('webhook_delivery')
+    .where('company_id', '=', company)
+    .where('ended_at', '<', sql<string>`${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`)
+    .execute();
 }

@@ -32,10 +32,18 @@ export async function makeSecret(trx: Trx, endpoint: Endpoint, box: SecretBox, n
     select ${company}, 'webhook', ${webhook}, coalesce(max(seq), 0) from event where company_id = ${company}
     having not exists (select from webhook_secret where ${own})
     on conflict (company_id, kind, id) do update set seq = greatest(place.seq, excluded.seq)`.execute(trx);
-  await sql`delete from webhook_secret where ${own} and retires_at is not null`.execute(trx);
-  await sql`update webhook_secret set retires_at = ${now}::timestamptz + ${OVERLAP} * interval '1 hour' where ${own}`.execute(
-    trx,
-  );
+  await trx
+    .deleteFrom('webhook_secret')
+    .where('company_id', '=', company)
+    .where('webhook', '=', webhook)
+    .where('retires_at', 'is not', null)
+    .execute();
+  await trx
+    .updateTable('webhook_secret')
+    .set({ retires_at: sql<string>`${now}::timestamptz + ${OVERLAP} * interval '1 hour'` })
+    .where('company_id', '=', company)
+    .where('webhook', '=', webhook)
+    .execute();
   await sql`
     insert into webhook_secret (company_id, webhook, n, sealed, created_at)
     select ${company}, ${webhook}, coalesce(max(n), 0) + 1, ${sealed}, ${now} from webhook_secret where ${own}`.execute(
@@ -44,6 +52,15 @@ export async function makeSecret(trx: Trx, endpoint: Endpoint, box: SecretBox, n
   return secret;
 }
 
+/** Those that sign now, the newest first. */
+const signing = (trx: Trx, { company, webhook }: Endpoint, now: string) =>
+  trx
+    .selectFrom('webhook_secret')
+    .where('company_id', '=', company)
+    .where('webhook', '=', webhook)
+    .where((is) => is.or([is('retires_at', 'is', null), is('retires_at', '>', now)]))
+    .orderBy('n', 'desc');
+
 /** The secrets that sign now, the newest first. */
 export async function secretsOf(
   trx: Trx,
@@ -51,17 +68,10 @@ export async function secretsOf(
   box: SecretBox,
   now: string,
 ): Promise<readonly string[]> {
-  const { company, webhook } = endpoint;
-  const { rows } = await sql<{ sealed: Buffer }>`
-    select sealed from webhook_secret where company_id = ${company} and webhook = ${webhook}
-       and (retires_at is null or retires_at > ${now}) order by n desc`.execute(trx);
+  const rows = await signing(trx, endpoint, now).select('sealed').execute();
   return rows.map(({ sealed }) => box.open(sealed, ownerOf(endpoint)).toString());
 }
 
 /** When the secrets of an endpoint were made, and when they retire, the newest first. */
-export async function secretDates(trx: Trx, { company, webhook }: Endpoint, now: string) {
-  const { rows } = await sql<{ created_at: string; retires_at: string | null }>`
-    select created_at, retires_at from webhook_secret where company_id = ${company} and webhook = ${webhook}
-       and (retires_at is null or retires_at > ${now}) order by n desc`.execute(trx);
-  return rows;
-}
+export const secretDates = (trx: Trx, endpoint: Endpoint, now: string) =>
+  signing(trx, endpoint, now).select(['created_at', 'retires_at']).execute();

@@ -33,9 +33,13 @@ export async function tellTime(deps: WorkflowDeps, company: number): Promise<voi
 /** When a workflow was last turned on (UTC ISO). */
 async function enabledAt(trx: Trx, company: number, workflow: WorkflowRow): Promise<string> {
   const seq = await lastEnabled(trx, company, workflow);
-  const { rows } = await sql<{ at: string }>`
-    select at from event where company_id = ${company} and seq = ${seq}`.execute(trx);
-  return new Date(rows[0]?.at ?? 0).toISOString();
+  const enabled = await trx
+    .selectFrom('event')
+    .select('at')
+    .where('company_id', '=', company)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return new Date(enabled?.at ?? 0).toISOString();
 }
 
 /** Where a state is in stored ones, and what it is there. */
@@ -158,8 +162,12 @@ async function startDue(
 /** Those for which the conditions did not hold when the clock last asked; what no longer stands may come anew. */
 const onceStanding: Narrow = async (trx, company, workflow, due) => {
   const ids = due.map(({ row }) => row.id);
-  await sql`delete from workflow_standing where company_id = ${company} and workflow = ${workflow}
-    and document <> all(${ids}::text[])`.execute(trx);
+  await trx
+    .deleteFrom('workflow_standing')
+    .where('company_id', '=', company)
+    .where('workflow', '=', workflow)
+    .where('document', '<>', sql<string>`all(${ids})`)
+    .execute();
   const { rows } = await sql<{ document: string }>`
     insert into workflow_standing (company_id, workflow, document)
     select ${company}, ${workflow}, document from unnest(${ids}::text[]) as document

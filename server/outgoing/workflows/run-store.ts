@@ -8,12 +8,12 @@ import {
   workflowRun,
   type RunState,
   type RunStep,
-  type WorkflowRun,
   type WorkflowRuns,
 } from '#model/areas/integrations/workflow/run-answer.ts';
 import { goesOn, isOver } from '#model/areas/integrations/workflow/run-states.ts';
 import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
@@ -90,13 +90,15 @@ const jobOf = (company: number, { id, workflow }: Pick<Run, 'id' | 'workflow'>, 
     ...(due !== undefined && { due }),
   }) as const;
 
-const columns = sql`id, workflow, kind, document, name, depth, state, actions, step, tries, started_at, wake_at`;
-
-export async function runOf(trx: Trx, company: number, id: string): Promise<Run | undefined> {
-  const { rows } = await sql<Run>`
-    select ${columns} from workflow_run where company_id = ${company} and id = ${id}`.execute(trx);
-  return rows[0];
-}
+export const runOf = (trx: Trx, company: number, id: string): Promise<Run | undefined> =>
+  trx
+    .selectFrom('workflow_run')
+    .select(['id', 'workflow', 'kind', 'document', 'name', 'depth', 'state', 'actions', 'step', 'tries'])
+    .select(['started_at', 'wake_at'])
+    .$narrowType<Pick<Run, 'state' | 'actions'>>() // as `startRuns` and `advance` write them
+    .where('company_id', '=', company)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** What becomes of a run at its next step. */
 export interface Advance {
@@ -117,13 +119,23 @@ export async function advance(
   now: string,
 ): Promise<boolean> {
   const { state, isDone, said, refusal, wakeAt } = change;
-  const { rows } = await sql`
-    update workflow_run set state = ${state}, step = step + ${isDone ? 1 : 0},
-           steps = steps || ${JSON.stringify(said ? [said] : [])}::jsonb,
-           refusal = ${refusal ? JSON.stringify(refusal) : null}::jsonb, wake_at = ${wakeAt ?? null},
-           ended_at = ${isOver(change) ? now : null}
-     where company_id = ${company} and id = ${run.id} and step = ${run.step} and tries = ${run.tries}
-       and state in ('started', 'waiting') returning id`.execute(trx);
+  const rows = await trx
+    .updateTable('workflow_run')
+    .set({
+      state,
+      step: (old) => old('step', '+', isDone ? 1 : 0),
+      steps: sql`steps || ${JSON.stringify(said ? [said] : [])}::jsonb`,
+      refusal: sql`${refusal ? JSON.stringify(refusal) : null}::jsonb`,
+      wake_at: wakeAt ?? null,
+      ended_at: isOver(change) ? now : null,
+    })
+    .where('company_id', '=', company)
+    .where('id', '=', run.id)
+    .where('step', '=', run.step)
+    .where('tries', '=', run.tries)
+    .where('state', 'in', ['started', 'waiting'])
+    .returning('id')
+    .execute();
   if (rows.length > 0 && wakeAt !== undefined) await addJobs(trx, [jobOf(company, run, wakeAt)]);
   return rows.length > 0;
 }
@@ -141,10 +153,15 @@ export async function wakeLater(
 
 /** [WKF11] Carries on a run that failed, from the step that it failed at; false if it has not. */
 export async function retryRun(trx: Trx, company: number, workflow: string, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    update workflow_run set state = 'started', tries = tries + 1, refusal = null, ended_at = null
-     where company_id = ${company} and workflow = ${workflow} and id = ${id} and state = 'failed'
-    returning id`.execute(trx);
+  const rows = await trx
+    .updateTable('workflow_run')
+    .set({ state: 'started', tries: (old) => old('tries', '+', 1), refusal: null, ended_at: null })
+    .where('company_id', '=', company)
+    .where('workflow', '=', workflow)
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .execute();
   if (rows.length > 0) await addJobs(trx, [jobOf(company, { id, workflow })]);
   return rows.length > 0;
 }
@@ -166,14 +183,22 @@ export async function wakeRuns(trx: Trx, company: number, now: string): Promise<
 
 /** The runs of a workflow, the newest hundred, and how many there are in each state. */
 export async function runsOf(trx: Trx, company: number, workflow: string): Promise<WorkflowRuns> {
-  const { rows: counted } = await sql<{ state: RunState; count: number }>`
-    select state, count(*)::int as count from workflow_run
-     where company_id = ${company} and workflow = ${workflow} group by state`.execute(trx);
-  const { rows } = await sql<WorkflowRun>`
-    select id, kind, document, name, state, depth, cause, step, jsonb_array_length(actions) as of, steps, refusal,
-           started_at, wake_at, ended_at
-      from workflow_run where company_id = ${company} and workflow = ${workflow}
-     order by started_at desc, id desc limit 100`.execute(trx);
+  const own = trx
+    .selectFrom('workflow_run')
+    .where('company_id', '=', company)
+    .where('workflow', '=', workflow);
+  const counted = await own
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const rows = await own
+    .select(['id', 'kind', 'document', 'name', 'state', 'depth', 'cause', 'step', 'steps', 'refusal'])
+    .select(['started_at', 'wake_at', 'ended_at'])
+    .select(({ fn }) => fn<number>('jsonb_array_length', ['actions']).as('of'))
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
   const counts = Object.fromEntries(runStates.map((state) => [state, 0]));
   for (const { state, count } of counted) counts[state] = count;
   return {
@@ -202,9 +227,12 @@ export async function depthsOf(
   company: number,
   commands: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ command: string; depth: number }>`
-    select command, depth from workflow_cause
-     where company_id = ${company} and command = any(${[...commands]}::uuid[])`.execute(trx);
+  const rows = await trx
+    .selectFrom('workflow_cause')
+    .select(['command', 'depth'])
+    .where('company_id', '=', company)
+    .where('command', '=', anyOf(commands))
+    .execute();
   return new Map(rows.map(({ command, depth }) => [command, depth]));
 }
 
@@ -212,7 +240,11 @@ const KEPT_DAYS = 90;
 
 /** [WKF12] Forgets runs that ended ninety days ago, and what they caused. */
 export async function forgetRuns(trx: Trx, company: number, now: string): Promise<void> {
-  const old = sql`${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`;
-  await sql`delete from workflow_run where company_id = ${company} and ended_at < ${old}`.execute(trx);
-  await sql`delete from workflow_cause where company_id = ${company} and at < ${old}`.execute(trx);
+  const old = sql<string>`${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`;
+  await trx
+    .deleteFrom('workflow_run')
+    .where('company_id', '=', company)
+    .where('ended_at', '<', old)
+    .execute();
+  await trx.deleteFrom('workflow_cause').where('company_id', '=', company).where('at', '<', old).execute();
 }

@@ -47,9 +47,11 @@ export function createSecurityLog({ kysely }: Pick<Access, 'kysely'>, now: () =>
     return false;
   };
   const add = async (db: Kysely<Schema>, event: SecurityEvent): Promise<void> => {
-    const { user = null, account = null, company = null, address = null, about = '' } = event;
-    await sql`insert into security_event (at, event, user_id, account, company, address, about)
-      values (${now()}, ${event.event}, ${user}, ${account}, ${company}, ${address}, ${about})`.execute(db);
+    const { event: name, user: user_id = null, account = null, company = null, address = null } = event;
+    await db
+      .insertInto('security_event')
+      .values({ at: now(), event: name, user_id, account, company, address, about: event.about ?? '' })
+      .execute();
   };
   const tell = (event: SecurityEvent): void => {
     for (const listener of listeners) listener(event);

@@ -29,8 +29,14 @@ export interface BackupRun {
   readonly error: string;
 }
 
-const columns = sql`id, began_at as "beganAt", ended_at as "endedAt", made_at as "madeAt", place, name, bytes,
-  is_encrypted as "isEncrypted", proof, error`;
+const runs = (db: Db) =>
+  db
+    .selectFrom('backup_run')
+    .select(['id', 'began_at as beganAt', 'ended_at as endedAt', 'made_at as madeAt', 'place', 'name'])
+    .select(['bytes', 'is_encrypted as isEncrypted', 'proof', 'error'])
+    .$narrowType<Pick<BackupRun, 'place' | 'proof'>>(); // only this file writes them
+
+const newest = (db: Db) => runs(db).orderBy('began_at', 'desc').limit(1);
 
 export async function beginRun(
   db: Db,
@@ -42,8 +48,10 @@ export async function beginRun(
     isEncrypted,
   }: Pick<BackupRun, 'id' | 'beganAt' | 'place' | 'name' | 'isEncrypted'>,
 ): Promise<void> {
-  await sql`insert into backup_run (id, began_at, place, name, is_encrypted)
-    values (${id}, ${beganAt}, ${place}, ${name}, ${isEncrypted})`.execute(db);
+  await db
+    .insertInto('backup_run')
+    .values({ id, began_at: beganAt, place, name, is_encrypted: isEncrypted })
+    .execute();
 }
 
 type Came = Partial<Pick<BackupRun, 'endedAt' | 'madeAt' | 'bytes' | 'proof' | 'error'>>;
@@ -54,34 +62,38 @@ export async function keepRun(
   id: string,
   { endedAt, madeAt, bytes, proof, error }: Came,
 ): Promise<void> {
-  await sql`update backup_run set ended_at = ${endedAt ?? null}, made_at = ${madeAt ?? null}, bytes = ${bytes ?? null},
-      proof = ${proof ? JSON.stringify(proof) : null}::jsonb, error = ${error ?? ''}
-    where id = ${id}`.execute(db);
+  await db
+    .updateTable('backup_run')
+    .set({
+      ended_at: endedAt ?? null,
+      made_at: madeAt ?? null,
+      bytes: bytes ?? null,
+      proof: sql`${proof ? JSON.stringify(proof) : null}::jsonb`,
+      error: error ?? '',
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function findRun(db: Db, id: string): Promise<BackupRun | undefined> {
-  return (await sql<BackupRun>`select ${columns} from backup_run where id = ${id}`.execute(db)).rows[0];
-}
+export const findRun = (db: Db, id: string): Promise<BackupRun | undefined> =>
+  runs(db).where('id', '=', id).executeTakeFirst();
 
 /** The last one that was made and read back. */
-export async function lastProven(db: Db): Promise<BackupRun | undefined> {
-  const { rows } = await sql<BackupRun>`
-    select ${columns} from backup_run where proof is not null order by began_at desc limit 1`.execute(db);
-  return rows[0];
-}
+export const lastProven = (db: Db): Promise<BackupRun | undefined> =>
+  newest(db).where('proof', 'is not', null).executeTakeFirst();
 
 /** The last one that was given up, where none was made since. */
 export async function lastFailed(db: Db): Promise<BackupRun | undefined> {
-  const { rows } = await sql<BackupRun>`
-    select ${columns} from backup_run where ended_at is not null order by began_at desc limit 1`.execute(db);
-  return rows[0]?.proof === null ? rows[0] : undefined;
+  const last = await newest(db).where('ended_at', 'is not', null).executeTakeFirst();
+  return last?.proof === null ? last : undefined;
 }
 
 const KEPT_DAYS = 400;
 
 /** Deletes what is told of backups that are long gone. */
 export async function forgetRuns(db: Db, now: string): Promise<void> {
-  await sql`delete from backup_run where began_at < ${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(
-    db,
-  );
+  await db
+    .deleteFrom('backup_run')
+    .where('began_at', '<', sql<string>`${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`)
+    .execute();
 }

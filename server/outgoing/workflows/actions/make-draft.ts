@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { shortfalls, type Shortfall } from '#model/areas/products/product/product.reorder.ts';
 import { boughtIn, unitNamed } from '#model/areas/products/product/product.units.ts';
@@ -13,6 +12,7 @@ import { takesOrders } from '#model/areas/purchasing/purchase-order/purchase-ord
 import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { idWithin, uuidv7 } from '#model/values/ids.ts';
 import { priceFor } from '#model/values/unit-cost.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById, rowsByKeys } from '#server/platform/model/row-storage.ts';
 import { stockOf } from '../judged-rows.ts';
@@ -163,9 +163,15 @@ async function madeBy(
   drafts: readonly PurchaseOrderRow[],
 ): Promise<readonly PurchaseOrderRow[]> {
   const ids = drafts.map(({ id }) => id);
-  const { rows } = await sql<{ document: string }>`
-    select document from event where company_id = ${company} and kind = 'purchaseOrder' and version = 1
-       and by = ${workflow} and document = any(${ids}::text[])`.execute(trx);
+  const rows = await trx
+    .selectFrom('event')
+    .select('document')
+    .where('company_id', '=', company)
+    .where('kind', '=', 'purchaseOrder')
+    .where('version', '=', 1)
+    .where('by', '=', workflow)
+    .where('document', '=', anyOf(ids))
+    .execute();
   const own = new Set(rows.map(({ document }) => document));
   return drafts.filter((draft) => own.has(draft.id) && isWritten(draft));
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { typed } from '#model/engine/reader.ts';
 import { isWithin } from '#model/engine/scope.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
@@ -47,12 +46,15 @@ async function authorOf(
   company: number,
   { kind, document }: Acting['run'],
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ by: string }>`
-    select by from event
-     where company_id = ${company} and kind = ${kind} and document = ${document} and version = 1`.execute(
-    trx,
-  );
-  return rows[0]?.by;
+  const first = await trx
+    .selectFrom('event')
+    .select('by')
+    .where('company_id', '=', company)
+    .where('kind', '=', kind)
+    .where('document', '=', document)
+    .where('version', '=', 1)
+    .executeTakeFirst();
+  return first?.by;
 }
 
 export const namesOf = (people: readonly Told[]): string => people.map(({ name }) => name).join(', ');
