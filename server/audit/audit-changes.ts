@@ -6,6 +6,7 @@ import { differences } from '#model/history/history-diff.ts';
 import { refolding } from '#model/history/refolding.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Visibility } from '#server/platform/model/visibility.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 
 /** Facts that are folded for one page: documents beyond that are told without what changed. */
 const MOST_FOLDED = 20_000;
@@ -29,7 +30,7 @@ export async function changesOf(
     .select(['seq', 'kind', 'document', 'version', 'type', 'state', 'data', 'at', 'by'])
     .select(['by_type as byType', 'command', 'index'])
     .where('company_id', '=', company)
-    .where('document', '=', ({ fn, val }) => fn.any(val(documents)))
+    .where('document', '=', anyOf(documents))
     .where('version', '>', 0)
     .where('seq', '<=', Math.max(...wanted))
     .orderBy('seq')

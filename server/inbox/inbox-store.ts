@@ -4,6 +4,7 @@ import type { InboxEntry, InboxPage, InboxReason, Missing } from '#model/inbox/i
 import { namesOf } from '#server/platform/model/document-queries.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { notifyPeople } from '#server/platform/db/wake.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -60,7 +61,7 @@ export async function addNotices(trx: Trx, company: number, notices: readonly No
   await trx
     .deleteFrom('inbox_entry')
     .where('company_id', '=', company)
-    .where('user_id', '=', ({ fn, val }) => fn.any(val(users)))
+    .where('user_id', '=', anyOf(users))
     .where(({ not }) => not(fresh(latest)))
     .execute();
   await notifyPeople(trx, company, users);
@@ -114,9 +115,7 @@ export async function markRead(
     .set({ read_at: reader.now })
     .where(owned(reader))
     .where('read_at', 'is', null)
-    .where((eb) =>
-      'ids' in which ? eb('id', '=', eb.fn.any(eb.val([...which.ids]))) : eb('at', '<=', which.until),
-    )
+    .where((eb) => ('ids' in which ? eb('id', '=', anyOf([...which.ids])) : eb('at', '<=', which.until)))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await notifyPeople(trx, reader.company, [reader.user]);
   return countUnread(trx, reader);
@@ -134,11 +133,11 @@ async function countUnread(trx: Trx, reader: Reader): Promise<number> {
 
 const owned =
   ({ company, user, kinds, within, now }: Reader) =>
-  ({ eb, and, fn, val }: ExpressionBuilder<Schema, 'inbox_entry'>) =>
+  ({ eb, and }: ExpressionBuilder<Schema, 'inbox_entry'>) =>
     and([
       eb('company_id', '=', company),
       eb('user_id', '=', user),
-      eb('kind', '=', fn.any(val([...kinds]))),
+      eb('kind', '=', anyOf([...kinds])),
       fresh(now),
       sql<boolean>`${within ?? sql`true`}`,
     ]);

@@ -12,6 +12,7 @@ import { moveMail } from '#server/mail/mail-queue.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { quietHoursOf, setQuietHours } from './quiet-store.ts';
 import { gatheringName } from './parcel.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -113,7 +114,7 @@ export async function choicesOfPeople(
     .selectFrom('notification_choice')
     .select(['user_id as user', 'event', 'channel', 'is_on as on'])
     .where('company_id', '=', company)
-    .where('user_id', '=', ({ fn, val }) => fn.any(val([...users])))
+    .where('user_id', '=', anyOf(users))
     .$narrowType<Pick<ChosenCell, 'channel'>>() // as `changeSettings` wrote it
     .execute();
   const choices = new Map<string, Map<string, boolean>>();

@@ -5,6 +5,7 @@ import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import { linkLife } from './link-store.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 
 /** A person who requested an account and has not yet verified the address. `email` is in lower case. */
 export interface SignUp {
@@ -60,10 +61,7 @@ async function endOthers(id: string, within: Kysely<Schema>): Promise<boolean> {
     .execute();
   if (!rows.some((row) => row.id === id)) return false;
   const others = rows.map((row) => row.id).filter((other) => other !== id);
-  await within
-    .deleteFrom('sign_up')
-    .where('id', '=', ({ fn, val }) => fn.any(val(others)))
-    .execute();
+  await within.deleteFrom('sign_up').where('id', '=', anyOf(others)).execute();
   return true;
 }
 

@@ -15,11 +15,15 @@ export async function rowsAsOf(
   { document, seq }: { readonly document: string; readonly seq: number },
 ): Promise<readonly (readonly [AnyTable, Row])[]> {
   const kinds = tables.map(({ name }) => name);
-  const { rows: events } = await sql<LogEvent>`
+  const { rows: events } = await sql<
+    Omit<LogEvent, 'byType'> & { readonly byType: LogEvent['byType'] | null }
+  >`
     select seq, kind, document, version, type, state, data, at, by, by_type as "byType", command, index from event
      where company_id = ${company} and document = ${document} and kind = any(${kinds}::text[]) and seq <= ${seq}
      order by seq`.execute(trx);
   const store = new Store(tables);
-  for (const event of events) fold(engine, store, event, 'bulk');
+  // Facts of before actors had types are folded as they were.
+  for (const { byType, ...event } of events)
+    fold(engine, store, { ...event, ...(byType && { byType }) }, 'bulk');
   return tables.flatMap((table) => [...store.all(table.name).values()].map((row) => [table, row] as const));
 }

@@ -14,6 +14,7 @@ import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { companyBilling } from '../company-billing.ts';
 import { stageOf, trialStage, type LetterStage } from './letter-stage.ts';
+import { anyOf } from '#server/platform/db/any-of.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -83,7 +84,7 @@ async function recipientsOf(trx: Trx, company: number, layouts: RowLayouts): Pro
   const rows = await trx
     .selectFrom('app_user')
     .select(['email as to', 'locale'])
-    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', eb.fn.any(eb.val(users))))
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', anyOf(users)))
     .orderBy('email')
     .$narrowType<Pick<Recipient, 'locale'>>() // accounts are made with these alone
     .execute();
