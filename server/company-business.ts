@@ -6,6 +6,7 @@ import { planLimits } from '#model/areas/setup/subscription/limits.ts';
 import { refuseTakenIds } from './accounts/identity/agent-ids.ts';
 import { refuseUnsent } from './accounts/identity/invitation-letters.ts';
 import { refuseBeforeTheGoods } from './documents/past-stock.ts';
+import { refuseTwinThreads } from './documents/thread-owner.ts';
 import { roomOf, takenOf } from './accounts/billing/plan-limits.ts';
 import type { Business } from './platform/commands/business.ts';
 
@@ -15,6 +16,7 @@ export const companyBusiness: Business = {
   refusesFacts: async (...decided) =>
     (await refuseTakenIds(...decided)) ??
     (await refuseUnsent(...decided)) ??
+    (await refuseTwinThreads(...decided)) ??
     (await refuseBeforeTheGoods(...decided)),
   ownerOf: (view, { type, id }) => (type === 'agent' ? (agentOf(view, id)?.agent.owner ?? null) : null),
   zoneOf: (view) => view.get('company', COMPANY)?.timeZone ?? 'UTC',

@@ -6,9 +6,12 @@ const MOST = 60_000;
 /** The page as it is now, as WebP in the best quality that fits. */
 export async function webpOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // Its window is as wide as before for a moment after the page has become narrower.
+  const part = { clip: { x: 0, y: 0, width, height, scale: 1 }, captureBeyondViewport: true };
   try {
     for (let quality = 84; quality > 20; quality -= 8) {
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, ...part });
       const picture = Buffer.from(data, 'base64');
       if (picture.length <= MOST) return picture;
     }

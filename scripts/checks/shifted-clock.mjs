@@ -22,6 +22,8 @@ export function clockAt(moment, zone = process.env.TZ) {
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
     // Timers wait by it.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // Its correction for an older C library has Chromium wait in circles: a page took 3 to 13 s instead of 0.06.
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
     // Node asks for the times of files in a way that is not shifted; other programs are to agree with it.
     NO_FAKE_STAT: '1',
     ...(zone === undefined ? {} : { TZ: zone }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -41,6 +41,9 @@ export function createArchiveStore(folder: string): ArchiveStore {
       return {
         path,
         keep: async () => {
+          // Its age is told by the server's clock: a folder of another machine has its own.
+          const now = new Date();
+          await utimes(path, now, now);
           await rename(path, join(into, `${id}.zip`));
           for (const name of others) await rm(join(into, name), { force: true });
           return { id, size: (await stat(join(into, `${id}.zip`))).size };

@@ -149,6 +149,42 @@ describe('a file', () => {
     });
   });
 
+  it('[FS4, CO9] is not there by a document of another kind that was given the same id, and stays its own', async () => {
+    const { executor } = server.platform;
+    const rights = ['category.view', 'category.create', 'category.edit'];
+    const { user } = await addMember(executor, 1, 'Few', rights);
+    const shared = await made('SHARED');
+    const { body } = await send(png, 'secret.png', { url: at(1, shared) });
+    const twin = (path: string, data: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/core/companies/1/documents/${path}/`,
+        headers: { 'x-user': user },
+        payload: { data },
+      });
+    const category = (en: string) => ({
+      name: { en, sv: '' },
+      parent: null,
+      defaults: { vatClass: null, overReceipt: null },
+    });
+    expect((await twin(`category/${shared}/create`, category('Twin'))).statusCode).toBe(200);
+    const url = at(1, shared).replace('/product/', '/category/');
+    for (const query of ['', 'thumbnail/64/']) {
+      const answer = await fetchFile(body.file.id, { url, user, query });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'unknownFile']);
+    }
+    const bare = await made('BARE');
+    expect((await twin(`category/${bare}/create`, category('Bare'))).statusCode).toBe(200);
+    const comment = { about: 'category', id: freshId(), text: 'Mine', mentions: [] };
+    expect((await twin(`comment/${bare}/write`, comment)).json()).toMatchObject({ code: 'unknownDocument' });
+    expect(
+      await send(png, 'x.png', { url: at(1, bare).replace('/product/', '/category/'), user }),
+    ).toMatchObject({
+      status: 404,
+    });
+    expect(await send(png, 'y.png', { url: at(1, bare) })).toMatchObject({ status: 200 });
+  });
+
   it('[FS6] that was removed is not there any more, and the history of its document tells both', async () => {
     const { body } = await send(png, 'wrong.png');
     const { id }: { id: string } = body.file;

@@ -52,11 +52,13 @@ export async function visibleFile(
   request: FastifyRequest,
   place: z.output<typeof fileParams>,
 ): Promise<FileEntry> {
-  const { company, document, file } = place;
+  const { company, kind, document, file } = place;
   await seeing(deps, request, place);
   const entry = await deps.database.withCompany(company, async (trx) => {
     const [row] = await rowsById(trx, company, layoutFor(deps.layouts, 'file'), [document]);
-    return entryOf(row as FileRow | undefined, file); // table file holds FileRow
+    const files = row as FileRow | undefined; // table file holds FileRow
+    // A document of another kind may have the same id.
+    return files?.about === kind ? entryOf(files, file) : undefined;
   });
   if (entry?.removedAt !== null) throw new HttpError(404, { code: 'unknownFile' });
   return entry;

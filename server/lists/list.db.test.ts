@@ -290,6 +290,11 @@ describe('a list over HTTP', () => {
       ...asked,
       filters: { ordered: '0000-00-00..9999-99-99', total: '1e999..-1e999', late: 'x' },
     };
+    for (const word of ['constructor', '__proto__', 'toString'])
+      for (const filter of ['customer', 'warehouse', 'fulfilment', 'category', 'tag', 'product']) {
+        const { status } = await founder.post(path('salesOrder'), { ...asked, filters: { [filter]: word } });
+        expect([filter, word, status]).toEqual([filter, word, 200]);
+      }
     expect((await founder.post(path('salesOrder'), odd)).status).toBe(200);
     expect(server.faults).toEqual([]);
   });

@@ -16,10 +16,12 @@ import {
   documentId,
   failures,
   problem,
+  sessionOf,
   visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -108,10 +110,12 @@ function addSecrets(app: Api, deps: WebhookRouteDeps): void {
         ...failures,
       },
     },
-    handler: async (request) =>
-      asEditor(deps, request, async (trx, access, { id: webhook }) => ({
+    handler: async (request) => {
+      refuseUnproven(await sessionOf(deps, request), deps.now());
+      return asEditor(deps, request, async (trx, access, { id: webhook }) => ({
         secret: await makeSecret(trx, { company: access.company, webhook }, deps.box, deps.now()),
-      })),
+      }));
+    },
   });
 }
 

@@ -68,4 +68,5 @@ export const bookKinds = [
   'shipment',
   'pick',
   'customerReturn',
+  'supplierReturn',
 ] as const satisfies readonly TableName[];

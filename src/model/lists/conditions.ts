@@ -1,3 +1,4 @@
+import { ownValue } from '../values/own-value.ts';
 import type { Row } from '../engine/rows.ts';
 import { addDays } from '../values/moments.ts';
 import { compare } from '../values/order.ts';
@@ -80,7 +81,7 @@ export const chosenIn = (
 ): Condition => ({
   op: 'in',
   field,
-  values: [...new Set(chosen.flatMap((word) => [word, ...(including[word] ?? [])]))],
+  values: [...new Set(chosen.flatMap((word) => [word, ...(ownValue(including, word) ?? [])]))],
 });
 
 /** The fields that a condition looks at. */
