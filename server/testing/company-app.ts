@@ -117,10 +117,12 @@ const connectingOf = ({
   ...(connectors && { connectors }),
 });
 
-/** Who has just signed in. Each request is a session of its own, unless it names one. */
+/** Who has just signed in, unless it says when. Each request is a session of its own, unless it names one. */
 function userIn(headers: Readonly<Record<string, unknown>>, now: string) {
-  const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
-  return typeof user === 'string' ? { actor: asUser(user), id: String(id), provenAt: now } : null;
+  const { 'x-user': user, 'x-session': id = randomUUID(), 'x-proven': provenAt = now } = headers;
+  return typeof user === 'string'
+    ? { actor: asUser(user), id: String(id), provenAt: String(provenAt) }
+    : null;
 }
 
 /** A JSON client for one of the users. */

@@ -69,6 +69,15 @@ describe('an endpoint', () => {
     );
   });
 
+  it('[WB9] gives a new secret to nobody who has not just proven who they are', async () => {
+    const hook = await endpoint(['product.activated']);
+    const left = api(FOUNDER, { 'x-proven': '2026-01-01T00:00:00.000Z' });
+    const answer = await left.post(`1/webhooks/${hook.id}/secret/`, {});
+    expect([answer.status, answer.json()]).toMatchObject([403, { code: 'proofNeeded' }]);
+    const kept = await left.post(`1/connections/${hook.id}/secrets/`, { secrets: {} });
+    expect([kept.status, kept.json()]).toMatchObject([403, { code: 'proofNeeded' }]);
+  });
+
   it('[WB9] has two secrets for a day after one is replaced; neither is in the database as it is', async () => {
     const hook = await endpoint(['product.activated']);
     const { secret } = (await api().post(`1/webhooks/${hook.id}/secret/`, {})).json() as { secret: string };

@@ -52,7 +52,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 export const made: [id: string][] = [];
-export const api = (user = FOUNDER) => clientOf(server, user);
+export const api = (user = FOUNDER, headers: Record<string, string> = {}) => clientOf(server, user, headers);
 export const give = (document: string, type: string, data: object = {}) =>
   mustPropose(server.platform.executor, 1, [{ kind: 'webhook', document, type, data }]);
 
