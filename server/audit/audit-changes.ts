@@ -8,7 +8,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { Visibility } from '#server/platform/model/visibility.ts';
 import { anyOf } from '#server/platform/db/any-of.ts';
 
-/** Facts that are folded for one page: documents beyond that are told without what changed. */
+/** Facts that are folded for one page: documents beyond that are listed without what changed. */
 const MOST_FOLDED = 20_000;
 
 /**

@@ -27,6 +27,9 @@ export interface ArchiveStore {
   sweep(company: number, now: string): Promise<number>;
 }
 
+/** Its age goes by the server's clock: a folder of another machine has its own. */
+const stampNow = (path: string): Promise<void> => utimes(path, new Date(), new Date());
+
 /** The exports of all companies in a folder. */
 export function createArchiveStore(folder: string): ArchiveStore {
   const folderOf = (company: number): string => join(folder, String(company));
@@ -41,9 +44,7 @@ export function createArchiveStore(folder: string): ArchiveStore {
       return {
         path,
         keep: async () => {
-          // Its age is told by the server's clock: a folder of another machine has its own.
-          const now = new Date();
-          await utimes(path, now, now);
+          await stampNow(path);
           await rename(path, join(into, `${id}.zip`));
           for (const name of others) await rm(join(into, name), { force: true });
           return { id, size: (await stat(join(into, `${id}.zip`))).size };

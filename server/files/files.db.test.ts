@@ -149,7 +149,7 @@ describe('a file', () => {
     });
   });
 
-  it('[FS4, CO9] is not there by a document of another kind that was given the same id, and stays its own', async () => {
+  it('[FS4, CO9] is not there by a document of another kind with the same id, and stays its own', async () => {
     const { executor } = server.platform;
     const rights = ['category.view', 'category.create', 'category.edit'];
     const { user } = await addMember(executor, 1, 'Few', rights);
