@@ -93,7 +93,7 @@ const noFaults: Readonly<Record<string, RegExp>> = {
   // Lists of choices lie at the end of the document, beside its landmarks: their fields lead to them.
   region: /\.p-(?:dropdown|autocomplete)-/,
   // Of the labels in a drawing it reads the lines alone that the pane shows.
-  'label-content-name-mismatch': /--\\>/,
+  'label-content-name-mismatch': /^#_r_\w+\\\./,
 };
 const isOfPage = ({ id, targets }: { readonly id: string; readonly targets: readonly string[] }): boolean =>
   !targets.every((target) => noFaults[id]?.test(target) === true);
