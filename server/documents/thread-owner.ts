@@ -19,9 +19,12 @@ export const refuseTwinThreads: Business['refusesFacts'] = async (
   if (begun.length === 0) return null;
   const written = await trx
     .selectFrom('event')
+    .distinctOn('document')
     .select(['document', 'kind'])
     .where('company_id', '=', company)
     .where('document', '=', anyOf(begun.map(({ document }) => document)))
+    .where('kind', 'not in', [...threads])
+    .orderBy('document')
     .orderBy('seq')
     .execute();
   const documents = [...written, ...before, ...facts].filter(({ kind }) => !threads.has(kind));

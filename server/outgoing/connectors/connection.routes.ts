@@ -19,12 +19,11 @@ import {
   documentId,
   failures,
   problem,
-  sessionOf,
   visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
+import { mustBeProven } from '#server/platform/http/recent-proof.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -149,7 +148,7 @@ function addSecrets(app: Api, deps: Routes): void {
     },
     handler: async (request) => {
       const { company } = request.params;
-      refuseUnproven(await sessionOf(deps, request), deps.now());
+      await mustBeProven(deps, request);
       const { actor, row, connector } = await asManager(deps, request);
       const asked = new Set(
         connector.spec.settings.filter(({ is }) => is === 'secret').map(({ name }) => name),

@@ -8,12 +8,11 @@ import {
   companyParams,
   failures,
   problem,
-  sessionOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
+import { mustBeProven } from '#server/platform/http/recent-proof.ts';
 import { acceptInvitation, invitationOf } from './accept-invitation.ts';
 import { addMatchRoutes } from './match.routes.ts';
 import { must, pairingFor, pairingParams, pairingTags, pairingUrl } from './pairing-access.ts';
@@ -87,7 +86,7 @@ function addAccept(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { company } = request.params;
       const { permissions } = request.body;
-      refuseUnproven(await sessionOf(deps, request), deps.now());
+      await mustBeProven(deps, request);
       const by = await whoAccepts(deps, request, company, permissions);
       const invitation = await invitationOf(deps, company, request.body.code);
       return { id: await acceptInvitation(deps, invitation, { company, by, permissions }) };

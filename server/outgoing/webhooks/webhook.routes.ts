@@ -16,12 +16,11 @@ import {
   documentId,
   failures,
   problem,
-  sessionOf,
   visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
+import { mustBeProven } from '#server/platform/http/recent-proof.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -111,7 +110,7 @@ function addSecrets(app: Api, deps: WebhookRouteDeps): void {
       },
     },
     handler: async (request) => {
-      refuseUnproven(await sessionOf(deps, request), deps.now());
+      await mustBeProven(deps, request);
       return asEditor(deps, request, async (trx, access, { id: webhook }) => ({
         secret: await makeSecret(trx, { company: access.company, webhook }, deps.box, deps.now()),
       }));

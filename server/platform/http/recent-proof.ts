@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { sessionOf, type CompanyRouteDeps } from './company-request.ts';
 import { HttpError } from './http-error.ts';
 
 /** How long a password or second factor counts as given just now, in seconds. */
@@ -12,4 +14,9 @@ const RECENT_SECONDS = 600;
 export function refuseUnproven({ provenAt }: { readonly provenAt: string }, now: string): void {
   if (Date.parse(now) - Date.parse(provenAt) > RECENT_SECONDS * 1000)
     throw new HttpError(403, { code: 'proofNeeded' });
+}
+
+/** Throws as `refuseUnproven`, of whoever sends a request; 401 for a visitor. */
+export async function mustBeProven(deps: CompanyRouteDeps, request: FastifyRequest): Promise<void> {
+  refuseUnproven(await sessionOf(deps, request), deps.now());
 }

@@ -29,15 +29,16 @@ export interface StoredOutcome {
 }
 
 const columns = sql`seq, kind, document, version, type, state, data, drawn, at, by, command, index`;
-/** Of facts of before actors were told apart it is absent. */
-const read = sql`${columns}, by_type as "byType"`;
+/** What `toEvent` reads. Of facts of before actors had types, theirs is absent. */
+export const eventColumns = sql`${columns}, by_type as "byType"`;
 
-interface EventRow extends Omit<LogEvent, 'drawn' | 'byType'> {
+export interface EventRow extends Omit<LogEvent, 'drawn' | 'byType'> {
   readonly drawn: LogEvent['drawn'] | null;
   readonly byType: LogEvent['byType'] | null;
 }
 
-const toEvent = ({ drawn, byType, ...event }: EventRow): LogEvent => ({
+/** A fact as it was written, of its row. */
+export const toEvent = ({ drawn, byType, ...event }: EventRow): LogEvent => ({
   ...event,
   ...(drawn && { drawn }),
   ...(byType && { byType }),
@@ -136,7 +137,7 @@ export async function readEvents(
   const until = to === undefined ? sql`true` : sql`seq <= ${to}`;
   const last = from + limit - 1;
   const { rows } = await sql<EventRow>`
-    select ${read} from event where company_id = ${company} and seq >= ${from} and ${until}
+    select ${eventColumns} from event where company_id = ${company} and seq >= ${from} and ${until}
        and seq <= coalesce((
          select max(seq) from event where company_id = ${company} and command = (
            select command from event where company_id = ${company} and seq = ${last})), ${last})
@@ -151,7 +152,7 @@ export async function eventsOfCommands(
   ids: readonly string[],
 ): Promise<LogEvent[]> {
   const { rows } = await sql<EventRow>`
-    select ${read} from event where company_id = ${company} and command = any(${[...ids]}::uuid[])
+    select ${eventColumns} from event where company_id = ${company} and command = any(${[...ids]}::uuid[])
      order by seq`.execute(trx);
   return rows.map(toEvent);
 }
@@ -171,7 +172,7 @@ export async function eventsOfDocument(
   },
 ): Promise<{ readonly event: LogEvent; readonly device: string | null }[]> {
   const { rows } = await sql<EventRow & { readonly device: string | null }>`
-    select ${read}, device from event
+    select ${eventColumns}, device from event
      where company_id = ${company} and document = ${where.document} and kind in (${where.kind}, 'stock', 'file')
        and seq < ${where.before} order by seq desc limit ${where.limit}`.execute(trx);
   return rows.map(({ device, ...row }) => ({ event: toEvent(row), device }));

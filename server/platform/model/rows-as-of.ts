@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Folding } from '#model/engine/engine.ts';
-import type { LogEvent } from '#model/engine/envelope.ts';
 import { fold } from '#model/engine/fold.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { Store } from '#model/engine/store.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { eventColumns, toEvent, type EventRow } from './event-log.ts';
 
 /** The rows of one document in these tables as they were after an event, folded from its own facts. */
 export async function rowsAsOf(
@@ -15,15 +15,11 @@ export async function rowsAsOf(
   { document, seq }: { readonly document: string; readonly seq: number },
 ): Promise<readonly (readonly [AnyTable, Row])[]> {
   const kinds = tables.map(({ name }) => name);
-  const { rows: events } = await sql<
-    Omit<LogEvent, 'byType'> & { readonly byType: LogEvent['byType'] | null }
-  >`
-    select seq, kind, document, version, type, state, data, at, by, by_type as "byType", command, index from event
+  const { rows } = await sql<EventRow>`
+    select ${eventColumns} from event
      where company_id = ${company} and document = ${document} and kind = any(${kinds}::text[]) and seq <= ${seq}
      order by seq`.execute(trx);
   const store = new Store(tables);
-  // Facts of before actors had types are folded as they were.
-  for (const { byType, ...event } of events)
-    fold(engine, store, { ...event, ...(byType && { byType }) }, 'bulk');
+  for (const row of rows) fold(engine, store, toEvent(row), 'bulk');
   return tables.flatMap((table) => [...store.all(table.name).values()].map((row) => [table, row] as const));
 }

@@ -7,10 +7,10 @@ interface ScrollPaneProps {
 }
 
 /** Content wider than a phone, scrolled sideways, also by keyboard. */
-export function ScrollPane({ label, className = 'flow-table-pane proof-rows', children }: ScrollPaneProps) {
+export function ScrollPane({ label, className = '', children }: ScrollPaneProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
-    <div className={className} role="group" aria-label={label} tabIndex={0}>
+    <div className={`ui-scroll-pane ${className}`.trim()} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

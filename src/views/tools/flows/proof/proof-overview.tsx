@@ -56,7 +56,7 @@ function ChartTable({ charts }: { readonly charts: readonly ProofLine[] }) {
   );
   const heads = [t`Result`, t`States`, t`Paths`, t`Rows`, ...levels.map(words.level), t`Faults`, t`Pictures`];
   return (
-    <ScrollPane label={t`Charts and decisions`}>
+    <ScrollPane label={t`Charts and decisions`} className="flow-table-pane proof-rows">
       <table className="flow-table proof-charts">
         <thead>
           <tr>

@@ -32,7 +32,7 @@ export function RowTable({ chart, levels, transition, row, onRow, onAll }: RowTa
       actions={transition !== undefined && <Button size="sm" onClick={onAll}>{t`Show all rows`}</Button>}
       flush
     >
-      <ScrollPane label={t`Rows`}>
+      <ScrollPane label={t`Rows`} className="flow-table-pane proof-rows">
         <table className="flow-table">
           <RowHead levels={levels} />
           <tbody>
