@@ -6,6 +6,7 @@ import { buildTarget } from './scripts/web/browsers.ts';
 import { chartLayouts } from './scripts/web/chart-layouts.ts';
 import { engineSchema } from './scripts/web/engine-schema.ts';
 import { firstFiles } from './scripts/web/first-files.ts';
+import { flatImports } from './scripts/web/flat-imports.ts';
 import { macros } from './scripts/web/macros.ts';
 import { pageWords } from './scripts/web/page-words.ts';
 import { flowSize } from './scripts/web/flow-size.ts';
@@ -24,21 +25,28 @@ interface Context {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const entry = join(import.meta.dirname, 'src/main.tsx');
-/** What the start of the application imports; gathered at the first question. */
-const atStart = new Set<string>();
-
-function gather(id: string, context: Context): void {
-  if (atStart.has(id)) return;
-  atStart.add(id);
-  for (const next of context.getModuleInfo(id)?.importedIds ?? []) gather(next, context);
+/**
+ * A chunk of all that a module imports, and what that imports: one request, not twenty. It is gathered at the first
+ * question.
+ */
+function chunkOf(name: string, root: string) {
+  const entry = join(import.meta.dirname, root);
+  const needed = new Set<string>();
+  const gather = (id: string, context: Context): void => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) gather(next, context);
+  };
+  return (id: string, context: Context): string | null => {
+    if (needed.size === 0) gather(entry, context);
+    return id !== entry && needed.has(id) ? name : null;
+  };
 }
 
-/** Everything that every start imports is one chunk: one request, not twenty. */
-function startChunk(id: string, context: Context): string | null {
-  if (atStart.size === 0) gather(entry, context);
-  return id !== entry && atStart.has(id) ? 'start' : null;
-}
+/** What every start imports. */
+const startChunk = chunkOf('start', 'src/main.tsx');
+/** What replays a company, beside the first page of one. */
+const companyChunk = chunkOf('company', 'src/main/company-session.ts');
 
 /** All articles of a language are one file: once the help was opened, it works without a connection. */
 const helpChunk = (id: string): string | null => {
@@ -74,6 +82,8 @@ export default defineConfig({
     webManifest(),
     shellSize(),
     flowSize(),
+    // Last: names of files are no code.
+    flatImports(),
     shellWorker(build.hash),
     siteInDevelopment(),
   ],
@@ -81,7 +91,12 @@ export default defineConfig({
     outDir: 'dist',
     target: buildTarget,
     // The content security policy allows no inline scripts and no data: fonts.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts of a page are named by the page itself (flat-imports): a list of all pages' is a tenth of the start.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     // What is limited is told by shell-size and flow-size.
@@ -101,7 +116,8 @@ export default defineConfig({
             },
             { name: helpChunk, debugName: 'help', priority: 20 },
             { name: startChunk, debugName: 'start', priority: 15 },
-            { name: 'charts', test: /node_modules[\\/](xstate|@xstate|immer)[\\/]/, priority: 20 },
+            { name: companyChunk, debugName: 'company', priority: 12 },
+            { name: 'charts', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 20 },
           ],
         },
       },

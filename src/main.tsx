@@ -15,6 +15,7 @@ import { loadIcons } from '#views/ui/icon.tsx';
 import '#views/ui/theme/theme.css';
 import { fetchParts } from '#views/ui/part-on-demand.ts';
 import { createApp } from './main/app.ts';
+import { loadCompanySession } from './main/company.ts';
 import { speak } from './main/speak.ts';
 import { mendPage } from './main/update.ts';
 
@@ -50,9 +51,9 @@ mendPage();
 addEventListener('load', () => setTimeout(() => void fetchParts(), CALM), { once: true });
 // Their code loads while the rest starts; a failure is reported where the page is shown.
 loadIcons().catch(() => {});
-pageAt(location.pathname)
-  ?.load()
-  .catch(() => {});
+const page = pageAt(location.pathname);
+page?.load().catch(() => {});
+if (page?.access === 'company') loadCompanySession().catch(() => {});
 followPage(document);
 start().catch((error: unknown) => {
   console.error(error);

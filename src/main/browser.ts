@@ -4,7 +4,7 @@ import { storages } from '#services/storage/browser-storages.ts';
 import { foldedParts } from '#services/storage/folded-parts.ts';
 import { keptMenus } from '#services/storage/kept-menu.ts';
 import { LastingStorage } from '#services/store/lasting-storage.ts';
-import { withoutStreams } from '#services/stream/event-stream.ts';
+import { withoutStreams } from '#services/stream/open-streams.ts';
 import type { Browser } from '#views/navigation/browser-context.ts';
 import { saveFile } from '#views/ui/save-file.ts';
 

@@ -1,47 +1,25 @@
-import {
-  createActor,
-  fromCallback,
-  type CallbackActorLogic,
-  waitFor,
-  type ActorRefFrom,
-  type EventObject,
-} from 'xstate';
+import { createActor, fromCallback, type CallbackActorLogic, waitFor, type EventObject } from 'xstate';
 import {
   connectivityMachine,
   type ConnectivityActor,
 } from '#machines/app/connectivity/connectivity.machine.ts';
 import { whenHeldUp } from '#machines/app/connectivity/connectivity.rules.ts';
-import type { InboxActor } from '#machines/app/inbox/inbox.machine.ts';
-import { schema } from '#machines/schema.ts';
-import type { sessionMachine } from '#machines/app/session/session.machine.ts';
-import { holds, type HeldPermissions } from '#machines/app/session/session.types.ts';
 import { syncMachine, type SyncInput, type SyncSignal } from '#machines/app/sync/sync.machine.ts';
 import { pauseAfter } from '#machines/app/sync/sync.rules.ts';
-import { accessClass, type AccessClass } from '#model/engine/access.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import type { Engine } from '#model/engine/engine.ts';
-import type { Scope } from '#model/engine/scope.ts';
-import { folding } from '#model/folding.ts';
 import { keepChoices } from '#services/choices/kept-choices.ts';
-import { companyCalls } from '#services/company/company-calls.ts';
-import { draftCalls } from '#services/drafts/draft-calls.ts';
-import { listViewCalls } from '#services/list-views/list-view-calls.ts';
-import type { SessionReport } from '#services/company/company-contract.ts';
-import { CompanySession } from '#services/company/company-session.ts';
+import type { CompanySession } from '#services/company/company-session.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 import type { OpenCompany } from '#views/navigation/app-context.tsx';
 import { REPORTS_WAIT } from '#services/recordings/reports-wait.ts';
 import { storages } from '#services/storage/browser-storages.ts';
-import type { AppWatch } from '#services/watch/app-watch.ts';
 import { openChoiceStore } from '#services/store/choice-store.ts';
+import type { Surroundings } from './company-session.ts';
 import { createInbox } from './inbox.ts';
 import { leaveFor } from './leave-company.ts';
+import { loadOnce } from './load-once.ts';
 
-interface Options {
-  readonly http: HttpClient;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly reload: () => void;
-  readonly watch: AppWatch;
+interface Options extends Surroundings {
   /** Asks the browser to keep this device's data. */
   readonly askToKeep: () => void;
 }
@@ -64,6 +42,9 @@ type Opened = OpenCompany & {
   readonly stop: () => void;
   readonly handOver: () => Promise<void>;
 };
+
+/** What replays a company: loaded beside the first page of one, not by pages that need none. */
+export const loadCompanySession = loadOnce(async () => import('./company-session.ts'));
 
 /** Longest wait for a sign-out, in milliseconds. */
 const LONGEST_HANDOVER = 3000;
@@ -110,12 +91,22 @@ function open(options: Options, user: string, company: number): Opened {
   whenHeldUp(connectivity, options.askToKeep);
   const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
     const gone = (): void => leaveFor(options.session, company);
-    live = companySession(options, input, { tell: sendBack, connectivity, inbox, sendWaiting, gone });
-    void live.start();
-    receive(() => void live?.start());
-    const stopListening = onSignedInAgain(options.session, () => live?.resume());
+    const listeners = { tell: sendBack, connectivity, inbox, sendWaiting, gone };
+    const stops = [onSignedInAgain(options.session, () => live?.resume())];
+    let isStopped = false;
+    const start = async (): Promise<void> => {
+      const code = await loadCompanySession().catch(() => null);
+      if (isStopped) return;
+      if (!code) return tellUnloaded(sendBack);
+      if (!live) stops.push(code.onOtherRights(options));
+      live ??= code.companySession(options, input, listeners);
+      await live.start();
+    };
+    void start();
+    receive(() => void start());
     return () => {
-      stopListening();
+      isStopped = true;
+      for (const stop of stops) stop();
       live?.stop();
     };
   });
@@ -125,15 +116,19 @@ function open(options: Options, user: string, company: number): Opened {
   // Not needed by the first page.
   const choices = keepChoices(usable(sync).then(() => openChoiceStore(user, company)));
   const model = (): CompanySession => opened(live);
-  const stopWatching = onOtherRights(options);
   const handOver = async (): Promise<void> => live?.handOver();
   const stop = (): void => {
-    stopWatching();
     sync.stop();
     inbox.stop();
     choices.close();
   };
   return { sync, connectivity, inbox, choices, model, held: () => live, company, handOver, stop };
+}
+
+/** Its code did not come: the chart tries again, as after a failed download of the company. */
+function tellUnloaded(tell: (signal: SyncSignal) => void): void {
+  tell({ type: 'localEmpty' });
+  tell({ type: 'bootstrapFailed' });
 }
 
 const createSync = (
@@ -176,28 +171,6 @@ function warnOfLoss(connectivity: ConnectivityActor): void {
   });
 }
 
-/** What somebody who holds this may see. */
-const accessOf = (held: HeldPermissions): AccessClass =>
-  accessClass(folding, (permission) => holds(held, permission), scopeOf(held));
-
-const scopeOf = ({ warehouses = null, founder }: HeldPermissions): Scope =>
-  warehouses === null || founder ? null : new Set(warehouses);
-
-/** A page's access is fixed when its company is opened: changed permissions reload the page. */
-function onOtherRights({ session, reload }: Options): () => void {
-  const keyOf = (held: HeldPermissions): string => accessOf(held).key;
-  const opened = session.getSnapshot().context;
-  const key = keyOf(opened);
-  let { permissions } = opened;
-  const { unsubscribe } = session.subscribe(({ context }) => {
-    if (context.permissions === permissions) return;
-    ({ permissions } = context);
-    const isAnswered = permissions.length > 0 || context.founder;
-    if (isAnswered && keyOf(context) !== key) reload();
-  });
-  return unsubscribe;
-}
-
 /** Calls `resume` whenever an expired session is back; returns an unsubscribe function. */
 function onSignedInAgain(session: Options['session'], resume: () => void): () => void {
   let wasOver = false;
@@ -207,80 +180,4 @@ function onSignedInAgain(session: Options['session'], resume: () => void): () =>
     wasOver = isOver;
   });
   return unsubscribe;
-}
-
-const charts = async (): Promise<Engine> => (await import('#machines/registry.ts')).engine;
-
-interface Listeners {
-  readonly tell: (signal: SyncSignal) => void;
-  readonly connectivity: ConnectivityActor;
-  readonly inbox: InboxActor;
-  readonly sendWaiting: () => void;
-  readonly gone: () => void;
-}
-
-function companySession(
-  { http, session, watch }: Options,
-  { user, company }: SyncInput,
-  listeners: Listeners,
-): CompanySession {
-  const held = session.getSnapshot().context;
-  const access = accessOf(held);
-  return new CompanySession({
-    folding,
-    charts,
-    schema,
-    user,
-    company,
-    tables: access.tables,
-    scope: access.scope,
-    accessKey: access.key,
-    may: (permission) => holds(session.getSnapshot().context, permission),
-    tried: () => (session.getSnapshot().context.tried ?? null) !== null,
-    limits: () => session.getSnapshot().context.limits ?? null,
-    calls: companyCalls(http, company),
-    draftCalls: draftCalls(http, company),
-    listViewCalls: listViewCalls(http, company),
-    report: reportTo(listeners, watch),
-  });
-}
-
-/** Routes a company's reports to the charts concerned. */
-function reportTo(
-  { tell, connectivity, inbox, sendWaiting, gone }: Listeners,
-  watch: AppWatch,
-): SessionReport {
-  return {
-    localReady: () => tell({ type: 'localReady' }),
-    localEmpty: () => tell({ type: 'localEmpty' }),
-    progressed: (done, total) => tell({ type: 'progressed', done, total }),
-    bootstrapped: () => tell({ type: 'bootstrapped' }),
-    bootstrapFailed: () => {
-      tell({ type: 'bootstrapFailed' });
-      connectivity.send({ type: 'disconnected' });
-    },
-    connected: (connected) => {
-      const type = connected ? 'connected' : 'disconnected';
-      tell({ type });
-      connectivity.send({ type });
-      if (connected) inbox.send({ type: 'connected' });
-      if (connected) sendWaiting();
-    },
-    crowded: () => (tell({ type: 'disconnected' }), connectivity.send({ type: 'crowded' })),
-    reached: (reached) => connectivity.send({ type: reached ? 'sent' : 'sendFailed' }),
-    counted: (waiting, refused) => {
-      tell({ type: 'counted', waiting });
-      connectivity.send({ type: 'counted', waiting, refused });
-    },
-    unkept: () => connectivity.send({ type: 'unkept' }),
-    outdated: () => {
-      tell({ type: 'outdated' });
-      connectivity.send({ type: 'outdated' });
-    },
-    accessChanged: () => tell({ type: 'accessChanged' }),
-    gone,
-    expired: () => tell({ type: 'expired' }),
-    given: (command, outcome, before) => watch.command(command, outcome, before),
-    inboxChanged: () => inbox.send({ type: 'changed' }),
-  };
 }

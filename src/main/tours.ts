@@ -1,5 +1,5 @@
 import type { TourActor } from '#machines/app/tour/tour.machine.ts';
-import { untilIdle } from '#services/company/log-keeper.ts';
+import { untilIdle } from '#services/page/until-idle.ts';
 import type { Tours } from '#views/navigation/app-context.tsx';
 import { loadOnce } from './load-once.ts';
 import type { TourOptions } from './tour.ts';

@@ -2,6 +2,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { BootHeader } from '#model/engine/pages.ts';
 import type { Batch, Replica } from '#model/engine/replica.ts';
 import type { DeviceStore } from '../store/device-store.ts';
+import { untilIdle } from '../page/until-idle.ts';
 
 type Pages = Parameters<DeviceStore['replace']>[1];
 
@@ -84,10 +85,4 @@ export class LogKeeper {
     this.#unwritten = this.#unwritten.filter((batch) => batch.to > head);
     await this.#store.replace({ ...folded, head }, pages);
   }
-}
-
-/** Resolves when the page is idle, after five seconds at the latest. */
-export function untilIdle(): Promise<void> {
-  const idle = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon, 50));
-  return new Promise((resolve) => void idle(() => resolve(), { timeout: 5000 }));
 }

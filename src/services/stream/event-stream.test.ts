@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followEvents, NO_ANSWER, REST, RESTART, withoutStreams } from './event-stream.ts';
+import { followEvents, NO_ANSWER, REST, RESTART } from './event-stream.ts';
+import { withoutStreams } from './open-streams.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

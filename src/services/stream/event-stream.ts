@@ -1,5 +1,6 @@
 import type { Batch } from '#model/engine/replica.ts';
 import { HttpError, UNKNOWN_COMPANY } from '../http/http-error.ts';
+import { open } from './open-streams.ts';
 import { textChunks } from './text-chunks.ts';
 
 export interface StreamHandlers {
@@ -35,15 +36,6 @@ export const RESTART = 3000;
 
 /** Abort reason of a connection that is resumed shortly. */
 const RESTING = 'resting';
-/** Abort functions of the open connections. */
-const open = new Set<() => void>();
-
-/** Runs `work` with all streams closed; they reconnect shortly after, without being reported. */
-export function withoutStreams(work: () => void): void {
-  for (const end of open) end();
-  work();
-}
-
 /** Follows a company's log until `signal` aborts: connects, resumes by `seq`, backs off with full jitter. */
 export async function followEvents(
   url: (from: number) => string,
