@@ -31,6 +31,8 @@ import { movementDocument } from './areas/stock/movement/movement.document.ts';
 import { pairingDocument } from './areas/integrations/pairing/pairing.machine.ts';
 import { paymentTermDocument } from './areas/setup/payment-term/payment-term.machine.ts';
 import { pickDocument } from './areas/sales/pick/pick.document.ts';
+import { priceListDocument } from './areas/sales/price-list/price-list.machine.ts';
+import { priceDocument } from './areas/sales/price/price.machine.ts';
 import { productDocument } from './areas/products/product/product.machine.ts';
 import { productTypeDocument } from './areas/products/product-type/product-type.machine.ts';
 import { purchaseOrderDocument } from './areas/purchasing/purchase-order/purchase-order.document.ts';
@@ -61,6 +63,8 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   workflow: workflowDocument,
   connection: connectionDocument,
   pairing: pairingDocument,
+  priceList: priceListDocument,
+  price: priceDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

@@ -23,6 +23,8 @@ import { movementKind } from './areas/stock/movement/movement.kind.ts';
 import { pairingKind } from './areas/integrations/pairing/pairing.kind.ts';
 import { paymentTermKind } from './areas/setup/payment-term/payment-term.kind.ts';
 import { pickKind } from './areas/sales/pick/pick.kind.ts';
+import { priceListKind } from './areas/sales/price-list/price-list.kind.ts';
+import { priceKind } from './areas/sales/price/price.kind.ts';
 import { productKind } from './areas/products/product/product.kind.ts';
 import { productTypeKind } from './areas/products/product-type/product-type.kind.ts';
 import { purchaseOrderKind } from './areas/purchasing/purchase-order/purchase-order.kind.ts';
@@ -62,6 +64,8 @@ export const masters = [
   supplierCategoryKind,
   customerKind,
   customerCategoryKind,
+  priceListKind,
+  priceKind,
   warehouseKind,
   locationKind,
   lotKind,

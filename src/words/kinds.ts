@@ -23,6 +23,8 @@ import { movementTexts } from './movement.words.ts';
 import { pairingTexts } from './pairing.words.ts';
 import { paymentTermTexts } from './payment-term.words.ts';
 import { pickTexts } from './pick.words.ts';
+import { priceListTexts } from './price-list.words.ts';
+import { priceTexts } from './price.words.ts';
 import { productTexts } from './product.words.ts';
 import { productTypeTexts } from './product-type.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
@@ -69,6 +71,8 @@ const kinds: readonly KindTexts[] = [
   pairingTexts,
   paymentTermTexts,
   pickTexts,
+  priceListTexts,
+  priceTexts,
   productTexts,
   productTypeTexts,
   purchaseOrderTexts,

@@ -21,6 +21,8 @@ export type LineCell =
       readonly emptyIsZero?: boolean;
       /** Show zero as an empty cell. */
       readonly hidesZero?: boolean;
+      /** What typing it says of its line beside the value. */
+      readonly also?: object;
     };
 
 /** The typed cells of a line, in the order that a spreadsheet has them after the product. */

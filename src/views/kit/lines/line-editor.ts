@@ -65,10 +65,11 @@ export function typed<L extends EditedLine<C>, C extends string>(
 ): L {
   const { [cell]: _, ...others } = line.wrong;
   const wrong = others as L['wrong']; // the same record minus one key
-  const value = readCell(cells[cell], text, locale);
+  const { [cell]: of } = cells;
+  const value = readCell(of, text, locale);
   return value === undefined
     ? { ...line, wrong: { ...wrong, [cell]: text } }
-    : { ...line, [cell]: value, wrong };
+    : { ...line, [cell]: value, ...('also' in of && of.also), wrong };
 }
 
 /** The error code of a cell, or undefined. */

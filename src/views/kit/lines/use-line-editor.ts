@@ -45,14 +45,14 @@ export function useLineEditor<
   row: R,
   { read, cells, isBlank, whole, columns = {} }: LineWays<R, T, L, C>,
   form?: string,
-  filled: (lines: T['lines']) => T['lines'] = (lines) => lines,
+  filled: (lines: T['lines'], value: T) => T['lines'] = (lines) => lines,
 ): LineEditor<T, L, C> {
   const same = (a: T, b: T): boolean => said(a, isBlank) === said(b, isBlank);
   const draft = useDraft(row, { read, same }, form);
   const sentence = useFieldSentence();
   const { locale } = useFormat();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const lines = filled(draft.value.lines);
+  const lines = filled(draft.value.lines, draft.value);
   // The same object while nothing changes: auto-save waits for the last change.
   const value = lines === draft.value.lines ? draft.value : { ...draft.value, lines };
   const kept = value.lines.filter((line) => !isBlank(line));

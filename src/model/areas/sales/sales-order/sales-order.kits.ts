@@ -34,9 +34,9 @@ export function enteredLines(lines: readonly (PricedLine & Part)[]): PricedLine[
 }
 
 function asEntered(line: PricedLine): PricedLine {
-  const { id, product, text, quantity, orderedIn, price, discount, vatClass, promisedOn } = line;
-  const unit = orderedIn ? { orderedIn } : {};
-  return { id, product, text, quantity, ...unit, price, discount, vatClass, promisedOn };
+  const { id, product, text, quantity, orderedIn, price, discount, vatClass, promisedOn, pricedBy } = line;
+  const maybe = { ...(orderedIn && { orderedIn }), ...(pricedBy !== undefined && { pricedBy }) };
+  return { id, product, text, quantity, price, discount, vatClass, promisedOn, ...maybe };
 }
 
 /**

@@ -18,6 +18,7 @@ import { enteredLines } from './sales-order.kits.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { paidBackOf } from './sales-order.paying.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
+import { withSources } from './sales-order.sources.ts';
 import { changesOf, ratesOfLeaving, settle, settleAmended, usuallyPromisedOn } from './sales-order.terms.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
@@ -38,7 +39,7 @@ function orderOf({ row, id }: Context): SalesOrderRow {
 export const written = ({ view, row }: Context, data: SalesOrderForm): SalesOrderFact<'created'> => ({
   ...data,
   ...(row ? {} : deliveryOf(data, view.get('customer', data.customer))),
-  lines: settle(view, data, data.lines),
+  lines: settle(view, data, withSources(view, data, data.orderedOn, data.lines)),
 });
 
 export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
@@ -56,10 +57,13 @@ export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
 
 export function amended(context: Context, data: SalesOrderAmendment): SalesOrderFact<'amended'> {
   const row = orderOf(context);
+  const { promisedOn, deliveryAddress } = data;
+  const sale = { ...row, promisedOn, deliveryAddress };
+  const lines = withSources(context.view, sale, context.env.today, data.lines, enteredLines(row.lines));
   return {
     ...data,
     revision: row.revision + 1,
-    lines: settleAmended(context.view, row, data),
+    lines: settleAmended(context.view, row, { ...data, lines }),
     changes: changesOf(row, data),
   };
 }

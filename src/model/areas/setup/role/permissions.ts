@@ -73,7 +73,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Administrator: permissions,
   Sales: bundle(
     watched,
-    of('customer', 'customerCategory', 'salesOrder', 'dataImport').filter(
+    of('customer', 'customerCategory', 'priceList', 'price', 'salesOrder', 'dataImport').filter(
       (permission) => permission !== 'salesOrder.import',
     ),
     [

@@ -11,7 +11,7 @@ import { enteredLines } from '#model/areas/sales/sales-order/sales-order.kits.ts
 import type { Address } from '#model/values/schemas.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { OrderedUnit } from '#model/values/units.ts';
-import { asOrdered, type UnitGrammar, type Written } from '#views/kit/lines/line-editor.ts';
+import { asOrdered, inStock, type UnitGrammar, type Written } from '#views/kit/lines/line-editor.ts';
 import {
   blankLine,
   inUnit,
@@ -127,10 +127,43 @@ export function addressesOf({ addresses }: CustomerRow): readonly Address[] {
   return addresses.delivery.length > 0 ? addresses.delivery.map(plain) : [plain(addresses.billing)];
 }
 
-/** A customer's terms: the price (ten-thousandths) of one of a product in a unit, and the discount in basis points. */
+/** A price (ten-thousandths) with where it is from; absent where this device does not know. */
+export type PriceWithSource = Pick<PricedLine, 'price' | 'pricedBy'>;
+
+/** What so much of a product (thousandths of the stock unit) costs in a unit. */
+type PriceOf = (product: ProductRow, amount: Pick<PricedLine, 'quantity' | 'orderedIn'>) => PriceWithSource;
+
+/** A customer's terms: prices, and the discount in basis points. */
 export interface SalesTerms {
-  readonly price: (product: ProductRow, orderedIn: OrderedUnit | undefined) => number | null;
+  readonly price: PriceOf;
   readonly discount: number;
+}
+
+/** A price that somebody types is theirs, whatever the lists say. */
+export const salesCells = { ...pricedCells, price: { ...pricedCells.price, also: { pricedBy: 'hand' } } };
+
+/**
+ * Lines whose prices follow the lists, at today's quantity, unit, customer and day; what was typed stays, and an emptied
+ * price follows again. The same lines where nothing changes. [PL10]
+ * @param agreed ids of lines whose prices are agreed on
+ */
+export function repriced(
+  lines: readonly DraftLine[],
+  { price }: Pick<SalesTerms, 'price'>,
+  productOf: (id: string) => ProductRow | undefined,
+  agreed?: ReadonlySet<string>,
+): readonly DraftLine[] {
+  const next = lines.map((line) => {
+    if (agreed?.has(line.id)) return line;
+    const { pricedBy, product: id } = line;
+    const follows = pricedBy !== undefined && (pricedBy !== 'hand' || line.price === null);
+    const product = follows && id !== null ? productOf(id) : undefined;
+    if (!product || 'price' in line.wrong) return line;
+    const { orderedIn } = line;
+    const found = price(product, { quantity: inStock(line) ?? 0, ...(orderedIn && { orderedIn }) });
+    return found.price === line.price && found.pricedBy === pricedBy ? line : { ...line, ...found };
+  });
+  return next.every((line, at) => line === lines[at]) ? lines : next;
 }
 
 /** How lines of a sales order are edited, on a customer's terms. */
@@ -138,9 +171,10 @@ export const lineGrammar = ({
   price,
   discount,
 }: SalesTerms): UnitGrammar<DraftLine, PricedCell, ProductRow> => {
-  const usual = (product: ProductRow) => (unit: OrderedUnit | undefined) => price(product, unit);
+  const usual = (product: ProductRow, quantity: number) => (unit: OrderedUnit | undefined) =>
+    price(product, { quantity, ...(unit && { orderedIn: unit }) }).price;
   return {
-    cells: pricedCells,
+    cells: salesCells,
     blank: blankLine,
     isBlank: isEmpty,
     take: (line, product) => {
@@ -148,10 +182,11 @@ export const lineGrammar = ({
       if (!product) return { ...rest, product: null };
       const unit = soldIn(product);
       const { id, vatClass } = product;
-      const of = { product: id, vatClass, price: price(product, unit), discount };
-      return { ...rest, ...of, ...(unit ? { orderedIn: unit } : {}) };
+      const ordered = unit ? { orderedIn: unit } : {};
+      const found = price(product, { quantity: inStock({ ...rest, ...ordered }) ?? 0, ...ordered });
+      return { ...rest, product: id, vatClass, discount, ...found, ...ordered };
     },
-    amount: (line, quantity, product) => withStock(line, quantity, usual(product)),
-    inUnit: (line, product, unit) => inUnit(line, unit, usual(product)),
+    amount: (line, quantity, product) => withStock(line, quantity, usual(product, quantity)),
+    inUnit: (line, product, unit) => inUnit(line, unit, usual(product, inStock(line) ?? 0)),
   };
 };

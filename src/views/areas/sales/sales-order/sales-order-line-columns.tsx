@@ -12,6 +12,7 @@ import { Icon } from '#views/ui/icon.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { LineSubstitutes } from './line-substitutes.tsx';
+import { usePriceSourceColumn } from './price-source-column.tsx';
 import { lineStock, type LineStock } from './line-stock.ts';
 import type { DraftLine } from './sales-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -29,6 +30,7 @@ export function useEditorColumns(editor: OrderEditor, variants: VariantLines): r
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     useUnitColumn(editor, '4rem'),
     typed('price', { header: t`Price`, width: '7.5rem' }),
+    usePriceSourceColumn(editor),
     typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
     vat,
     typed('promisedOn', { header: t`Promised`, width: '8rem', spare: true }),

@@ -19,6 +19,7 @@ import { useReadProductColumn } from '#views/areas/products/product/product-cell
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
+import { usePriceSource } from '#views/areas/sales/price/use-price-source.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { counterWords } from './sales-order.messages.ts';
 import { useTotalRows } from '#views/kit/lines/use-total-rows.ts';
@@ -136,6 +137,14 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
     align: 'end',
     text: (line) => (line.discount === 0 ? '' : format.percent(line.discount)),
   };
+  const sourceOf = usePriceSource();
+  const source: Column = {
+    id: 'pricedBy',
+    header: t`Price from`,
+    width: '8rem',
+    text: (line) => sourceOf(line.pricedBy),
+  };
+  const hasSource = row.lines.some(({ pricedBy }) => pricedBy !== undefined && pricedBy !== 'product');
   const price = (line: SalesOrderLine): string =>
     line.price === null ? '' : format.unitPrice(line.price, row.currency);
   const amount = (line: SalesOrderLine): string =>
@@ -151,6 +160,7 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
   });
   return [
     money('price', t`Price`, '7rem', price),
+    ...(hasSource ? [source] : []),
     ...(isCheaper ? [discount] : []),
     money('amount', t`Amount`, '8rem', amount),
   ];

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ifKnown } from '#model/engine/if-known.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import {
@@ -9,13 +11,22 @@ import {
   type SalesOrderRow,
   type SettledLine,
 } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { enteredId } from '#model/areas/sales/sales-order/sales-order.kits.ts';
+import {
+  priceOnSale,
+  sourceOf,
+  type SaleTerms,
+  type SoldAmount,
+} from '#model/areas/sales/sales-order/sales-order.sources.ts';
 import { settle, settleAmended, soldPrice } from '#model/areas/sales/sales-order/sales-order.terms.ts';
+import type { ResolvedPrice } from '#model/areas/sales/price/resolve.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { withUsualRates } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { useDecider, useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { areSound, readLines, type UnitGrammar } from '#views/kit/lines/line-editor.ts';
-import { isEmpty, pricedCells, type PricedCell } from '#views/kit/lines/priced-lines.ts';
+import { isEmpty, type PricedCell } from '#views/kit/lines/priced-lines.ts';
 import { useLineEditor, type LineEditor } from '#views/kit/lines/use-line-editor.ts';
 import { useWithTerms } from '#views/areas/setup/party-category/use-with-terms.ts';
 import { isSoldTo } from './customer-choice.ts';
@@ -23,6 +34,8 @@ import {
   draftOf,
   lineGrammar,
   type DraftLine,
+  repriced,
+  salesCells,
   type OrderDraft,
   type SalesTerms,
 } from './sales-order-draft.ts';
@@ -31,6 +44,8 @@ export interface OrderEditor extends LineEditor<OrderDraft, DraftLine, PricedCel
   /** A confirmed order is being amended: customer, warehouse and currency are fixed. */
   readonly amending: boolean;
   readonly grammar: UnitGrammar<DraftLine, PricedCell, ProductRow>;
+  /** What so much of a product costs by the lists; null while the rate is missing. Throws `Miss` where they are not here. */
+  readonly priceOn: (product: ProductRow, amount: SoldAmount) => ResolvedPrice | null;
   /** The lines as they would be saved, with their VAT rates. */
   readonly settled: readonly SettledLine[];
   /** Shows every message; returns the command's data if all is valid. */
@@ -39,7 +54,7 @@ export interface OrderEditor extends LineEditor<OrderDraft, DraftLine, PricedCel
 
 const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
 
-const ways = { cells: pricedCells, isBlank: isEmpty, whole: 'product' };
+const ways = { cells: salesCells, isBlank: isEmpty, whole: 'product' };
 
 /** An order being edited, with the one message of each field, stored under the name of its form. */
 export function useOrderEditor(
@@ -53,6 +68,7 @@ export function useOrderEditor(
     row ?? unwritten,
     { ...ways, read },
     form,
+    useRepriced(row, amending),
   );
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -61,6 +77,7 @@ export function useOrderEditor(
   return {
     ...lines,
     amending,
+    priceOn: usePriceOn(value),
     grammar: useOrderGrammar(value.customer)(value),
     settled: useSettledLines(row, value, amending),
     change: (parts, tag) => {
@@ -131,12 +148,47 @@ export function useOrderGrammar(of: string | null): (value: OrderDraft) => Order
   const customer = useRow('customer', of);
   const withTerms = useWithTerms('customer');
   return (value) => {
-    const price: SalesTerms['price'] = (product, orderedIn) => {
-      const inCompanyCurrency = value.currency === company.currency;
-      if (!inCompanyCurrency && value.rate === null) return null;
-      const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
-      return soldPrice(withUsualRates(replica.view), taxPlace(value), product, terms, orderedIn);
-    };
+    const price = pricing(withUsualRates(replica.view), value, company.currency);
     return lineGrammar({ price, discount: customer ? withTerms(customer).discount : 0 });
+  };
+}
+
+/** The terms that a draft is priced on; null while its rate is missing. */
+function termsOfDraft(value: OrderDraft, currency: string): SaleTerms | null {
+  const rate = value.currency === currency ? RATE_ONE : value.rate;
+  return rate === null ? null : { ...value, ...taxPlace(value), rate };
+}
+
+/** Prices on an order as it is written: by the lists, or by the product alone where this device holds no lists. */
+function pricing(view: Reader, value: OrderDraft, currency: string): SalesTerms['price'] {
+  const sale = termsOfDraft(value, currency);
+  const inCompanyCurrency = value.currency === currency;
+  return (product, amount) => {
+    if (!sale) return { price: null };
+    const found = ifKnown(() => priceOnSale(view, sale, value.orderedOn ?? '', product, amount), null);
+    if (found) return { price: found.price, pricedBy: sourceOf(found) };
+    return { price: soldPrice(view, sale, product, { ...sale, inCompanyCurrency }, amount.orderedIn) };
+  };
+}
+
+function usePriceOn(value: OrderDraft): OrderEditor['priceOn'] {
+  const view = withUsualRates(useModel().replica.view);
+  const sale = termsOfDraft(value, useCompany().currency);
+  return (product, amount) => sale && priceOnSale(view, sale, value.orderedOn ?? '', product, amount);
+}
+
+/** The lines of a draft follow the lists; of an order that is amended, those that are added. [PL10] */
+function useRepriced(row: SalesOrderRow | undefined, amending: boolean) {
+  const { replica } = useModel();
+  const { currency } = useCompany();
+  const agreed = amending && row ? new Set(row.lines.map(enteredId)) : undefined;
+  return (lines: readonly DraftLine[], value: OrderDraft): readonly DraftLine[] => {
+    const price = pricing(withUsualRates(replica.view), value, currency);
+    return repriced(
+      lines,
+      { price },
+      (id) => ifKnown(() => replica.view.get('product', id), undefined),
+      agreed,
+    );
   };
 }

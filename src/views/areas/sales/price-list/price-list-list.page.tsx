@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
+import { useDocumentName } from '#views/kit/document/document-name.ts';
+import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
+import type { ListColumn } from '#views/kit/list/list-definition.ts';
+import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
+import { usePricePages } from '../price/use-price-pages.tsx';
+import { PriceListPanel } from './price-list-panel.tsx';
+import { priceListFields } from './price-list.fields.ts';
+import { priceListWords } from './price-list.look.ts';
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** The price lists of the company; one opens next to the list. */
+export function PriceListListPage() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const audienceOf = useAudience();
+  const { replica } = useModel();
+  const counts = useQuery(
+    ['price', 'priceList'],
+    '',
+    () => {
+      const lists = replica.rows('priceList') as readonly PriceListRow[]; // its table
+      return new Map(lists.map(({ id }) => [id, replica.view.by('price', 'list', id).length]));
+    },
+    none,
+  );
+  const columns: readonly ListColumn<PriceListRow>[] = [
+    {
+      id: 'audience',
+      header: t`For`,
+      width: { share: 3, min: 200 },
+      cell: audienceOf,
+      value: audienceOf,
+    },
+    {
+      id: 'prices',
+      header: t`Prices`,
+      width: 100,
+      align: 'end',
+      cell: ({ id }) => format.count(counts.get(id) ?? 0),
+      value: ({ id }) => counts.get(id) ?? 0,
+    },
+  ];
+  return (
+    <RecordListPage
+      kind="priceList"
+      words={priceListWords}
+      fields={priceListFields}
+      panel={PriceListPanel}
+      within={usePricePages('/lists')}
+      figures={columns}
+    />
+  );
+}
+
+/** Whom a list is for, by name. */
+function useAudience(): (row: PriceListRow) => string {
+  const { t } = useLingui();
+  const nameOf = useDocumentName();
+  return ({ customers, customerCategories }) =>
+    [
+      ...customers.map((id) => nameOf('customer', id)),
+      ...customerCategories.map((id) => nameOf('customerCategory', id)),
+    ].join(', ') || t`Everyone`;
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { ifKnown } from '#model/engine/if-known.ts';
+import type { ResolvedPrice } from '#model/areas/sales/price/resolve.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
+import { inStock } from '#views/kit/lines/line-editor.ts';
+import { useFoundPrice, usePriceSource } from '#views/areas/sales/price/use-price-source.ts';
+import type { LineColumn } from '#views/ui/line-table-types.ts';
+import { Tooltip } from '#views/ui/tooltip.tsx';
+import type { DraftLine } from './sales-order-draft.ts';
+import type { OrderEditor } from './use-order-editor.ts';
+
+/** Which list gave a line its price, and on pointing at it what else was in reach. [PL10] */
+export function usePriceSourceColumn(editor: OrderEditor): LineColumn<DraftLine> {
+  const { t } = useLingui();
+  const { view } = useModel().replica;
+  const sourceOf = usePriceSource();
+  const found = useFoundPrice(editor.value.currency);
+  const resolved = (line: DraftLine): ResolvedPrice | null =>
+    ifKnown(() => {
+      const product = line.product === null ? undefined : view.get('product', line.product);
+      const { orderedIn } = line;
+      return product
+        ? editor.priceOn(product, { quantity: inStock(line) ?? 0, ...(orderedIn && { orderedIn }) })
+        : null;
+    }, null);
+  const text = (line: DraftLine): string => {
+    const source = sourceOf(line.pricedBy);
+    const best = line.pricedBy === 'hand' ? resolved(line) : null;
+    return best && best.price !== line.price ? t`${source} (${found(best)})` : source;
+  };
+  return {
+    id: 'pricedBy',
+    header: t`Price from`,
+    width: '8rem',
+    spare: true,
+    text,
+    render: (line) => {
+      const best = line.pricedBy === undefined ? null : resolved(line);
+      if (!best) return text(line);
+      const reach = [best, ...best.others].map(found).join(' · ');
+      return (
+        <Tooltip text={reach}>
+          {() => (
+            <span>
+              {text(line)}
+              {best.isBelowMinimum && <span className="ui-faint"> {t`below the minimum`}</span>}
+              <span className="ui-hidden"> {reach}</span>
+            </span>
+          )}
+        </Tooltip>
+      );
+    },
+  };
+}
