@@ -63,6 +63,10 @@ export function isOwnNumber(view: Reader, series: SeriesName, number: string): b
   );
 }
 
+/** Whether a code is written as the number of a document of the company, whichever. */
+export const isDocumentNumber = (view: Reader, code: string): boolean =>
+  seriesNames.some((series) => isOwnNumber(view, series, code));
+
 /** [CY9] How the company numbers its documents. */
 export const companyNumbering: Numbering = {
   form: (series, view) => formOf(settingsIn(view), series),

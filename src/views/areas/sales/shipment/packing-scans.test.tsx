@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
+import '#views/kinds.ts';
 import { click, type } from '#views/ui/ui.fixtures.tsx';
 import { wedge } from '#views/ui/wedge.fixtures.ts';
 import { ShipmentPanel } from './shipment-panel.tsx';
@@ -20,9 +21,16 @@ async function packing() {
   const id = world.finished(pick);
   const { drafts } = draftBox();
   const model = { ...deviceWith(world.base), drafts };
-  await showAt(model, '/en/here', () => <ShipmentPanel id={id} onClose={closed} />);
-  return { model, id };
+  const history = await showAt(model, '/en/here', () => <ShipmentPanel id={id} onClose={closed} />);
+  const number = world.base.row('pick', pick)?.number ?? '';
+  return { model, id, pick, number, path: () => history.location.href };
 }
+
+/** The tracking numbers of the parcels. */
+const trackings = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('.ui-lines input')]
+    .filter((_, index) => index % 2 === 1)
+    .map(({ value }) => value);
 
 /** What is said to a scan, whatever has the focus. */
 function scan(code: string, where?: string): string {
@@ -51,6 +59,31 @@ describe('a scan while packing', () => {
       ({ value }) => value,
     );
     expect(fields).toEqual([before, '00370730254876543210']);
+  });
+});
+
+describe('a scan while packing, of a label of the house', () => {
+  it('[SH13] is no tracking number: of a bin, or of a document', async () => {
+    await packing();
+    expect(scan('A-01')).toBe('A-01 is a place, not a tracking number');
+    expect(scan('SO-2019-00042')).toBe('SO-2019-00042 is a document, not a tracking number');
+    expect(trackings()).toEqual(['']);
+  });
+
+  it('[SH13] leads to the pick list that has the number', async () => {
+    const { pick, number, path } = await packing();
+    expect(scan(number)).toContain(`${number} is a document, not a tracking number`);
+    await act(async () => click('[data-testid=open-scanned]'));
+    expect(path()).toBe(`/en/apps/warehouse/picking/${pick}`);
+  });
+
+  it('[SH13] of a parcel counts once, however often its label is scanned', async () => {
+    await packing();
+    scan('00370730254876543210');
+    expect(scan('00370730254876543210')).toBe(
+      'A parcel has the tracking number 00370730254876543210 already',
+    );
+    expect(trackings()).toEqual(['00370730254876543210']);
   });
 });
 

@@ -18,7 +18,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
 import { ScanAnswer } from '#views/kit/scan-mode/scan-answer.tsx';
 import { useScanner } from '#views/ui/use-scanner.ts';
-import type { ContentsCheck } from './use-contents-check.ts';
+import type { ContentsCheck, OnTracking } from './use-contents-check.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
 
 interface ShipmentParcelsProps {
@@ -73,7 +73,7 @@ export function ShipmentParcels({ row, checking, isSettling }: ShipmentParcelsPr
 /** Hears the scanner while there is something to pack; returns the camera, which covers the answer and so shows it too. */
 function usePackingScans(
   { said, onScan }: ContentsCheck,
-  onTracking: (code: string) => void,
+  onTracking: OnTracking,
   enabled: boolean,
 ): ReactNode {
   const take = (code: string): void => onScan(code, onTracking);

@@ -71,7 +71,12 @@ export function useParcels(row: ShipmentRow) {
         parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),
         `${id}.${column}`,
       ),
-    onTracking: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
+    onTracking: (code: string): boolean => {
+      const tracking = bareCode(code);
+      if (parcels.some((parcel) => parcel.tracking === tracking)) return false;
+      write(withTracking(parcels, { ...blank(), tracking }));
+      return true;
+    },
     onAdd: () => write([...parcels, blank()]),
     onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
     onPaste: (block: Block, at: Corner): void => write(withBlock(parcels, block, at, blank)),
