@@ -74,6 +74,42 @@ it('[SCN33] what the server refuses after all is taken back, aloud, and nothing 
   expect(document.querySelectorAll('.scan-strip li')).toHaveLength(0);
 });
 
+it('[SCN6] what somebody’s taking over refused has one note, which is read once', async () => {
+  const { model } = await picking();
+  const refusal = { code: 'claimedByAnother', params: { by: 'user-2' } };
+  wedge('BOLT');
+  wedge('BOLT');
+  click('[data-testid=take]');
+  act(() => {
+    const given = model.replica.pending.map(({ command }) => ({ id: command.id, refusal }));
+    model.replica.acknowledge(given);
+  });
+  const notes = [...document.querySelectorAll('[data-testid=refused]')];
+  expect(notes.map((note) => note.querySelector('strong')?.textContent)).toEqual(['Scan · A-01 · BOLT × 3']);
+  click('[data-testid=dismiss-refused]');
+  expect(model.conflicts()).toEqual([]);
+});
+
+it('[SCN3] where the undo of a scan is refused, the scan can be undone again', async () => {
+  const { model } = await picking();
+  const entries = (): number => document.querySelectorAll('.scan-strip li').length;
+  wedge('BOLT');
+  click('.scan-strip li button');
+  expect(entries()).toBe(0);
+  refuse(model, { code: 'noLines' });
+  expect(entries()).toBe(1);
+});
+
+it('[SCN3] where a scan is refused with its undo, there is nothing to undo', async () => {
+  const { model } = await picking();
+  wedge('BOLT');
+  click('.scan-strip li button');
+  const refusal = { code: 'noLines' };
+  const given = model.replica.pending.map(({ command }) => ({ id: command.id, refusal }));
+  act(() => void model.replica.acknowledge(given));
+  expect(document.querySelectorAll('.scan-strip li')).toHaveLength(0);
+});
+
 it('[SCN33] an end is not green while something of the work is refused', async () => {
   const { model } = await picking();
   click('[data-testid=take]');

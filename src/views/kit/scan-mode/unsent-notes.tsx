@@ -8,6 +8,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useTryAgain } from '../document/use-try-again.ts';
 import { Icon } from '#views/ui/icon.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
 import type { WayOn } from './scan-message.ts';
 import { ScanButton } from './scan-buttons.tsx';
 
@@ -76,36 +77,52 @@ interface NotesProps extends UnsentProps {
   readonly onward?: ((conflict: Conflict) => Onward) | undefined;
 }
 
-/** What the server refused, each with what it was about; where the work is on many documents, one note for each. [SCN6] */
+/**
+ * What the server refused, each with what it was about; where the work is on many documents, one note for each. What was
+ * refused for one and the same reason, such as that somebody has taken over, has one note. [SCN6]
+ */
 export function RefusedNotes({ nameOf, onward, ...of }: NotesProps) {
   const { refused } = useUnsent(of);
-  const notes = Map.groupBy(refused, ({ command }) =>
-    of.document === undefined ? command.document : command.id,
-  );
+  const isOfMany = of.document === undefined;
+  const noted = refused.map((conflict) => ({ conflict, on: onward?.(conflict) ?? {} }));
+  const notes = Map.groupBy(noted, ({ conflict: { command, refusal }, on }) => {
+    if (isOfMany) return command.document;
+    const isAlone = on.said !== undefined || (on.ways ?? []).length > 0;
+    return isAlone ? command.id : JSON.stringify(refusal);
+  });
   return (
     <div role="status">
-      {[...notes].map(
-        ([id, [first, ...others]]) =>
-          first && <Refused key={id} conflict={first} others={others} nameOf={nameOf} onward={onward} />,
-      )}
+      {[...notes].map(([id, [first, ...others]]) => {
+        if (!first) return null;
+        const conflicts = [first, ...others].map(({ conflict }) => conflict);
+        const named = isOfMany ? conflicts.slice(0, 1) : conflicts;
+        return (
+          <Refused
+            key={id}
+            conflicts={conflicts}
+            names={named.map(({ command }) => nameOf(command))}
+            refusal={first.conflict.refusal}
+            {...first.on}
+          />
+        );
+      })}
     </div>
   );
 }
 
-interface RefusedProps extends Pick<NotesProps, 'nameOf' | 'onward'> {
-  readonly conflict: Conflict;
-  /** What followed it on the same document, and could not be done without it. */
-  readonly others: readonly Conflict[];
+interface RefusedProps extends Onward, Pick<Conflict, 'refusal'> {
+  /** Those that belong together: the others followed the first and could not be done without it, or have its reason. */
+  readonly conflicts: readonly Conflict[];
+  readonly names: readonly string[];
 }
 
-function Refused({ conflict, others, nameOf, onward }: RefusedProps) {
+function Refused({ conflicts, names, refusal, said, ways = [] }: RefusedProps) {
   const { t } = useLingui();
   const model = useModel();
+  const format = useFormat();
   const sentence = useRefusalSentence();
-  const { command, refusal } = conflict;
-  const commands = [conflict, ...others].map((one) => one.command);
+  const commands = conflicts.map(({ command }) => command);
   const tryAgain = useTryAgain(commands);
-  const { said, ways = [] } = onward?.(conflict) ?? {};
   const dismiss = (): void => {
     for (const { id } of commands) model.dismissConflict(id);
   };
@@ -113,7 +130,9 @@ function Refused({ conflict, others, nameOf, onward }: RefusedProps) {
     <div className="scan-refused" data-testid="refused">
       <Icon name="alert" size={20} />
       <p>
-        <strong>{nameOf(command)}</strong>
+        {[...Map.groupBy(names, (name) => name)].map(([name, { length }]) => (
+          <strong key={name}>{length === 1 ? name : `${name} × ${format.count(length)}`}</strong>
+        ))}
         <span>{sentence(refusal)}</span>
         {said !== undefined && <span className="ui-number">{said}</span>}
       </p>

@@ -28,6 +28,11 @@ function grownSince(before: readonly PickRowLine[], now: readonly PickRowLine[])
   return now.find((line) => line.picked > (picked.get(line.id) ?? 0))?.id;
 }
 
+/** Whether a line holds what was taken beside all that can be undone on it: it may have been refused as well. */
+const isStillTaken = (lines: readonly PickRowLine[], one: Taken, all: readonly Taken[]): boolean =>
+  [one, ...all].filter(({ line }) => line === one.line).reduce((sum, { quantity }) => sum + quantity, 0) <=
+  (lines.find(({ id }) => id === one.line)?.picked ?? 0);
+
 /** Picks and puts back; refusals are announced. */
 export function useBookPicks(document: string, known: PickTaken, say: Say, goTo: GoTo): BookPicks {
   const { taken, setTaken } = known;
@@ -61,8 +66,11 @@ export function useBookPicks(document: string, known: PickTaken, say: Say, goTo:
       if (isTaken) took(id, before, line, quantity);
       return isTaken;
     },
-    undo: ({ id, line, quantity }) => {
-      if (!attempt('unscan', { line, quantity }, t`Put back`)) return;
+    undo: (one) => {
+      const { id, line, quantity } = one;
+      const onRefused = (): void =>
+        setTaken((all) => (isStillTaken(linesNow(), one, all) ? [one, ...all] : all));
+      if (!attempt('unscan', { line, quantity }, t`Put back`, { onRefused })) return;
       drop(id);
       goTo(line);
     },
