@@ -5,7 +5,8 @@ import { useAddress } from '#views/navigation/use-address.ts';
 import { useAwaited } from '#views/kit/document/use-awaited.ts';
 import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
-import { PutAwayButton, useIsToPutAway } from '#views/areas/stock/movement/put-away-button.tsx';
+import { useIsToPutAway } from '#views/areas/stock/movement/put-away-button.tsx';
+import { PutAwayOfReceipt } from './scan/put-away-press.tsx';
 import { ReceiptScan } from './scan/receipt-scan.tsx';
 import { SCANNING } from '#views/kit/scan-mode/scan-address.ts';
 import { useSendBackItem } from './send-back-item.ts';
@@ -39,7 +40,7 @@ function GoodsReceiptDesk({ row }: { readonly row: GoodsReceiptRow }) {
       <GoodsReceiptFrame
         row={row}
         order={order}
-        {...(isToPutAway && { primary: <PutAwayButton row={row} /> })}
+        {...(isToPutAway && { primary: <PutAwayOfReceipt row={row} /> })}
         menu={sendBack}
         overrides={{ correctCost: () => setCorrecting('cost'), correct: () => setCorrecting('count') }}
         tabs={[
