@@ -39,6 +39,7 @@ export function useBookPicks(document: string, known: PickTaken, say: Say, goTo:
   const { t } = useLingui();
   const model = useModel();
   const attempt = useAttempt('pick', document, say);
+  const putBack = usePutBack(document, known, say);
   const linesNow = (): readonly PickRowLine[] => model.replica.view.get('pick', document)?.lines ?? [];
   const drop = (id: string): void => setTaken((all) => all.filter((other) => other.id !== id));
   /** Goods of another lot come to lie on a line of their own, which is the one to undo. */
@@ -67,12 +68,24 @@ export function useBookPicks(document: string, known: PickTaken, say: Say, goTo:
       return isTaken;
     },
     undo: (one) => {
-      const { id, line, quantity } = one;
-      const onRefused = (): void =>
-        setTaken((all) => (isStillTaken(linesNow(), one, all) ? [one, ...all] : all));
-      if (!attempt('unscan', { line, quantity }, t`Put back`, { onRefused })) return;
-      drop(id);
-      goTo(line);
+      if (putBack(one)) goTo(one.line);
     },
+  };
+}
+
+/** Puts back what was taken; where the server refuses that, it can be put back again. */
+function usePutBack(document: string, { setTaken }: PickTaken, say: Say): (one: Taken) => boolean {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  const attempt = useAttempt('pick', document, say);
+  return (one) => {
+    const { id, line, quantity } = one;
+    const onRefused = (): void => {
+      const lines = replica.view.get('pick', document)?.lines ?? [];
+      setTaken((all) => (isStillTaken(lines, one, all) ? [one, ...all] : all));
+    };
+    const isBack = attempt('unscan', { line, quantity }, t`Put back`, { onRefused });
+    if (isBack) setTaken((all) => all.filter((other) => other.id !== id));
+    return isBack;
   };
 }

@@ -72,10 +72,9 @@ export function useParcels(row: ShipmentRow) {
         `${id}.${column}`,
       ),
     onTracking: (code: string): boolean => {
-      const tracking = bareCode(code);
-      if (parcels.some((parcel) => parcel.tracking === tracking)) return false;
-      write(withTracking(parcels, { ...blank(), tracking }));
-      return true;
+      const next = withTracking(parcels, { ...blank(), tracking: bareCode(code) });
+      if (next) write(next);
+      return next !== null;
     },
     onAdd: () => write([...parcels, blank()]),
     onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
@@ -99,10 +98,11 @@ function withBlock(
   return next;
 }
 
-/** A tracking number from a label: for the first parcel without one, else for another parcel. */
-function withTracking(parcels: readonly ParcelDraft[], scanned: ParcelDraft): readonly ParcelDraft[] {
-  const waiting = parcels.find(({ tracking }) => tracking === '');
+/** A tracking number from a label: for the first parcel without one, else for another parcel; null if one has it already. */
+function withTracking(parcels: readonly ParcelDraft[], scanned: ParcelDraft): readonly ParcelDraft[] | null {
   const { tracking } = scanned;
+  if (parcels.some((parcel) => parcel.tracking === tracking)) return null;
+  const waiting = parcels.find((parcel) => parcel.tracking === '');
   return waiting
     ? parcels.map((parcel) => (parcel === waiting ? { ...parcel, tracking } : parcel))
     : [...parcels, scanned];

@@ -17,7 +17,7 @@ function ButtonOf({ id }: { readonly id: string }) {
 }
 
 /** The button of a receipt whose bolts lie in receiving. */
-async function shown(phone: boolean, may = (_: string): boolean => true) {
+async function shown(phone: boolean, may: (permission: string) => boolean = () => true) {
   isPhone = phone;
   const world = purchasingWorld();
   const product = activeProduct(world, { sku: 'BOLT' });

@@ -31,8 +31,9 @@ export function PutAwayPress({ row }: PutAwayProps) {
 
 /** From the page of a receipt: on a phone the same press, at a desk the form with its lines. [RCS11] */
 export function PutAwayOfReceipt({ row }: PutAwayProps) {
-  const isInHand = usePhone() && useModel().may('movement.work');
-  return isInHand ? <PutAwayAtOnce row={row} /> : <PutAwayButton row={row} />;
+  const isPhone = usePhone();
+  const mayWork = useModel().may('movement.work');
+  return isPhone && mayWork ? <PutAwayAtOnce row={row} /> : <PutAwayButton row={row} />;
 }
 
 function PutAwayAtOnce({ row }: PutAwayProps) {
