@@ -42,7 +42,7 @@ async function shown(children?: React.ReactNode, may?: () => boolean) {
   const history = await showAt(model, '/en/here', () => <Page>{children}</Page>);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const number = world.base.row('salesOrder', order)?.number ?? '';
-  return { world, order, number, path: () => history.location.href };
+  return { world, model, order, number, path: () => history.location.href };
 }
 
 describe('a scan on any page', () => {
@@ -58,6 +58,25 @@ describe('a scan on any page', () => {
     expect(path()).toContain(world.bolt);
     await scan('A-02');
     expect(path()).toContain(world.base.bins[1]);
+  });
+
+  it('[PAL9] of a document that ended long ago opens it, though the device does not hold it', async () => {
+    const { world, model, path } = await shown();
+    const { order: old } = world.confirmed([{ product: world.bolt }]);
+    const row = world.base.row('salesOrder', old);
+    const asked: string[] = [];
+    model.fetchDocuments = async (kind) => {
+      asked.push(kind);
+      if (kind === 'salesOrder' && row) model.replica.load(kind, [row]);
+      return { count: 0, next: null };
+    };
+    await scan(row?.number ?? '');
+    expect(path()).toBe(`/en/apps/sales/orders/${old}`);
+    expect(asked).toContain('salesOrder');
+    expect(asked).not.toContain('product');
+    asked.length = 0;
+    await scan('nothing-has-this');
+    expect(asked).toEqual([]);
   });
 
   it('[PAL9] of something that may not be seen, or that nobody knows, opens nothing', async () => {
