@@ -12,24 +12,39 @@ interface Touched {
   readonly value: string;
 }
 
+interface Ear {
+  /** Whether a code is none of its business, and goes to what hears scans on every page. */
+  readonly leaves: (code: string) => boolean;
+}
+
 /** Who hears scans, the one in front last. */
-const ears: object[] = [];
+const ears: Ear[] = [];
+
+const leavesNone = (): boolean => false;
 
 /**
  * Codes from a wedge scanner, wherever the focus is. Characters that the scanner typed into a field are removed again,
  * so that a scan never changes a quantity. What is mounted last hears it; a dialog in front of that stops it.
+ * @param leaves codes that it leaves to what hears scans on every page
  */
-export function useScanner(onScan: (code: string) => void, enabled = true): void {
-  const [depth, ear] = [use(ModalDepth), useRef({})];
+export function useScanner(
+  onScan: (code: string) => void,
+  enabled = true,
+  leaves: (code: string) => boolean = leavesNone,
+): void {
+  const depth = use(ModalDepth);
+  const ear = useRef<Ear>(null);
+  const isLeft = useEffectEvent(leaves);
   const isHeard = (): boolean => modalsOpen() <= depth;
   useEffect(() => {
     if (!enabled) return undefined;
-    const { current } = ear;
-    ears.push(current);
-    return () => void ears.splice(ears.indexOf(current), 1);
-  }, [enabled, ear]);
+    const own = { leaves: (code: string) => isLeft(code) };
+    ear.current = own;
+    ears.push(own);
+    return () => void ears.splice(ears.indexOf(own), 1);
+  }, [enabled]);
   useBursts(enabled, {
-    onScan,
+    onScan: (code) => leaves(code) || onScan(code),
     isInFront: () => ears.at(-1) === ear.current,
     isHeard,
     // A dialog's text may be what is scanned; its quantity never is.
@@ -37,20 +52,23 @@ export function useScanner(onScan: (code: string) => void, enabled = true): void
   });
 }
 
-/** The same for the whole application, where nothing else on the page hears scans; in a field a scan is what it types. */
+/**
+ * The same for the whole application, where nothing else on the page hears scans, or leaves them; in a field a scan is what
+ * it types.
+ */
 export function useLastScanner(onScan: (code: string) => void): void {
   useBursts(true, {
     onScan,
-    isInFront: () => ears.length === 0,
+    isInFront: (code) => ears.every((ear) => code !== undefined && ear.leaves(code)),
     isHeard: () => !isBusyElsewhere(),
     staysIn: takesText,
   });
 }
 
 interface Hearing {
-  readonly onScan: (code: string) => void;
-  /** Nobody else takes the scan. */
-  readonly isInFront: () => boolean;
+  readonly onScan: (code: string) => unknown;
+  /** Nobody else takes the scan; its code is undefined as long as it goes on. */
+  readonly isInFront: (code: string | undefined) => boolean;
   /** No dialog has to be answered first. */
   readonly isHeard: () => boolean;
   /** The scan is left to the field that it is typed into. */
@@ -69,7 +87,7 @@ function useBursts(enabled: boolean, { onScan, isInFront, isHeard, staysIn }: He
     if (next.burst.text.length === 1) touched.current = fieldOf(target);
     if (next.code !== undefined || isCode(next.burst)) dropHeld();
     // A field for codes goes by all that is typed into it. [UI58]
-    if (!isInFront() || staysIn(target) || takesCodes(target)) return;
+    if (!isInFront(next.code) || staysIn(target) || takesCodes(target)) return;
     if (isScanning(next.burst)) event.stopPropagation();
     if (next.code === undefined) return;
     event.preventDefault();

@@ -27,6 +27,16 @@ function Page({ children }: { readonly children?: React.ReactNode }) {
   );
 }
 
+/** Hears all but the numbers of orders. */
+function Gate({ heard }: { readonly heard: string[] }) {
+  useScanner(
+    (code) => void heard.push(code),
+    true,
+    (code) => code.startsWith('SO-'),
+  );
+  return null;
+}
+
 /** A scan, and what follows from it once it is clear that it was one. */
 async function scan(code: string, pace?: number, where?: string): Promise<void> {
   wedge(code, where, pace);
@@ -121,6 +131,15 @@ describe('a scan on any page', () => {
     await scan(number);
     expect(heard).toEqual([number]);
     expect(path()).toBe('/en/here');
+  });
+
+  it('[PAL9] of what a page leaves to others opens it', async () => {
+    const heard: string[] = [];
+    const { number, order, path } = await shown(<Gate heard={heard} />);
+    await scan('BOLT');
+    expect([heard, path()]).toEqual([['BOLT'], '/en/here']);
+    await scan(number);
+    expect([heard, path()]).toEqual([['BOLT'], `/en/apps/sales/orders/${order}`]);
   });
 
   it('[PAL9] does nothing behind a dialog, and presses none of its buttons', async () => {

@@ -347,7 +347,7 @@ it('[SCN11, UI37] a dialog stops scans, whatever opened it, and they press and t
   expect(heard).toEqual(['wrong', 'wrong']);
 });
 
-it('[SCN10] a pick that somebody has taken over says so at the next scan', async () => {
+it('[SCN10] a pick that somebody has taken over says so at the next scan, but for that of a document', async () => {
   const { open, model, picked, world, id } = await pickScreen();
   await open();
   wedge('BOLT');
@@ -364,6 +364,9 @@ it('[SCN10] a pick that somebody has taken over says so at the next scan', async
   wedge('BOLT');
   expect(heard[0]).toBe('wrong');
   expect(heard[1]).toMatch(/^aloud: .*is picking this/);
+  heard.length = 0;
+  wedge('PK-2019-00042');
+  expect(heard).toEqual([]);
 });
 
 it('[SCN12] what is behind the screen is out of reach', async () => {

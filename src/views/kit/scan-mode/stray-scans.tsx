@@ -1,17 +1,22 @@
 import type { RefObject } from 'react';
 import { useLingui } from '@lingui/react';
+import { isDocumentNumber } from '#model/areas/setup/company/company.numbering.ts';
+import { bareCode } from '#model/gs1/read-scan.ts';
+import { useModel } from '../document/model-context.tsx';
 import { sayAloud, signal } from '#views/ui/signals.ts';
 import { useScanner } from '#views/ui/use-scanner.ts';
 
 /**
  * Hears what is scanned before the work and after it: nothing is done with it, and what the screen says is read out, such
- * as who has taken it over. It stands before the work, whose own scanner is in front of it. [SCN10]
+ * as who has taken it over; the number of a document opens that as on every page. It stands before the work, whose own scanner is in front of it. [SCN10]
  */
 export function StrayScans({ screen }: { readonly screen: RefObject<HTMLElement | null> }) {
   const { i18n } = useLingui();
-  useScanner(() => {
+  const { view } = useModel().replica;
+  const say = (): void => {
     signal('wrong');
     sayAloud(screen.current?.querySelector('.scan-say')?.textContent ?? '', i18n.locale);
-  });
+  };
+  useScanner(say, true, (code) => isDocumentNumber(view, bareCode(code)));
   return null;
 }
