@@ -1,5 +1,6 @@
 import './floor.css';
-import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CountRow } from '#model/areas/stock/count/count.facts.ts';
 import { isUnposted } from '#model/areas/stock/adjustment/adjustment.kind.ts';
@@ -104,7 +105,7 @@ function MyPick({ pick }: { readonly pick: PickRow }) {
       isFirst
       icon="scan"
       to={paths.to(`/apps/warehouse/picking/${pick.id}`)}
-      title={t`Go on with ${number}`}
+      title={<GoOn number={number} />}
       said={customer?.name}
     />
   );
@@ -120,7 +121,7 @@ function MyCount({ count }: { readonly count: CountRow }) {
       isFirst
       icon="clipboard"
       to={paths.to(scanPath(count.id))}
-      title={t`Go on with ${number}`}
+      title={<GoOn number={number} />}
       said={warehouse?.name}
     />
   );
@@ -144,14 +145,13 @@ function MyReceipt({ receipt }: { readonly receipt: GoodsReceiptRow }) {
       isFirst
       icon="packageImport"
       to={paths.to(receiptScanPath(receipt.id))}
-      title={t`Go on with ${number}`}
+      title={<GoOn number={number} />}
       said={supplier?.name}
     />
   );
 }
 
 function MyMovement({ movement }: { readonly movement: MovementRow }) {
-  const { t } = useLingui();
   const paths = usePaths();
   const warehouse = useRow('warehouse', movement.toWarehouse);
   const number = useMovementTitle()(movement);
@@ -160,16 +160,23 @@ function MyMovement({ movement }: { readonly movement: MovementRow }) {
       isFirst
       icon="arrowsExchange"
       to={paths.to(movementScanPath(movement.id))}
-      title={t`Go on with ${number}`}
+      title={<GoOn number={number} />}
       said={warehouse?.name}
     />
   );
 }
 
+/** The number is read as one, and breaks nowhere. */
+const GoOn = ({ number }: { readonly number: string }) => (
+  <Trans>
+    Go on with <span className="ui-number">{number}</span>
+  </Trans>
+);
+
 interface WayProps {
   readonly icon: IconName;
   readonly to: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly said?: string | undefined;
   readonly count?: number;
   readonly isFirst?: boolean;

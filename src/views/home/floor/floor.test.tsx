@@ -115,6 +115,7 @@ describe('on a phone', () => {
     expect(first).toBe(`/en/apps/purchasing/goods-receipts/${receipt}?scan=yes`);
     const { number } = world.row('purchaseOrder', order.id) ?? {};
     expect(find('.floor-work a').textContent).toContain(`Go on with ${number ?? ''}`);
+    expect(find('.floor-work a strong .ui-number').textContent).toBe(number);
   });
 
   it('[WF2] a count that one has begun is gone on with, one that is handed in is no work', async () => {
