@@ -6,30 +6,38 @@ import { purchasingWorld } from '#machines/areas/purchasing/purchase-order/purch
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { answerMedia, click, find } from '#views/ui/ui.fixtures.tsx';
-import { PutAwayOfReceipt } from './put-away-press.tsx';
+import { PutAwayOfReceipt, PutAwayPress } from './put-away-press.tsx';
 
 let isPhone = true;
 answerMedia(() => isPhone);
 
-function ButtonOf({ id }: { readonly id: string }) {
-  const row = useRow('goodsReceipt', id);
-  return row ? <PutAwayOfReceipt row={row} /> : null;
+interface Choices {
+  readonly isOnPhone?: boolean;
+  readonly isInScanMode?: boolean;
+  readonly isFull?: boolean;
+  readonly may?: (permission: string) => boolean;
 }
 
 /** The button of a receipt whose bolts lie in receiving. */
-async function shown(phone: boolean, may: (permission: string) => boolean = () => true) {
-  isPhone = phone;
+async function shown({ isOnPhone = true, isInScanMode, isFull, may = () => true }: Choices = {}) {
+  isPhone = isOnPhone;
   const world = purchasingWorld();
   const product = activeProduct(world, { sku: 'BOLT' });
   const id = countedReceipt(world, [{ product, quantity: 3_000 }]);
   world.must('goodsReceipt', id, 'post');
+  if (isFull) for (const bin of world.bins) world.must('location', bin, 'archive');
   const model = { ...deviceWith(world), may };
-  const history = await showAt(model, '/en/here', () => <ButtonOf id={id} />);
+  const Shown = isInScanMode ? PutAwayPress : PutAwayOfReceipt;
+  function OfRow() {
+    const row = useRow('goodsReceipt', id);
+    return row ? <Shown row={row} /> : null;
+  }
+  const history = await showAt(model, '/en/here', () => <OfRow />);
   return { id, model, path: () => history.location.href };
 }
 
 it('[RCS11] on a phone the page of a receipt leads to putting away in full screen, without a form', async () => {
-  const { id, model, path } = await shown(true);
+  const { id, model, path } = await shown();
   await act(async () => click('[data-testid=put-away]'));
   const [movement] = model.replica.rows('movement');
   expect(movement).toMatchObject({ purpose: 'putAway', receipt: id, claimedBy: model.user });
@@ -38,11 +46,18 @@ it('[RCS11] on a phone the page of a receipt leads to putting away in full scree
 });
 
 it.each([
-  ['at a desk', false, () => true],
-  ['for who may plan movements alone', true, (permission: string) => permission !== 'movement.work'],
-] as const)('[RCS11] %s it leads to the form with its lines', async (_, phone, may) => {
-  const { id } = await shown(phone, may);
+  ['at a desk', { isOnPhone: false }],
+  ['for who may plan movements alone', { may: (permission: string) => permission !== 'movement.work' }],
+] as const)('[RCS11] %s it leads to the form with its lines', async (_, choices) => {
+  const { id } = await shown(choices);
   const way = find('[data-testid=put-away]').getAttribute('href');
   expect(way).toContain('/en/apps/inventory/movements/create?');
   expect(way).toContain(`receipt=${id}`);
+});
+
+it('[RCS10] where no place has room nothing is begun, and that is said', async () => {
+  const { model } = await shown({ isInScanMode: true, isFull: true });
+  await act(async () => click('[data-testid=put-away]'));
+  expect(model.replica.pending).toEqual([]);
+  expect(find('.scan-problem').textContent).toContain('No place has room for it.');
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/areas/purchasing/goods-receipt/goods-receipt.facts.ts';
 import { isToMove } from '#model/areas/stock/movement/movement.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
@@ -17,6 +18,7 @@ interface PutAwayBeginning {
 export function usePutAwayPress(row: GoodsReceiptRow): PutAwayBeginning {
   const model = useModel();
   const paths = usePaths();
+  const { t } = useLingui();
   const sentence = useRefusalSentence();
   const putAway = usePutAway(row);
   const begun = useRows('movement').find((one) => one.receipt === row.id && isToMove(one, model.user));
@@ -24,6 +26,7 @@ export function usePutAwayPress(row: GoodsReceiptRow): PutAwayBeginning {
     isBegun: begun !== undefined,
     press: () => {
       const given = begun ? { movement: begun.id } : putAway();
+      if (!given) return t`No place has room for it. Move it by scanning: where it lies, and where it goes.`;
       if ('refusal' in given) return sentence(given.refusal);
       paths.go(scanPath(given.movement));
       return undefined;

@@ -5,17 +5,18 @@ import { usePropose } from '#views/kit/document/use-propose.ts';
 import { formOf, freshDraft } from '#views/areas/stock/movement/movement-draft.ts';
 import { proposedLines } from '#views/areas/stock/movement/proposed-lines.ts';
 
-/** Makes ready what a receipt left in receiving, each line with the place that is proposed for it, for this person to move. [RCS10] */
+/** Makes ready what a receipt left in receiving, each line with the place that is proposed for it, for this person to move; null where no place has room for any of it. [RCS10] */
 export function usePutAway(row: GoodsReceiptRow) {
   const model = useModel();
   const propose = usePropose();
-  return (): { readonly movement: string } | { readonly refusal: Refusal } => {
+  return (): { readonly movement: string } | { readonly refusal: Refusal } | null => {
     const { id: receipt, warehouse } = row;
     const source = { view: model.replica.view, products: [], newId: () => model.newId() };
     const wanted = { purpose: 'putAway', warehouse, receipt } as const;
     const lines = proposedLines(source, wanted).map(({ line }) => line);
     // What no place has room for stays in receiving.
     const placed = lines.filter(({ to }) => to !== null);
+    if (placed.length === 0) return null;
     const form = formOf(freshDraft('putAway', warehouse, placed, receipt), placed);
     const movement = model.newId();
     const give = (type: string, data: object): Refusal | null =>
