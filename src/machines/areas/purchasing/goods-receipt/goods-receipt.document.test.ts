@@ -185,6 +185,28 @@ describe('why goods are rejected', () => {
     world.must('goodsReceipt', id, 'post');
     expect(world.row('goodsReceipt', id)?.lines).toMatchObject([{ rejectReason: 'damaged' }]);
   });
+
+  test('[GR4] two reasons have two lines, and one reason has one', () => {
+    const world = purchasingWorld();
+    const product = activeProduct(world);
+    const order = placedOrder(world, [{ product, quantity: 9_000 }]);
+    const orderLine = order.lines[0]?.id ?? null;
+    const id = countedFromOrder(world, order, [1_000]);
+    const of = (rejectReason: string, quantity = 0) => ({
+      ...{ product, orderLine, quantity, rejected: 2_000 },
+      rejectReason,
+    });
+    const count = (...lines: Parameters<typeof linesOf>[1]) =>
+      world.do('goodsReceipt', id, 'count', { lines: linesOf(world, lines) });
+    expect(count(of('damaged', 5_000), of('quality'), of('quality'))).toEqual(
+      onField('countedTwice', 'lines.2', { sku: 'BOLT-M8' }),
+    );
+    expect(count(of('damaged', 5_000), of('quality')).accepted).toBe(true);
+    world.must('goodsReceipt', id, 'post');
+    expect(world.row('purchaseOrder', order.id)?.lines).toMatchObject([{ received: 5_000, rejected: 4_000 }]);
+    const { quarantine = '' } = world.row('warehouse', world.warehouse) ?? {};
+    expect(placesOf(world, product)).toMatchObject({ [world.receiving]: 5_000, [quarantine]: 4_000 });
+  });
 });
 
 describe('the end of a receipt', () => {

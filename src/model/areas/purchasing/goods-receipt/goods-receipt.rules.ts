@@ -69,17 +69,18 @@ const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
   return order ? orderAwaits(order) : null;
 };
 
-/** [GR4] [PR20] Each line counts something, of a known product that can be in stock, once per order line (or product), location and lot. */
+/**
+ * [GR4] [PR20] Each line counts something, of a known product that can be in stock, once per order line (or product),
+ * location and lot; what is rejected alone, once for each reason.
+ */
 function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof repetition>): string | null {
   const product = view.get('product', line.product);
   if (!product || product.state === 'archived') return 'unknownProduct';
   if (isParent(product)) return 'productHasVariants';
   if (line.quantity + line.rejected === 0) return 'nothingCounted';
-  return repeats(
-    `${line.orderLine ?? line.product}@${line.location ?? ''}@${line.lot?.code.toLowerCase() ?? ''}`,
-  )
-    ? 'countedTwice'
-    : null;
+  const why = line.quantity === 0 ? line.rejectReason : undefined;
+  const goods = [line.orderLine ?? line.product, line.location ?? '', line.lot?.code.toLowerCase() ?? ''];
+  return repeats([...goods, why ?? ''].join('@')) ? 'countedTwice' : null;
 }
 
 /** [GR5] Lines are counted against lines of the receipt's own order, for the product ordered there. */

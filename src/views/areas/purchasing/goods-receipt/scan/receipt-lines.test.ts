@@ -49,6 +49,25 @@ describe('a count', () => {
     expect(changed(lines, ...undone([change({ quantity: 4_000 })]))).toBeNull();
   });
 
+  it('[RCS6] keeps the reason of each of two rejections, and takes each back by itself', () => {
+    const changed = counting();
+    const damaged = change({ quantity: -1_000, rejected: 1_000, rejectReason: 'damaged' });
+    const wrong = change({ quantity: 0, rejected: 2_000, rejectReason: 'wrongItem' });
+    const lines = changed([], change({ quantity: 3_000 }), damaged, wrong) ?? [];
+    expect(lines).toMatchObject([
+      { quantity: 2_000, rejected: 1_000, rejectReason: 'damaged' },
+      { quantity: 0, rejected: 2_000, rejectReason: 'wrongItem' },
+    ]);
+    expect(changed(lines, damaged)).toMatchObject([
+      { quantity: 1_000, rejected: 2_000 },
+      { rejected: 2_000 },
+    ]);
+    const [first, ...others] = changed(lines, ...undone([damaged])) ?? [];
+    expect([first?.quantity, first?.rejected, first?.rejectReason]).toEqual([3_000, 0, undefined]);
+    expect(others).toMatchObject([{ quantity: 0, rejected: 2_000, rejectReason: 'wrongItem' }]);
+    expect(changed(lines, ...undone([wrong]))).toHaveLength(1);
+  });
+
   it('[RCS4] splits off what goes to a bin, at the same cost and of the same lot', () => {
     const changed = counting();
     const lot = { code: 'L1', expiresOn: '2027-01-01' };

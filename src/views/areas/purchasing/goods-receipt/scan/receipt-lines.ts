@@ -46,23 +46,44 @@ export function changedLines(
   { order, newId }: { readonly order: PurchaseOrderRow | undefined; readonly newId: () => string },
 ): Lines | null {
   let next = lines;
-  for (const { quantity, rejected, rejectReason, ...goods } of changes) {
-    const found = next.find((line) => isOf(line, goods));
+  for (const part of changes.flatMap(partsOf)) {
+    const { quantity, rejected, rejectReason, ...goods } = part;
+    const found = lineFor(next, part);
     const line = found ?? { id: newId(), ...goods, quantity: 0, rejected: 0, unitCost: costOf(lines, goods) };
+    const { rejectReason: before, ...counted } = line;
+    const why = rejected === 0 ? before : rejectReason;
     const grown = {
-      ...line,
+      ...counted,
       quantity: line.quantity + quantity,
       rejected: line.rejected + rejected,
       ...(goods.lot && { lot: { code: line.lot?.code ?? goods.lot.code, expiresOn: expiryOf(line, goods) } }),
-      ...(rejectReason !== undefined && { rejectReason }),
     };
     if (grown.quantity < 0 || grown.rejected < 0) return null;
-    next = found ? next.map((one) => (one === found ? grown : one)) : [...next, grown];
+    const one = grown.rejected > 0 && why !== undefined ? { ...grown, rejectReason: why } : grown;
+    next = found ? next.map((other) => (other === found ? one : other)) : [...next, one];
   }
   return inOrderOf(
     next.filter((line) => line.quantity + line.rejected > 0),
     order,
   );
+}
+
+/** What is accepted and what is rejected come to lines of their own choice. */
+const partsOf = (change: Change): readonly Change[] => {
+  const { rejectReason: _, ...accepted } = { ...change, rejected: 0 };
+  return [accepted, { ...change, quantity: 0 }].filter(({ quantity, rejected }) => quantity + rejected !== 0);
+};
+
+/** The line that a part comes to, or leaves: a line has one reason, so that goods rejected for another are on another. [RCS6] */
+function lineFor(
+  lines: Lines,
+  { quantity, rejected, rejectReason, ...goods }: Change,
+): ReceiptLine | undefined {
+  const own = lines.filter((line) => isOf(line, goods));
+  return rejected === 0
+    ? (own.find((line) => line.quantity > 0) ?? own[0])
+    : (own.find((line) => line.rejected > 0 && line.rejectReason === rejectReason) ??
+        own.find((line) => line.rejected === 0));
 }
 
 /** Goods that are split off cost what they did. */
