@@ -192,10 +192,10 @@ describe('why goods are rejected', () => {
     const order = placedOrder(world, [{ product, quantity: 9_000 }]);
     const orderLine = order.lines[0]?.id ?? null;
     const id = countedFromOrder(world, order, [1_000]);
-    const of = (rejectReason: string, quantity = 0) => ({
-      ...{ product, orderLine, quantity, rejected: 2_000 },
-      rejectReason,
-    });
+    const of = (rejectReason: string, quantity = 0) => {
+      const rejected = 2_000;
+      return { product, orderLine, quantity, rejected, rejectReason };
+    };
     const count = (...lines: Parameters<typeof linesOf>[1]) =>
       world.do('goodsReceipt', id, 'count', { lines: linesOf(world, lines) });
     expect(count(of('damaged', 5_000), of('quality'), of('quality'))).toEqual(

@@ -68,18 +68,16 @@ export function changedLines(
   );
 }
 
-/** What is accepted and what is rejected come to lines of their own choice. */
+/** What is accepted, and what is rejected: their lines may be others. */
 const partsOf = (change: Change): readonly Change[] => {
   const { rejectReason: _, ...accepted } = { ...change, rejected: 0 };
   return [accepted, { ...change, quantity: 0 }].filter(({ quantity, rejected }) => quantity + rejected !== 0);
 };
 
 /** The line that a part comes to, or leaves: a line has one reason, so that goods rejected for another are on another. [RCS6] */
-function lineFor(
-  lines: Lines,
-  { quantity, rejected, rejectReason, ...goods }: Change,
-): ReceiptLine | undefined {
-  const own = lines.filter((line) => isOf(line, goods));
+function lineFor(lines: Lines, part: Change): ReceiptLine | undefined {
+  const { rejected, rejectReason } = part;
+  const own = lines.filter((line) => isOf(line, part));
   return rejected === 0
     ? (own.find((line) => line.quantity > 0) ?? own[0])
     : (own.find((line) => line.rejected > 0 && line.rejectReason === rejectReason) ??
