@@ -347,7 +347,7 @@ it('[SCN11, UI37] a dialog stops scans, whatever opened it, and they press and t
   expect(heard).toEqual(['wrong', 'wrong']);
 });
 
-it('[SCN10] a pick that somebody has taken over says so at the next scan, but for that of a document', async () => {
+it('[SCN10] a pick that somebody has taken over says so at the next scan, but for that of another document', async () => {
   const { open, model, picked, world, id } = await pickScreen();
   await open();
   wedge('BOLT');
@@ -367,6 +367,8 @@ it('[SCN10] a pick that somebody has taken over says so at the next scan, but fo
   heard.length = 0;
   wedge('PK-2019-00042');
   expect(heard).toEqual([]);
+  wedge(model.replica.view.get('pick', id)?.number ?? '');
+  expect(heard[0]).toBe('wrong');
 });
 
 it('[SCN12] what is behind the screen is out of reach', async () => {

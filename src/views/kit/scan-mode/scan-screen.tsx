@@ -39,7 +39,7 @@ export function ScanScreen({ kind, row, nameOf, onward, notice, children, ...top
         data-kind={kind}
         data-state={row && JSON.stringify(row.state)}
       >
-        <StrayScans screen={screen} />
+        <StrayScans screen={screen} title={top.title} />
         <ScanTop kind={kind} document={row?.id} {...top} />
         {notice}
         <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} onward={onward} />
