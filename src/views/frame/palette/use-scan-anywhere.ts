@@ -35,7 +35,7 @@ const MOST = 5;
 /** The same of documents that ended long ago, which the device does not hold: the server is asked where a code is a number of the company's own. */
 async function fetchedBy(model: CompanyModel, code: string): Promise<Found | undefined> {
   if (!isDocumentNumber(model.replica.view, code)) return undefined;
-  const ended = seenKinds(model).filter((kind) => folding.tables.get(kind)?.isOpen);
+  const ended = visibleKinds(model).filter((kind) => folding.tables.get(kind)?.isOpen);
   await Promise.all(
     // Without a connection only what is here is known.
     ended.map((kind) => model.fetchDocuments(kind, { search: code, limit: MOST }).catch(() => null)),
@@ -43,11 +43,11 @@ async function fetchedBy(model: CompanyModel, code: string): Promise<Found | und
   return withNumber(model, code);
 }
 
-const seenKinds = (model: CompanyModel) => findableKinds.filter((kind) => model.may(`${kind}.view`));
+const visibleKinds = (model: CompanyModel) => findableKinds.filter((kind) => model.may(`${kind}.view`));
 
 function withNumber(model: CompanyModel, code: string): Found | undefined {
   const wanted = code.toLowerCase();
-  for (const kind of seenKinds(model)) {
+  for (const kind of visibleKinds(model)) {
     const rows = model.replica.rows(kind) as readonly (DocumentRow & { readonly number?: unknown })[]; // kinds are of documents
     const row = rows.find(({ number }) => typeof number === 'string' && number.toLowerCase() === wanted);
     if (row) return { kind, id: row.id };

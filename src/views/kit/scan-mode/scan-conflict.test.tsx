@@ -74,15 +74,15 @@ it('[SCN33] what the server refuses after all is taken back, aloud, and nothing 
   expect(document.querySelectorAll('.scan-strip li')).toHaveLength(0);
 });
 
-it('[SCN6] what somebody’s taking over refused has one note, which is read once', async () => {
+it('[SCN6] what a take-over by somebody refused has one note, which is read once', async () => {
   const { model } = await picking();
   const refusal = { code: 'claimedByAnother', params: { by: 'user-2' } };
   wedge('BOLT');
   wedge('BOLT');
   click('[data-testid=take]');
   act(() => {
-    const given = model.replica.pending.map(({ command }) => ({ id: command.id, refusal }));
-    model.replica.acknowledge(given);
+    const answers = model.replica.pending.map(({ command }) => ({ id: command.id, refusal }));
+    model.replica.acknowledge(answers);
   });
   const notes = [...document.querySelectorAll('[data-testid=refused]')];
   expect(notes.map((note) => note.querySelector('strong')?.textContent)).toEqual(['Scan · A-01 · BOLT × 3']);
@@ -105,8 +105,8 @@ it('[SCN3] where a scan is refused with its undo, there is nothing to undo', asy
   wedge('BOLT');
   click('.scan-strip li button');
   const refusal = { code: 'noLines' };
-  const given = model.replica.pending.map(({ command }) => ({ id: command.id, refusal }));
-  act(() => void model.replica.acknowledge(given));
+  const answers = model.replica.pending.map(({ command }) => ({ id: command.id, refusal }));
+  act(() => void model.replica.acknowledge(answers));
   expect(document.querySelectorAll('.scan-strip li')).toHaveLength(0);
 });
 

@@ -8,7 +8,7 @@ import { useScanner } from '#views/ui/use-scanner.ts';
 
 interface StrayScansProps {
   readonly screen: RefObject<HTMLElement | null>;
-  /** Of the document in sight, which is its number where it has one. */
+  /** Of the open document, which is its number where it has one. */
   readonly title: string;
 }
 

@@ -46,7 +46,7 @@ export function useUnsent({ kind, document }: UnsentProps) {
 }
 
 /**
- * That there is no connection, and how much waits for the server; it stands over what is said below the title, so that
+ * That there is no connection, and how much waits for the server; it stands over the line below the title, so that
  * nothing moves. [SCN6] [SCN35]
  */
 export function WaitingNote(of: UnsentProps) {

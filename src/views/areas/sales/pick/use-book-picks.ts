@@ -28,7 +28,7 @@ function grownSince(before: readonly PickRowLine[], now: readonly PickRowLine[])
   return now.find((line) => line.picked > (picked.get(line.id) ?? 0))?.id;
 }
 
-/** Whether a line holds what was taken beside all that can be undone on it: it may have been refused as well. */
+/** Whether a line holds what was taken in addition to all that can be undone on it: it may have been refused as well. */
 const isStillTaken = (lines: readonly PickRowLine[], one: Taken, all: readonly Taken[]): boolean =>
   [one, ...all].filter(({ line }) => line === one.line).reduce((sum, { quantity }) => sum + quantity, 0) <=
   (lines.find(({ id }) => id === one.line)?.picked ?? 0);

@@ -55,7 +55,7 @@ it.each([
   expect(way).toContain(`receipt=${id}`);
 });
 
-it('[RCS10] where no place has room nothing is begun, and that is said', async () => {
+it('[RCS10] where no place has room nothing is begun, and the reason shows', async () => {
   const { model } = await shown({ isInScanMode: true, isFull: true });
   await act(async () => click('[data-testid=put-away]'));
   expect(model.replica.pending).toEqual([]);

@@ -25,10 +25,10 @@ export function usePutAwayPress(row: GoodsReceiptRow): PutAwayBeginning {
   return {
     isBegun: begun !== undefined,
     press: () => {
-      const given = begun ? { movement: begun.id } : putAway();
-      if (!given) return t`No place has room for it. Move it by scanning: where it lies, and where it goes.`;
-      if ('refusal' in given) return sentence(given.refusal);
-      paths.go(scanPath(given.movement));
+      const begins = begun ? { movement: begun.id } : putAway();
+      if (!begins) return t`No place has room for it. Move it by scanning: where it lies, and where it goes.`;
+      if ('refusal' in begins) return sentence(begins.refusal);
+      paths.go(scanPath(begins.movement));
       return undefined;
     },
   };
