@@ -45,7 +45,7 @@ function chunkOf(name: string, root: string) {
 
 /** What every start imports. */
 const startChunk = chunkOf('start', 'src/main.tsx');
-/** What replays a company, beside the first page of one. */
+/** What replays a company, along with the first page of one. */
 const companyChunk = chunkOf('company', 'src/main/company-session.ts');
 
 /** All articles of a language are one file: once the help was opened, it works without a connection. */

@@ -11,13 +11,13 @@ import { priceListRows, priceListStart, type PriceListObserved } from '../spec/p
 
 const form = (over: Partial<PriceListForm> = {}): PriceListForm => priceListFixture(over);
 
-/** A price list beside one for a customer, one that has ended, and one in another currency. */
+/** A price list next to one for a customer, one that has ended, and one in another currency. */
 export const documentCase = defineCase<PriceListObserved>(() => {
   const base = companyWorld();
-  const [subject, beside, ended] = [base.id(), base.id(), base.id()];
+  const [subject, other, ended] = [base.id(), base.id(), base.id()];
   const [euro, customer, nobody] = [base.id(), base.id(), base.id()];
   base.must('customer', customer, 'create', customerFixture());
-  base.must('priceList', beside, 'create', form({ name: 'Contract', customers: [customer] }));
+  base.must('priceList', other, 'create', form({ name: 'Contract', customers: [customer] }));
   base.must('priceList', ended, 'create', form({ name: 'Of before' }));
   base.must('priceList', ended, 'archive');
   base.must('priceList', euro, 'create', form({ name: 'Export', currency: 'EUR' }));
@@ -36,7 +36,7 @@ export const documentCase = defineCase<PriceListObserved>(() => {
   const write = {
     fitting: form(),
     malformed: form({ name: '' }),
-    others: { 'less than another': [form({ basedOn: beside, discount: 500 }), { fits: true }] },
+    others: { 'less than another': [form({ basedOn: other, discount: 500 }), { fits: true }] },
     unfit: {
       taken: form({ name: 'contract' }),
       'ending before it begins': form({ startsOn: '2026-06-01', endsOn: '2026-05-31' }),
@@ -54,9 +54,9 @@ export const documentCase = defineCase<PriceListObserved>(() => {
     bounds: 'One list that builds on it at a time; the form as fitting or not.',
     worlds: { 'three others': worldOf(base, subject) },
     figures: (world) => ({ below: builtOn(world) !== undefined }),
-    offers: (world, seen) => [
+    offers: (world, observed) => [
       ...recordOffers({ create: write, update: write, archive: {}, restore: {} }),
-      ...(seen.state['at'] === 'active' ? [around(world)] : []),
+      ...(observed.state['at'] === 'active' ? [around(world)] : []),
     ],
   };
 });

@@ -10,7 +10,7 @@ import { action, happens, recordOffers } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import { priceRows, priceStart, type PriceObserved } from '../spec/price.rows.ts';
 
-/** A price of a product in a list, beside one from a higher quantity. */
+/** A price of a product in a list, next to one from a higher quantity. */
 export const documentCase = defineCase<PriceObserved>(() => {
   const base = companyWorld();
   const [subject, list, other] = [base.id(), base.id(), base.id()];
@@ -54,14 +54,14 @@ export const documentCase = defineCase<PriceObserved>(() => {
     bounds: 'One other price in its place at a time; the form as fitting or not.',
     worlds: { 'a higher quantity': worldOf(base, subject) },
     figures: (world) => ({ taken: inPlace(world) !== undefined }),
-    offers: (world, seen) => [
+    offers: (world, observed) => [
       ...recordOffers({
         create: { fitting: form(), malformed, unfit },
         update: { fitting: form({ price: 11_0000 }), malformed, unfit },
         archive: {},
         restore: {},
       }),
-      ...(seen.state['at'] === 'archived' ? [around(world)] : []),
+      ...(observed.state['at'] === 'archived' ? [around(world)] : []),
     ],
   };
 });

@@ -4,14 +4,14 @@ import { tellFigure } from './tell.ts';
 
 /** Kilobytes (1000 bytes) of compressed JavaScript that a signed-in start may load before its first page's own. */
 export const LIMIT = 200;
-/** The same for what a company needs beside it, whatever the page. */
-export const COMPANY_LIMIT = 40;
+/** The same for what a company needs with it, whatever the page. */
+const COMPANY_LIMIT = 40;
 
 const company = /\/src\/main\/company-session\.ts$/;
 
 /**
  * Limits what every signed-in start loads before its page: everything the entry imports, and the larger catalogue; and
- * what replays a company, which loads beside the page. `SHELL_PARTS=1` prints the composition of the start.
+ * what replays a company, which loads along with the page. `SHELL_PARTS=1` prints the composition of the start.
  */
 export function shellSize(): Plugin {
   return {
@@ -25,11 +25,11 @@ export function shellSize(): Plugin {
         const start = startOf(chunks);
         const whole = startSize(chunks);
         const parts = start.map((chunk) => `${chunk.name} ${sizeOf(chunk).toFixed(0)}`).join(', ');
-        const beside = companySize(chunks);
-        const said = `shell: ${whole.toFixed(1)} kB of compressed JavaScript before the first page's own (limit ${LIMIT}): ${parts}; a company ${beside.toFixed(1)} kB beside it (limit ${COMPANY_LIMIT})`;
+        const ofCompany = companySize(chunks);
+        const figure = `shell: ${whole.toFixed(1)} kB of compressed JavaScript before the first page's own (limit ${LIMIT}): ${parts}; a company ${ofCompany.toFixed(1)} kB with it (limit ${COMPANY_LIMIT})`;
         if (process.env['SHELL_PARTS']) tellParts(start);
-        if (whole > LIMIT || beside > COMPANY_LIMIT) this.error(said);
-        tellFigure(said);
+        if (whole > LIMIT || ofCompany > COMPANY_LIMIT) this.error(figure);
+        tellFigure(figure);
       },
     },
   };

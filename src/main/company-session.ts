@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly reload: () => void;
 }
 
-/** Who is told of what happens to it. */
+/** Who hears of what happens to it. */
 export interface Listeners {
   readonly tell: (signal: SyncSignal) => void;
   readonly connectivity: ConnectivityActor;

@@ -14,7 +14,7 @@ import type { OpenCompany } from '#views/navigation/app-context.tsx';
 import { REPORTS_WAIT } from '#services/recordings/reports-wait.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { openChoiceStore } from '#services/store/choice-store.ts';
-import type { Surroundings } from './company-session.ts';
+import type { Listeners, Surroundings } from './company-session.ts';
 import { createInbox } from './inbox.ts';
 import { leaveFor } from './leave-company.ts';
 import { loadOnce } from './load-once.ts';
@@ -43,7 +43,7 @@ type Opened = OpenCompany & {
   readonly handOver: () => Promise<void>;
 };
 
-/** What replays a company: loaded beside the first page of one, not by pages that need none. */
+/** What replays a company: loaded with the first page of one, not by pages that need none. */
 export const loadCompanySession = loadOnce(async () => import('./company-session.ts'));
 
 /** Longest wait for a sign-out, in milliseconds. */
@@ -89,27 +89,12 @@ function open(options: Options, user: string, company: number): Opened {
   warnOfLoss(connectivity);
   // No earlier: Firefox asks the person, who should see what it is for.
   whenHeldUp(connectivity, options.askToKeep);
-  const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
-    const gone = (): void => leaveFor(options.session, company);
-    const listeners = { tell: sendBack, connectivity, inbox, sendWaiting, gone };
-    const stops = [onSignedInAgain(options.session, () => live?.resume())];
-    let isStopped = false;
-    const start = async (): Promise<void> => {
-      const code = await loadCompanySession().catch(() => null);
-      if (isStopped) return;
-      if (!code) return tellUnloaded(sendBack);
-      if (!live) stops.push(code.onOtherRights(options));
-      live ??= code.companySession(options, input, listeners);
-      await live.start();
-    };
-    void start();
-    receive(() => void start());
-    return () => {
-      isStopped = true;
-      for (const stop of stops) stop();
-      live?.stop();
-    };
-  });
+  const runner = companyRunner(
+    options,
+    company,
+    { connectivity, inbox, sendWaiting },
+    (made) => (live = made),
+  );
   const sync = createSync(options, runner, { user, company });
   options.watch.watch({ connectivity, inbox, sync });
   sync.start();
@@ -124,6 +109,38 @@ function open(options: Options, user: string, company: number): Opened {
   };
   return { sync, connectivity, inbox, choices, model, held: () => live, company, handOver, stop };
 }
+
+/** Runs the company for the sync chart: loads its code, starts it, and starts it again on request. */
+const companyRunner = (
+  options: Options,
+  company: number,
+  others: Pick<Listeners, 'connectivity' | 'inbox' | 'sendWaiting'>,
+  onMade: (live: CompanySession) => void,
+) =>
+  fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
+    let live: CompanySession | undefined;
+    let isStopped = false;
+    const gone = (): void => leaveFor(options.session, company);
+    const stops = [onSignedInAgain(options.session, () => live?.resume())];
+    const start = async (): Promise<void> => {
+      const code = await loadCompanySession().catch(() => null);
+      if (isStopped) return;
+      if (!code) return tellUnloaded(sendBack);
+      if (!live) {
+        live = code.companySession(options, input, { ...others, tell: sendBack, gone });
+        stops.push(code.onOtherRights(options));
+        onMade(live);
+      }
+      await live.start();
+    };
+    void start();
+    receive(() => void start());
+    return () => {
+      isStopped = true;
+      for (const stop of stops) stop();
+      live?.stop();
+    };
+  });
 
 /** Its code did not come: the chart tries again, as after a failed download of the company. */
 function tellUnloaded(tell: (signal: SyncSignal) => void): void {

@@ -22,7 +22,7 @@ export const pricedLine = z.strictObject({
   vatClass: v.vatClass,
   /** Null: the order's promised day. */
   promisedOn: v.day.nullable(),
-  /** Where its price is from: somebody's hand, the product, or the price list with this id; absent: not noted. [PL10] */
+  /** Where its price is from: somebody's hand, the product, or the price list with this id; absent: not noted. [PRI10] */
   pricedBy: z.union([z.enum(['hand', 'product']), v.id]).optional(),
 });
 export type PricedLine = z.infer<typeof pricedLine>;

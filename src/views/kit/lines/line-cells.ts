@@ -21,7 +21,7 @@ export type LineCell =
       readonly emptyIsZero?: boolean;
       /** Show zero as an empty cell. */
       readonly hidesZero?: boolean;
-      /** What typing it says of its line beside the value. */
+      /** What typing it says of its line besides the value. */
       readonly also?: object;
     };
 

@@ -22,12 +22,12 @@ describe('where a price is from', () => {
     [10_000, 9_0000],
     [99_000, 9_0000],
     [100_000, 8_0000],
-  ])('[PL10] is the list that gives it: %i at %i', (quantity, price) => {
+  ])('[PRI10] is the list that gives it: %i at %i', (quantity, price) => {
     const { drafted, list } = listed();
     expect(drafted({ quantity, price, pricedBy: list })?.pricedBy).toBe(list);
   });
 
-  test('[PL10] is somebody’s hand where the list says otherwise, whatever a client says', () => {
+  test('[PRI10] is somebody’s hand where the list says otherwise, whatever a client says', () => {
     const { drafted, list, world } = listed();
     expect(drafted({ quantity: 10_000, price: 8_0000, pricedBy: list })?.pricedBy).toBe('hand');
     expect(drafted({ price: 9_0000, pricedBy: 'product' })?.pricedBy).toBe('hand');
@@ -36,7 +36,7 @@ describe('where a price is from', () => {
     expect(drafted({ price: 9_0000 })?.pricedBy).toBeUndefined();
   });
 
-  test('[PL10] stays what was agreed, though the list has changed since; what is added is judged anew', () => {
+  test('[PRI10] stays what was agreed, though the list has changed since; what is added is judged again', () => {
     const { world, list, one, bolt, lineOf } = listed();
     const { base } = world;
     const { order } = world.confirmed([{ product: bolt, price: 9_0000, pricedBy: list }]);

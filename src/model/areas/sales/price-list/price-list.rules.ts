@@ -7,13 +7,13 @@ import type { PriceListForm, PriceListRow } from './price-list.facts.ts';
 
 type ListRule<D = never> = Rule<PriceListRow, D>;
 
-/** [PL3] Names of price lists are unique, whatever their case, archived ones included. */
+/** [PRI3] Names of price lists are unique, whatever their case, archived ones included. */
 const nameIsFree: ListRule<PriceListForm> = ({ view, id }, data) =>
   data && view.by('priceList', 'name', data.name.toLowerCase()).some((row) => row.id !== id)
     ? onField('nameTaken', 'name', { name: data.name })
     : null;
 
-/** [PL4] Whom it is for is there; who was there before may stay. */
+/** [PRI4] Whom it is for is there; who was there before may stay. */
 function audienceIsKnown(view: Reader, data: PriceListForm, held: PriceListRow | undefined): Refusal | null {
   for (const [field, table, code] of [
     ['customers', 'customer', 'unknownCustomer'],
@@ -28,7 +28,7 @@ function audienceIsKnown(view: Reader, data: PriceListForm, held: PriceListRow |
   return null;
 }
 
-/** [PL5] A list builds on one in use, of its currency, with VAT as its own prices are, and never on itself. */
+/** [PRI5] A list builds on one in use, of its currency, with VAT as its own prices are, and never on itself. */
 function baseIsSound(
   view: Reader,
   id: string,
@@ -52,7 +52,7 @@ function baseIsSound(
 export const baseOf = (view: Reader, { basedOn }: Pick<PriceListRow, 'basedOn'>): PriceListRow | undefined =>
   basedOn === null ? undefined : view.get('priceList', basedOn);
 
-/** [PL3] to [PL5], and that a list ends after it begins. */
+/** [PRI3] to [PRI5], and that a list ends after it begins. */
 export const listIsSound: ListRule<PriceListForm> = (context, data) => {
   if (!data) return null;
   const { view, id, row } = context;
@@ -67,7 +67,7 @@ export const listIsSound: ListRule<PriceListForm> = (context, data) => {
   );
 };
 
-/** [PL5] Lists that build on it keep its currency, and that it is with VAT or without. */
+/** [PRI5] Lists that build on it keep its currency, and that it is with VAT or without. */
 const staysComparable: ListRule<PriceListForm> = ({ view, id, row }, data) => {
   if (!row || !data) return null;
   const isSame = row.currency === data.currency && row.includesVat === data.includesVat;
@@ -78,7 +78,7 @@ const staysComparable: ListRule<PriceListForm> = ({ view, id, row }, data) => {
   });
 };
 
-/** [PL6] A list that others build on stays in use. */
+/** [PRI6] A list that others build on stays in use. */
 export const nothingBuildsOnIt: ListRule = ({ view, id }) => {
   const [above] = view.by('priceList', 'basedOn', id);
   return above

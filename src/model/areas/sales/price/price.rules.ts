@@ -8,7 +8,7 @@ import { priceKey } from './price.kind.ts';
 
 type PriceRule<D = never> = Rule<PriceRow, D>;
 
-/** [PL7] A price is of a product or of a category that is in use, in one of the product's units. */
+/** [PRI7] A price is of a product or of a category that is in use, in one of the product's units. */
 function targetIsSound(view: Reader, data: PriceForm, held: PriceRow | undefined): Refusal | null {
   const { product: id, category, unit } = data;
   if ((id === null) === (category === null)) return onField('productOrCategory', 'product');
@@ -35,7 +35,7 @@ export const unitOf = (
   name: string,
 ) => packagings.find(({ unit }) => unit.toLowerCase() === name.toLowerCase());
 
-/** [PL8] It says an amount or a discount, and a list has one price for the same, from the same quantity and day on. */
+/** [PRI8] It says an amount or a discount, and a list has one price for the same, from the same quantity and day on. */
 export const priceIsSound: PriceRule<PriceForm> = ({ view, id, row }, data) => {
   if (!data) return null;
   const { list, price, discount, startsOn, endsOn } = data;
@@ -54,7 +54,7 @@ export const priceIsSound: PriceRule<PriceForm> = ({ view, id, row }, data) => {
   );
 };
 
-/** [PL8] A price that is restored has its place in its list still. */
+/** [PRI8] A price that is restored has its place in its list still. */
 export const placeIsFree: PriceRule = ({ view, id, row }) => {
   if (!row) return null;
   const list = view.get('priceList', row.list);

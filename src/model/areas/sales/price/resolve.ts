@@ -51,7 +51,7 @@ export interface ResolvedPrice extends FoundPrice {
 }
 
 /**
- * The price of a product for a customer [PL1]: of the lists in its currency and in force on the day, that of the most
+ * The price of a product for a customer [PRI1]: of the lists in its currency and in force on the day, that of the most
  * specific audience; in it a price of the product before one of its category, then the highest quantity that is reached,
  * then the newest. Without any list, the product's own price.
  */

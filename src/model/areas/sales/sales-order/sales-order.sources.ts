@@ -15,7 +15,7 @@ export type SaleTerms = Pick<
 /** How much of a product is sold, thousandths of the stock unit, and in which unit. */
 export type SoldAmount = Pick<PricedLine, 'quantity' | 'orderedIn'>;
 
-/** What a product costs on a sale by the lists of a day, and why. [PL1] */
+/** What a product costs on a sale by the lists of a day, and why. [PRI1] */
 export const priceOnSale = (
   view: Reader,
   sale: SaleTerms,
@@ -39,7 +39,7 @@ export const sourceOf = ({ list }: Pick<ResolvedPrice, 'list'>): NonNullable<Pri
 
 /**
  * Lines with where their prices are really from: a price that is not the one that its list gives was set by somebody.
- * What was agreed before stays said as it was. [PL10]
+ * What was agreed before stays as it was noted. [PRI10]
  */
 export function withSources<L extends PricedLine>(
   view: Reader,

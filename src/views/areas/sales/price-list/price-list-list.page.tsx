@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
 import { useDocumentName } from '#views/kit/document/document-name.ts';
-import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
+import { useQuery } from '#views/kit/document/model-context.tsx';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
@@ -17,16 +17,7 @@ export function PriceListListPage() {
   const { t } = useLingui();
   const format = useFormat();
   const audienceOf = useAudience();
-  const { replica } = useModel();
-  const counts = useQuery(
-    ['price', 'priceList'],
-    '',
-    () => {
-      const lists = replica.rows('priceList') as readonly PriceListRow[]; // its table
-      return new Map(lists.map(({ id }) => [id, replica.view.by('price', 'list', id).length]));
-    },
-    none,
-  );
+  const counts = useCounts();
   const columns: readonly ListColumn<PriceListRow>[] = [
     {
       id: 'audience',
@@ -55,6 +46,18 @@ export function PriceListListPage() {
     />
   );
 }
+
+/** How many prices each list has. */
+const useCounts = (): ReadonlyMap<string, number> =>
+  useQuery(
+    ['price', 'priceList'],
+    '',
+    ({ replica }) => {
+      const lists = replica.rows('priceList') as readonly PriceListRow[]; // its table
+      return new Map(lists.map(({ id }) => [id, replica.view.by('price', 'list', id).length]));
+    },
+    none,
+  );
 
 /** Whom a list is for, by name. */
 function useAudience(): (row: PriceListRow) => string {

@@ -42,17 +42,10 @@ export function PricesPage() {
 function usePriceColumns(): readonly ListColumn<PriceRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const held = useHeld();
   const targetOf = usePriceTarget();
-  const { currency } = useCompany();
+  const { unitOf, amountOf } = usePriceTexts();
   const column = useFieldColumn<PriceRow>(priceFields, (row) => row);
   const state = useStateColumn<PriceRow>(priceWords, { width: 120 });
-  const unitOf = ({ unit, product }: PriceRow): string =>
-    unit ?? (product === null ? '' : (held('product', product)?.unit ?? ''));
-  const saidOf = (row: PriceRow): string => {
-    if (row.price === null) return `− ${format.percent(row.discount ?? 0)}`;
-    return format.unitPrice(row.price, held('priceList', row.list)?.currency ?? currency);
-  };
   return [
     {
       id: 'target',
@@ -76,11 +69,26 @@ function usePriceColumns(): readonly ListColumn<PriceRow>[] {
       header: t`Price`,
       width: 140,
       align: 'end',
-      cell: saidOf,
+      cell: amountOf,
       value: ({ price }) => (price === null ? null : price / 10_000),
     },
     column('startsOn'),
     column('endsOn'),
     state,
   ];
+}
+
+/** What a price is for one of, and how much it is. */
+function usePriceTexts() {
+  const format = useFormat();
+  const held = useHeld();
+  const { currency } = useCompany();
+  return {
+    unitOf: ({ unit, product }: PriceRow): string =>
+      unit ?? (product === null ? '' : (held('product', product)?.unit ?? '')),
+    amountOf: (row: PriceRow): string =>
+      row.price === null
+        ? `− ${format.percent(row.discount ?? 0)}`
+        : format.unitPrice(row.price, held('priceList', row.list)?.currency ?? currency),
+  };
 }

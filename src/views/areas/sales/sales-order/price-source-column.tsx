@@ -9,20 +9,12 @@ import { Tooltip } from '#views/ui/tooltip.tsx';
 import type { DraftLine } from './sales-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
-/** Which list gave a line its price, and on pointing at it what else was in reach. [PL10] */
+/** Which list gave a line its price, and on pointing at it what else was in reach. [PRI10] */
 export function usePriceSourceColumn(editor: OrderEditor): LineColumn<DraftLine> {
   const { t } = useLingui();
-  const { view } = useModel().replica;
   const sourceOf = usePriceSource();
   const found = useFoundPrice(editor.value.currency);
-  const resolved = (line: DraftLine): ResolvedPrice | null =>
-    ifKnown(() => {
-      const product = line.product === null ? undefined : view.get('product', line.product);
-      const { orderedIn } = line;
-      return product
-        ? editor.priceOn(product, { quantity: inStock(line) ?? 0, ...(orderedIn && { orderedIn }) })
-        : null;
-    }, null);
+  const resolved = useResolved(editor);
   const text = (line: DraftLine): string => {
     const source = sourceOf(line.pricedBy);
     const best = line.pricedBy === 'hand' ? resolved(line) : null;
@@ -50,5 +42,18 @@ export function usePriceSourceColumn(editor: OrderEditor): LineColumn<DraftLine>
         </Tooltip>
       );
     },
+  };
+}
+
+/** What the lists say for a line; null without a product, or where the lists are not on this device. */
+function useResolved(editor: OrderEditor): (line: DraftLine) => ResolvedPrice | null {
+  const { view } = useModel().replica;
+  return (line) => {
+    const { product: id, orderedIn } = line;
+    const amount = { quantity: inStock(line) ?? 0, ...(orderedIn && { orderedIn }) };
+    return ifKnown(() => {
+      const product = id === null ? undefined : view.get('product', id);
+      return product ? editor.priceOn(product, amount) : null;
+    }, null);
   };
 }

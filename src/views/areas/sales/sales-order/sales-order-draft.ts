@@ -144,7 +144,7 @@ export const salesCells = { ...pricedCells, price: { ...pricedCells.price, also:
 
 /**
  * Lines whose prices follow the lists, at today's quantity, unit, customer and day; what was typed stays, and an emptied
- * price follows again. The same lines where nothing changes. [PL10]
+ * price follows again. The same lines where nothing changes. [PRI10]
  * @param agreed ids of lines whose prices are agreed on
  */
 export function repriced(

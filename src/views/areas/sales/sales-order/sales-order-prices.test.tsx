@@ -38,14 +38,14 @@ const leave = (selector: string): void =>
     find(selector).blur();
   });
 
-it('[PL10] a line takes the price of the list, says so, and what else was in reach', async () => {
+it('[PRI10] a line takes the price of the list, says so, and what else was in reach', async () => {
   await listed();
   expect(cell('price')).toBe('9.00');
   expect(cell('pricedBy')).toContain('Trade');
   expect(cell('pricedBy')).toContain("Product's price: kr 10.00");
 });
 
-it('[PL10] the price follows the quantity and the unit', async () => {
+it('[PRI10] the price follows the quantity and the unit', async () => {
   await listed();
   type('td[data-column=quantity] input', '20');
   expect(cell('price')).toBe('8.00');
@@ -58,7 +58,7 @@ it('[PL10] the price follows the quantity and the unit', async () => {
   expect([cell('quantity'), cell('price')]).toEqual(['2', '96.00']);
 });
 
-it('[PL10] a typed price stays whatever the quantity, beside that of the list, until it is emptied', async () => {
+it('[PRI10] a typed price stays whatever the quantity, next to that of the list, until it is emptied', async () => {
   await listed();
   type('td[data-column=price] input', '7.50');
   type('td[data-column=quantity] input', '20');

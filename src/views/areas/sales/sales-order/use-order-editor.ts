@@ -177,7 +177,7 @@ function usePriceOn(value: OrderDraft): OrderEditor['priceOn'] {
   return (product, amount) => sale && priceOnSale(view, sale, value.orderedOn ?? '', product, amount);
 }
 
-/** The lines of a draft follow the lists; of an order that is amended, those that are added. [PL10] */
+/** The lines of a draft follow the lists; of an order that is amended, those that are added. [PRI10] */
 function useRepriced(row: SalesOrderRow | undefined, amending: boolean) {
   const { replica } = useModel();
   const { currency } = useCompany();

@@ -4,11 +4,11 @@ import { categoryFixture } from '#model/areas/products/category/category.fixture
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { customerCategoryFixture } from '#model/areas/sales/customer-category/customer-category.fixtures.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
-import type { PriceForm } from './price.facts.ts';
-import type { PriceListForm } from '../price-list/price-list.facts.ts';
-import { priceFixture, priceListFixture } from '../price-list/price-list.fixtures.ts';
+import type { PriceForm } from '#model/areas/sales/price/price.facts.ts';
+import type { PriceListForm } from '#model/areas/sales/price-list/price-list.facts.ts';
+import { priceFixture, priceListFixture } from '#model/areas/sales/price-list/price-list.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
-import { resolvePrice, type PriceQuestion } from './resolve.ts';
+import { resolvePrice, type PriceQuestion } from '#model/areas/sales/price/resolve.ts';
 
 /** A company with a customer, a product for 2.00 and as many lists as are written. */
 function pricing(product: Partial<ProductForm> = {}) {
@@ -49,7 +49,7 @@ function pricing(product: Partial<ProductForm> = {}) {
 }
 
 describe('a price', () => {
-  test('[PL1] is the product’s own without any list, converted at the rate of the sale', () => {
+  test('[PRI1] is the product’s own without any list, converted at the rate of the sale', () => {
     const { ask } = pricing();
     expect(ask(1)).toMatchObject({ price: 2_0000, list: null, others: [] });
     const euro = { currency: 'EUR', inCompanyCurrency: false, rate: 11_500_000 };
@@ -60,7 +60,7 @@ describe('a price', () => {
     [1, 169_0000],
     [19, 169_0000],
     [20, 50_0000],
-  ])('[PL1] of %i with breaks at 1 and 20 is %i', (quantity, expected) => {
+  ])('[PRI1] of %i with breaks at 1 and 20 is %i', (quantity, expected) => {
     const { list, price, ask } = pricing();
     const all = list();
     price(all, { from: 1_000, price: 169_0000 });
@@ -68,14 +68,14 @@ describe('a price', () => {
     expect(ask(quantity).price).toBe(expected);
   });
 
-  test.each([[[1, 1_000]], [[1_000, 1]]])('[PL1] does not depend on the order of entry: %j', (order) => {
+  test.each([[[1, 1_000]], [[1_000, 1]]])('[PRI1] does not depend on the order of entry: %j', (order) => {
     const { list, price, ask } = pricing();
     const all = list();
     for (const from of order) price(all, { from: from * 1_000, price: from === 1 ? 10_0000 : 9_0000 });
     expect([ask(1).price, ask(2_000).price]).toEqual([10_0000, 9_0000]);
   });
 
-  test('[PL5] of a list that builds on another is that of the other, less its discount', () => {
+  test('[PRI5] of a list that builds on another is that of the other, less its discount', () => {
     const { customer, list, price, ask } = pricing();
     const a = list();
     price(a, { price: 7500 });
@@ -86,13 +86,13 @@ describe('a price', () => {
     expect(ask(10).price).toBe(6750);
   });
 
-  test('[PL5] of a list without another is the product’s own, less its discount', () => {
+  test('[PRI5] of a list without another is the product’s own, less its discount', () => {
     const { list, ask } = pricing();
     const all = list({ discount: 2_000 });
     expect(ask(1)).toMatchObject({ price: 1_6000, list: { id: all }, entry: null });
   });
 
-  test('[PL1] is that of the most specific audience', () => {
+  test('[PRI1] is that of the most specific audience', () => {
     const { world, retail, customer, list, price, ask } = pricing();
     price(list(), { price: 1_9000 });
     expect(ask(1).price).toBe(1_9000);
@@ -108,7 +108,7 @@ describe('a price', () => {
     expect(ask(1).price).toBe(1_8000);
   });
 
-  test('[PL1] of the product goes before one of its category, nearest first', () => {
+  test('[PRI1] of the product goes before one of its category, nearest first', () => {
     const world = pricing();
     const { world: base, list, price, ask, bolt } = world;
     const [above, below] = [base.id(), base.id()];
@@ -127,7 +127,7 @@ describe('a price', () => {
     expect(ask(1).price).toBe(1_9900);
   });
 
-  test('[PL1] is in the currency of the sale, and of its day', () => {
+  test('[PRI1] is in the currency of the sale, and of its day', () => {
     const { list, price, ask } = pricing();
     price(list({ currency: 'EUR' }), { price: 1000 });
     price(list({ endsOn: '2026-05-02' }), { price: 1000 });
@@ -139,7 +139,7 @@ describe('a price', () => {
     expect(ask(1, { on: '2026-05-03' }).price).toBe(2_0000);
   });
 
-  test('[PL9] below the lowest quantity is its price, and below the minimum', () => {
+  test('[PRI9] below the lowest quantity is its price, and below the minimum', () => {
     const { list, price, ask } = pricing();
     const all = list();
     price(all, { from: 10_000, price: 1_0000 });
@@ -148,7 +148,7 @@ describe('a price', () => {
     expect(ask(10)).toMatchObject({ price: 1_0000, isBelowMinimum: false });
   });
 
-  test('[PL2] follows the unit ordered, with VAT or without, and is rounded once', () => {
+  test('[PRI2] follows the unit ordered, with VAT or without, and is rounded once', () => {
     const box = { unit: 'box', numerator: 12, denominator: 1, barcode: '', weight: 0 };
     const { list, price, ask } = pricing({ packagings: [box] });
     const all = list();
