@@ -12,6 +12,7 @@ import { measureDecide } from './decide.ts';
 import { measureDeliver } from './deliver.ts';
 import { measureFlow } from './flow.ts';
 import { measureFold } from './fold.ts';
+import { measureImports } from './imports.ts';
 import { measureInteract } from './interact.ts';
 import { measureBusy } from './busy.ts';
 import { measureBundles } from './bundles.ts';
@@ -49,6 +50,7 @@ const suites: Readonly<Record<string, Suite>> = {
   start: measureStart,
   presses: measurePresses,
   strangers: measureStrangers,
+  imports: measureImports,
 };
 
 const full: Size = { products: 100_000, stocked: 10_000, movesEach: 10, drafts: 200 };

@@ -22,6 +22,8 @@ type Trx = Transaction<Schema>;
 export interface WorkCommand extends LineCommand {
   readonly id: string;
   readonly version?: number;
+  /** Those of the same whole are taken together or not at all. */
+  readonly whole?: string;
 }
 
 /** What was prepared of a line before anything was given, so that an interrupted run goes on with the same. */

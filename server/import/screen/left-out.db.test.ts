@@ -41,6 +41,16 @@ describe('an import that does without something', () => {
       [3, undefined, undefined],
     ]);
     expect((await rows(of, 'category')).map(({ state }) => state)).toEqual(['archived', 'archived']);
+
+    // What is as it was made goes with the import that made it; what somebody changed stays whole.
+    expect((await step(of, masters, 'undo')).counts).toMatchObject({ taken: 1, undone: 4 });
+    const stay = (await linesOf(of, masters, '?stage=kept')).map(({ line, kept }) => [
+      line,
+      kept?.code,
+      kept?.field,
+    ]);
+    expect(stay).toEqual([[2, 'importChangedSince', 'name']]);
+    expect(await found('1001')).toMatchObject({ state: 'active', sku: '1001', name });
   });
 
   it('[DI47] a barcode that the company refuses costs no line, in the check and in the run', async () => {

@@ -8,8 +8,8 @@ import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { allRows } from '../company-data.ts';
 import { importId } from '../import-id.ts';
-import { submitTo, rehearsing, type SubmitCommands, type CommandOutcome } from './submit-commands.ts';
-import { NO_DAY } from './import-context.ts';
+import { submitTo, type CommandOutcome } from './submit-commands.ts';
+import { NO_DAY, type ImportContext } from './import-context.ts';
 import {
   linesOfImport,
   type LineChange,
@@ -22,8 +22,11 @@ import { undoneForm } from './undone-form.ts';
 import { archiveEmpty } from './archive-empty.ts';
 import { write, type ImportJob } from './import-job.ts';
 
-/** Lines that are taken back together: each time the company is looked at anew. */
+/** Lines that are looked at together, anew each time. */
 const A_TIME = 500;
+
+/** Lines that are taken back in one transaction. */
+const AT_ONCE = 100;
 
 /** What takes back a line, or why it cannot be. */
 interface Back {
@@ -44,23 +47,20 @@ export async function undoImport(working: ImportJob): Promise<boolean> {
   const { company, row } = context;
   const reasons = await reasonsOf(working);
   const reversed = new Map<string, LineRefusal | null>();
-  const lookedAt = async (after?: number): Promise<LookedAt> => {
-    const lines = await deps.database.withCompany(company, (trx) => takenLines(trx, company, row.id, after));
-    return { lines, doubts: await refusedBeforehand(working, await backsOf(working, lines, reasons)) };
-  };
   // What is in bundles of the same import goes once these are gone.
   for (let wasInTheWay = true; wasInTheWay;) {
     let [isFewer, isInTheWay] = [false, false];
-    for (let these = await lookedAt(); these.lines.length > 0;) {
-      // Looked at while these are taken back, which is most of the time that it takes.
-      const following = lookedAt(these.lines.at(-1)?.line);
-      following.catch(() => undefined); // told when it is waited for
-      const taken = await takeBack(working, these, reasons, reversed);
+    for (let after: number | undefined; ;) {
+      const lines = await deps.database.withCompany(company, (trx) =>
+        takenLines(trx, company, row.id, after),
+      );
+      if (lines.length === 0) break;
+      const taken = await takeBack(working, lines, reasons, reversed);
       await write(working, taken);
       isFewer ||= taken.some(isUndone);
       isInTheWay ||= taken.some(({ kept }) => kept?.code === 'usedInBundles');
-      if (!(await step(these.lines.length))) return false;
-      these = await following;
+      if (!(await step(lines.length))) return false;
+      after = lines.at(-1)?.line;
     }
     wasInTheWay = isFewer && isInTheWay;
   }
@@ -69,12 +69,6 @@ export async function undoImport(working: ImportJob): Promise<boolean> {
 }
 
 const isUndone = ({ stage }: LineChange): boolean => stage === 'undone';
-
-/** Lines with those that would be refused as the company was when they were looked at. */
-interface LookedAt {
-  readonly lines: readonly StoredLine[];
-  readonly doubts: Refused;
-}
 
 type Trx = Parameters<typeof linesOfImport>[0];
 
@@ -110,13 +104,13 @@ type Refused = ReadonlyMap<number, LineRefusal>;
 
 async function takeBack(
   working: ImportJob,
-  { lines, doubts }: LookedAt,
+  lines: readonly StoredLine[],
   reasons: Reasons,
   reversed: Map<string, LineRefusal | null>,
 ): Promise<LineChange[]> {
   const backs = await backsOf(working, lines, reasons);
   const once = onceEach(backs, reversed);
-  const refused = await refusedOf(working, once, doubts);
+  const refused = await refusedOf(working, once);
   for (const { line } of once) {
     const document = sharedBy(line);
     if (document !== null) reversed.set(document, refused.get(line.line) ?? null);
@@ -147,45 +141,25 @@ function onceEach(backs: readonly Back[], reversed: ReadonlyMap<string, unknown>
   });
 }
 
-/** What would be refused of it, with the company as it is. */
-async function refusedBeforehand(working: ImportJob, backs: readonly Back[]): Promise<Refused> {
-  const { deps, context } = working;
-  const { company, by, world } = context;
-  const asWho = { company, by, timeZone: world.company.timeZone };
-  return rehearsing(deps, asWho, (give) => inSteps(working, give, backs));
-}
-
-/**
- * Gives what takes lines back, and answers what was refused of it: what would be refused halfway is not begun. What was in
- * doubt is looked at again: what was in its way may be gone.
- */
-async function refusedOf(working: ImportJob, backs: readonly Back[], doubts: Refused): Promise<Refused> {
-  const { deps, context } = working;
-  const doubtful = backs.filter(({ line }) => doubts.has(line.line));
-  const refused = doubtful.length > 0 ? await refusedBeforehand(working, doubtful) : new Map();
-  const fit = backs.filter(({ line }) => !refused.has(line.line));
-  return new Map([...refused, ...(await inSteps(working, submitTo(deps, context.company, context.by), fit))]);
-}
-
-/**
- * Gives the first command of each line, then the second of those that were not refused: what all of them look up is fetched
- * together.
- */
-async function inSteps(working: ImportJob, give: SubmitCommands, backs: readonly Back[]): Promise<Refused> {
-  const refused = new Map<number, LineRefusal>();
-  const most = Math.max(0, ...backs.map(({ commands }) => commands.length));
-  for (let step = 0; step < most; step += 1) {
-    const these = backs.flatMap(({ line, commands }) => {
-      const command = refused.has(line.line) ? undefined : commands[step];
-      return command ? [{ line, command }] : [];
-    });
-    const given = await give(these.map(({ command }) => command));
-    for (const [at, { line }] of these.entries()) {
-      const refusal = refusalIn(working, given.slice(at, at + 1));
-      if (refusal) refused.set(line.line, refusal);
-    }
-  }
-  return refused;
+/** Gives what takes lines back, and answers what was refused of it: a line is taken back wholly, or not begun. [EX16] */
+async function refusedOf({ deps, context }: ImportJob, backs: readonly Back[]): Promise<Refused> {
+  const give = submitTo(deps, context.company, context.by);
+  const parts = Array.from({ length: Math.ceil(backs.length / AT_ONCE) }, (_, at) =>
+    backs.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  const refused = await Promise.all(
+    parts.map(async (part) => {
+      const given = await give(
+        part.flatMap(({ line, commands }) => commands.map((one) => ({ ...one, whole: String(line.line) }))),
+      );
+      let next = 0;
+      return part.flatMap(({ line, commands }) => {
+        const refusal = refusalIn(context, given.slice(next, (next += commands.length)));
+        return refusal ? [[line.line, refusal] as const] : [];
+      });
+    }),
+  );
+  return new Map(refused.flat());
 }
 
 const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purchaseOrder']);
@@ -194,7 +168,7 @@ const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purc
 const sharedBy = ({ work }: StoredLine): string | null =>
   work && shared.has(work.kind) ? work.document : null;
 
-function refusalIn({ context }: ImportJob, given: readonly CommandOutcome[]): LineRefusal | null {
+function refusalIn(context: ImportContext, given: readonly CommandOutcome[]): LineRefusal | null {
   const refused = given.find((one) => 'refusal' in one);
   return refused && 'refusal' in refused ? lineRefusalOf(mappedBy(context), refused.refusal) : null;
 }
@@ -235,8 +209,26 @@ function backOf(
   if (shared.has(work.kind)) return takenBackOrder(line, work, row, give, reasons);
   if (isArchived(row) && work.takes === 'create') return { line, commands: [], kept: null };
   if (work.takes === 'update') return changedBack(target, { line, work, row }, give);
-  if (work.version !== undefined && row.version !== work.version) return kept('importChangedSince');
+  const since = changedSince(target, { line, work, row });
+  if (since) return { line, commands: [], kept: since };
   return { line, commands: goneBy(target, row, own.id, reasons, give), kept: null };
+}
+
+/** States in which an import leaves what it creates. */
+const asLeft: ReadonlySet<unknown> = new Set(['draft', 'active']);
+
+/**
+ * [DI53] What somebody changed since in a record that the import created: it stays whole, since that goes with the record.
+ * What was changed and put back is as it was.
+ */
+function changedSince(target: ImportTarget, { work, row }: Changed): LineRefusal | null {
+  if (work.version === undefined || row.version === work.version) return null;
+  const written = work.after ?? work.commands.find(({ type }) => type === 'create');
+  const [made, now] = [written?.data, row].map((one) => target.formOf(one as DocumentRow)); // a form is within its row
+  const path = Object.keys(now ?? {}).find((name) => !isDeepStrictEqual(now?.[name], made?.[name]));
+  if (path === undefined && asLeft.has(row.state)) return null;
+  const field = path === undefined ? null : (fieldAt(target.fields, path) ?? null);
+  return { code: 'importChangedSince', field, column: null };
 }
 
 interface Changed {

@@ -16,6 +16,7 @@ import { decideBatch, internalError, type Decided, type Proposed } from './decid
 import {
   Unavailable,
   UnknownCompany,
+  wholesOf,
   type BatchFigures,
   type Follow,
   type Job,
@@ -169,7 +170,7 @@ export class CompanyQueue {
   }
 
   /**
-   * One transaction too, in which each command is decided and written on its own. Where none can be, it is not for what
+   * One transaction too, in which each command, or whole, is decided and written on its own. Where none can be, it is not for what
    * they say, and the request fails as a whole: it may be sent again.
    */
   #commitApart(job: Job): Promise<Apart> {
@@ -178,19 +179,21 @@ export class CompanyQueue {
       const stretches: Committed[] = [];
       const settled: Settled[] = [];
       const faults: unknown[] = [];
-      for (const command of job.commands) {
-        const alone = await unlessSpoiled(trx, () => this.#write(trx, [{ command, proposer }]));
+      const wholes = wholesOf(job.commands, (command) => command);
+      for (const whole of wholes) {
+        const proposed = whole.map((command) => ({ command, proposer }));
+        const alone = await unlessSpoiled(trx, () => this.#write(trx, proposed));
         if ('fault' in alone) {
           this.#context.held.drop(this.#company);
           faults.push(alone.fault);
-          this.#context.onFault(alone.fault, command);
-          settled.push({ id: command.id, refusal: internalError });
+          this.#context.onFault(alone.fault, whole[0]);
+          settled.push(...whole.map(({ id }) => ({ id, refusal: internalError })));
         } else {
           stretches.push(alone.done);
           settled.push(...alone.done.decided.settled);
         }
       }
-      if (faults.length === job.commands.length) throw faults[0];
+      if (faults.length === wholes.length) throw faults[0];
       await writeAlongside(trx, [job], settled);
       return { stretches, settled };
     };

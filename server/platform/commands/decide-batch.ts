@@ -7,6 +7,7 @@ import { linesWantedBy } from '#model/engine/line-registry.ts';
 import { Miss, type Wanted } from '#model/engine/miss.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
+import type { RawReader } from '#model/engine/reader.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { LoadFailed, type CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -14,7 +15,7 @@ import { eventsOfCommands, type LockedHead, type StoredOutcome } from '#server/p
 import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Business } from './business.ts';
-import type { JobCommand, Proposer, Settled } from './job.ts';
+import { wholesOf, type JobCommand, type Proposer, type Settled } from './job.ts';
 import { SettledCommands } from './settled-commands.ts';
 import { isStorable } from './storable.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -65,13 +66,36 @@ export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): 
   await batch.cache.load(batch.trx, documentsOf(batch.engine, proposed));
   const settled: Settled[] = [];
   const foreseen = once(() => foresee(batch, undecided(proposed.slice(settled.length), known)));
-  for (const { command, proposer } of proposed) {
-    const before = known.answerTo(command, proposer);
-    const answer = before ?? (await settle({ ...batch, unit, foreseen }, command, proposer));
-    if (!before) known.settle(command, proposer, answer);
-    settled.push(answer);
-  }
+  const deciding = { ...batch, unit, foreseen };
+  for (const whole of wholesOf(proposed, ({ command }) => command))
+    settled.push(...(await settleAll(deciding, known, whole)));
   return { unit, settled };
+}
+
+/** Settles a command, or those of a whole. */
+async function settleAll(
+  batch: Deciding,
+  known: SettledCommands,
+  whole: readonly Proposed[],
+): Promise<readonly Settled[]> {
+  const before = whole.map(({ command, proposer }) => known.answerTo(command, proposer));
+  const open = whole.filter((_, at) => !before[at]);
+  const [first] = open;
+  if (!first) return before.flatMap((one) => one ?? []);
+  const answers =
+    first.command.whole === undefined
+      ? [await settle(batch, first.command, first.proposer)]
+      : await settleWhole(
+          batch,
+          open,
+          before.find((one) => one && 'refusal' in one),
+        );
+  const isRemembered = first.command.whole === undefined || answers.every((one) => 'seq' in one);
+  if (isRemembered)
+    for (const [at, { command, proposer }] of open.entries())
+      if (answers[at]) known.settle(command, proposer, answers[at]);
+  let next = 0;
+  return before.flatMap((one) => one ?? answers[next++] ?? []);
 }
 
 /** A batch under way. */
@@ -109,10 +133,10 @@ function documentsOf(engine: Engine, proposed: readonly Proposed[]): Wanted[] {
  * rather than for each. What comes of it does not count.
  */
 async function foresee(batch: Batch, proposed: readonly Proposed[]): Promise<void> {
-  let unsure = proposed;
-  for (let round = 0; unsure.length > 1 && round < DEEPEST_FORESIGHT; round++) {
+  let unsure = wholesOf(proposed, ({ command }) => command);
+  for (let round = 0; isSeveral(unsure) && round < DEEPEST_FORESIGHT; round++) {
     const wanted: Wanted[] = [];
-    const missed: Proposed[] = [];
+    const missed: Proposed[][] = [];
     for (const one of unsure) {
       const misses = await missesOf(batch, one);
       wanted.push(...misses);
@@ -123,17 +147,27 @@ async function foresee(batch: Batch, proposed: readonly Proposed[]): Promise<voi
   }
 }
 
+/** More than one command: of one alone, nothing is loaded together. */
+const isSeveral = ([first, ...others]: readonly (readonly Proposed[])[]): boolean =>
+  others.length > 0 || (first?.length ?? 0) > 1;
+
 const DEEPEST_FORESIGHT = 12;
 
-async function missesOf(batch: Batch, { command, proposer }: Proposed): Promise<readonly Wanted[]> {
-  const env = await envFor(batch, proposer, command.kind);
-  try {
-    propose(batch.engine, batch.cache.store, command, env);
-    return [];
-  } catch (error) {
-    // Anything else will be thrown again when it counts.
-    return error instanceof Miss ? likelyMisses(error.wanted, sourcesOf(batch, command)) : [];
+/** What a command misses; of a whole the first that does, each on what those before it did. */
+async function missesOf(batch: Batch, whole: readonly Proposed[]): Promise<readonly Wanted[]> {
+  let under: RawReader = batch.cache.store;
+  for (const { command, proposer } of whole) {
+    const env = await envFor(batch, proposer, command.kind);
+    try {
+      const proposal = propose(batch.engine, under, command, env);
+      if (!proposal.accepted) return [];
+      under = proposal.overlay;
+    } catch (error) {
+      // Anything else will be thrown again when it counts.
+      return error instanceof Miss ? likelyMisses(error.wanted, sourcesOf(batch, command)) : [];
+    }
   }
+  return [];
 }
 
 /** Where the ids stand that a command is about: in its data and in its document. */
@@ -154,6 +188,34 @@ async function settle(batch: Deciding, command: Command, proposer: Proposer): Pr
   }
   unit.accept(command, decided.events, decided.overlay, cache, proposer);
   return { id, seq: unit.head, events: decided.events };
+}
+
+/**
+ * [EX16] Takes all commands of a whole, or none. Where one is refused that is the answer to each, and it is remembered of
+ * none: they may be given again, when what was in their way is gone.
+ */
+async function settleWhole(
+  batch: Deciding,
+  whole: readonly Proposed[],
+  before: Settled | undefined,
+): Promise<Settled[]> {
+  const { unit, cache } = batch;
+  const settled: Settled[] = [];
+  let refusal = before && 'refusal' in before ? before.refusal : undefined;
+  await unit.wholly(cache, async () => {
+    for (const { command, proposer } of refusal ? [] : whole) {
+      const decided = (await decidedOrFault(batch, command, proposer)) ?? { refusal: internalError };
+      if ('refusal' in decided) {
+        ({ refusal } = decided);
+        return false;
+      }
+      unit.accept(command, decided.events, decided.overlay, cache, proposer);
+      settled.push({ id: command.id, seq: unit.head, events: decided.events });
+    }
+    return true;
+  });
+  const why = refusal;
+  return why ? whole.map(({ command: { id } }) => ({ id, refusal: why })) : settled;
 }
 
 type Decision =

@@ -17,6 +17,7 @@ import {
   type Alongside,
   type BatchFigures,
   type Follow,
+  type GivenCommand,
   type JobCommand,
   type Load,
   type Proposer,
@@ -61,7 +62,7 @@ export interface Executor {
   submit(
     company: number,
     by: Actor,
-    commands: readonly Command[],
+    commands: readonly GivenCommand[],
     from?: Pick<Proposer, 'device' | 'address' | 'namesCommands'> & { readonly alongside?: Alongside },
   ): Promise<Settled[]>;
   /**

@@ -19,8 +19,14 @@ export interface Proposer {
   readonly at?: string;
 }
 
+/** A command as the server gives it. */
+export type GivenCommand = Command & {
+  /** [EX16] Commands that name the same whole, one after the other, are taken together or not at all. */
+  readonly whole?: string | undefined;
+};
+
 /** A command as it is decided: one of the server under an id of its own. */
-export type JobCommand = Command & {
+export type JobCommand = GivenCommand & {
   /** The id that names what it is for; it was its id before the server made its own. */
   readonly name?: string | undefined;
 };
@@ -42,6 +48,20 @@ export type Follow = (
   events: readonly LogEvent[],
   proposerOf: (command: string) => Proposer | undefined,
 ) => Promise<void>;
+
+/** [EX16] Commands in order, those of a whole together. */
+export function wholesOf<T>(all: readonly T[], commandOf: (one: T) => GivenCommand): T[][] {
+  const wholes: T[][] = [];
+  let before: string | undefined;
+  for (const one of all) {
+    const { whole } = commandOf(one);
+    const open = whole !== undefined && whole === before ? wholes.at(-1) : undefined;
+    if (open) open.push(one);
+    else wholes.push([one]);
+    before = whole;
+  }
+  return wholes;
+}
 
 /** Commands that were sent together: decided in order, in one transaction, and answered together. */
 export interface Job {

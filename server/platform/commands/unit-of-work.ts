@@ -27,6 +27,14 @@ interface Touched {
   readonly seq: number;
 }
 
+/** A row before something was accepted. */
+interface Before {
+  readonly table: string;
+  readonly id: string;
+  readonly touched: Touched | undefined;
+  readonly row: Row | undefined;
+}
+
 /** What a batch has decided and not written yet. */
 export class UnitOfWork {
   readonly events: LogEvent[] = [];
@@ -38,6 +46,8 @@ export class UnitOfWork {
   readonly #engine: Engine;
   readonly #before: LockedHead;
   #head: number;
+  /** What was there before what may still be given up. */
+  #held: Before[] | undefined;
 
   constructor(engine: Engine, before: LockedHead) {
     this.#engine = engine;
@@ -69,9 +79,29 @@ export class UnitOfWork {
     this.#outcomes.push({ id: command.id, seq: this.#head, refusal: null, ...markOf(command, proposer) });
     const written = lastWrites(this.#engine, events);
     for (const [table, rows] of overlay.rows)
-      for (const [id, row] of rows)
+      for (const [id, row] of rows) {
+        this.#hold(table, id, cache);
         this.#touch(table, id, { row, seq: written.get(`${table}/${id}`) ?? this.#head });
+      }
     overlay.commitTo(cache);
+  }
+
+  /** [EX16] Does some of the work: where it answers false, all that it had accepted is given up again. */
+  async wholly(cache: CompanyCache, work: () => Promise<boolean>): Promise<void> {
+    const [events, outcomes, head] = [this.events.length, this.#outcomes.length, this.#head];
+    const held: Before[] = (this.#held = []);
+    const isWhole = await work();
+    this.#held = undefined;
+    if (isWhole) return;
+    this.events.length = events;
+    this.#outcomes.length = outcomes;
+    this.#head = head;
+    for (const { table, id, touched, row } of held.toReversed()) {
+      if (touched) this.#touch(table, id, touched);
+      else this.#touched.get(table)?.delete(id);
+      if (row) cache.put(table, row);
+      else cache.remove(table, id);
+    }
   }
 
   /** What the server itself asks for and does not get concerns nobody. */
@@ -120,6 +150,11 @@ export class UnitOfWork {
   #marked(event: LogEvent): MarkedEvent {
     const { device, address } = this.#origins.get(event.command) ?? {};
     return { ...event, device, address: event.index === 0 ? address : undefined };
+  }
+
+  #hold(table: string, id: string, { store }: CompanyCache): void {
+    const touched = this.#touched.get(table)?.get(id);
+    this.#held?.push({ table, id, touched, row: store.held(table, id) });
   }
 
   #touch(table: string, id: string, touched: Touched): void {
