@@ -133,41 +133,53 @@ function documentsOf(engine: Engine, proposed: readonly Proposed[]): Wanted[] {
  * rather than for each. What comes of it does not count.
  */
 async function foresee(batch: Batch, proposed: readonly Proposed[]): Promise<void> {
-  let unsure = wholesOf(proposed, ({ command }) => command);
-  for (let round = 0; isSeveral(unsure) && round < DEEPEST_FORESIGHT; round++) {
+  const wholes = wholesOf(proposed, ({ command }) => command);
+  const longest = Math.max(...wholes.map(({ length }) => length));
+  let unsure: Trying[] = wholes.map((rest) => ({ rest, under: batch.cache.store }));
+  for (let round = 0; isSeveral(unsure) && round < DEEPEST_FORESIGHT * longest; round++) {
     const wanted: Wanted[] = [];
-    const missed: Proposed[][] = [];
+    const missed: Trying[] = [];
     for (const one of unsure) {
-      const misses = await missesOf(batch, one);
+      const { misses, ...later } = await tried(batch, one);
       wanted.push(...misses);
-      if (misses.length > 0) missed.push(one);
+      if (misses.length > 0) missed.push(later);
     }
     if (!(await batch.cache.mustLoad(batch.trx, wanted))) return;
     unsure = missed;
   }
 }
 
+/** What is left to try of a command or a whole, on what those before it did. */
+interface Trying {
+  readonly rest: readonly Proposed[];
+  readonly under: RawReader;
+}
+
 /** More than one command: of one alone, nothing is loaded together. */
-const isSeveral = ([first, ...others]: readonly (readonly Proposed[])[]): boolean =>
-  others.length > 0 || (first?.length ?? 0) > 1;
+const isSeveral = ([first, ...others]: readonly Trying[]): boolean =>
+  others.length > 0 || (first?.rest.length ?? 0) > 1;
 
 const DEEPEST_FORESIGHT = 12;
 
-/** What a command misses; of a whole the first that does, each on what those before it did. */
-async function missesOf(batch: Batch, whole: readonly Proposed[]): Promise<readonly Wanted[]> {
-  let under: RawReader = batch.cache.store;
-  for (const { command, proposer } of whole) {
+/** Tries commands until one misses something; those before it are not tried again. */
+async function tried(
+  batch: Batch,
+  { rest, under: before }: Trying,
+): Promise<Trying & { readonly misses: readonly Wanted[] }> {
+  let under = before;
+  for (const [at, { command, proposer }] of rest.entries()) {
     const env = await envFor(batch, proposer, command.kind);
     try {
       const proposal = propose(batch.engine, under, command, env);
-      if (!proposal.accepted) return [];
+      if (!proposal.accepted) break;
       under = proposal.overlay;
     } catch (error) {
       // Anything else will be thrown again when it counts.
-      return error instanceof Miss ? likelyMisses(error.wanted, sourcesOf(batch, command)) : [];
+      if (!(error instanceof Miss)) break;
+      return { rest: rest.slice(at), under, misses: likelyMisses(error.wanted, sourcesOf(batch, command)) };
     }
   }
-  return [];
+  return { rest: [], under, misses: [] };
 }
 
 /** Where the ids stand that a command is about: in its data and in its document. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { empty } from '../values/schemas.ts';
 import type { DecisionContext } from './document-type.ts';
 import type { Refusal } from './envelope.ts';
+import { readAll } from './read-all.ts';
 import type { DocumentRow } from './rows.ts';
 
 /** Returns a refusal, or null to let the command pass. Called without data when a button asks. */
@@ -99,6 +100,15 @@ export function all<R extends DocumentRow, D>(...rules: readonly Rule<R, D>[]): 
     return null;
   };
 }
+
+/**
+ * The same of rules of which each stands for itself: what a view lacks for any of them is asked for at once. Whoever archives
+ * thousands waits for each look-up.
+ */
+export const allAtOnce =
+  <R extends DocumentRow, D>(...rules: readonly Rule<R, D>[]): Rule<R, D> =>
+  (context, data) =>
+    readAll(rules, (rule) => rule(context, data)).find((refusal) => refusal !== null) ?? null;
 
 function passes<R extends DocumentRow>(context: DecisionContext<R>, rule: Rule<R>, data: unknown): boolean {
   return attempt(context, () => {

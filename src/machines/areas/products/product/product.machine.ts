@@ -1,4 +1,4 @@
-import { all, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
+import { all, allAtOnce, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
 import {
   attributesFit,
   requiredIsSaid,
@@ -99,7 +99,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     ),
     mayBeActivated: all(requiredIsSaid, bundles.componentsAreActive),
     mayBeRevised: bundles.mayBeRevised,
-    nothingLeft: all(noVariantsLeft, nothingLeft, bundles.isInNoBundle),
+    nothingLeft: allAtOnce(noVariantsLeft, nothingLeft, bundles.isInNoBundle),
     variantsAreNew: all(hasGrid, manyAreMeant, variantsAreNew),
   },
   facts: productFacts,

@@ -1,7 +1,8 @@
-import type { Rule } from '#model/engine/chart.ts';
+import { allAtOnce, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
+import { readAll } from '#model/engine/read-all.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { workOpen, worksOfProducts } from '#model/archiving/open-work.ts';
 import { tagsRefusal } from '#model/areas/setup/tag/tag.rules.ts';
@@ -81,11 +82,8 @@ function openLine(view: Reader, product: string, field: string): Refusal | null 
 
 /** [PR4] What is to bring or take goods of a product, and is not finished. */
 function productWork(view: Reader, product: string): Refusal | null {
-  for (const kind of worksOfProducts) {
-    const refusal = workOpen(kind, view.by(kind, 'openProduct', product));
-    if (refusal) return refusal;
-  }
-  return null;
+  const open = readAll(worksOfProducts, (kind) => workOpen(kind, view.by(kind, 'openProduct', product)));
+  return open.find((refusal) => refusal !== null) ?? null;
 }
 
 /** [PR13] [TY6] Tracking changes only while there is no stock anywhere and no open line; what expires has lots or serial numbers. */
@@ -112,11 +110,14 @@ export const binsHolding = (balances: readonly BalanceRow[]): number =>
   ).size;
 
 /** [PR4] Only a product without stock can be archived, of which nothing is to come or to go. */
-export const nothingLeft: ProductRule = ({ view, id }) => {
-  const open = view.by('availability', 'product', id).some((a) => a.onHand || a.incoming || a.outgoing);
-  const held = binsHolding(view.by('balance', 'product', id)) > 0;
-  return open || held ? { code: 'stillInStock' } : productWork(view, id);
-};
+export const nothingLeft: ProductRule = allAtOnce(
+  ({ view, id }) =>
+    view.by('availability', 'product', id).some((a) => a.onHand || a.incoming || a.outgoing)
+      ? { code: 'stillInStock' }
+      : null,
+  ({ view, id }) => (binsHolding(view.by('balance', 'product', id)) > 0 ? { code: 'stillInStock' } : null),
+  ({ view, id }) => productWork(view, id),
+);
 
 /** [PR5] A product to buy or sell must be active (phasing out: sold only); of one with variants, these are. [PR20] A kit is only sold. The refusal names the product. */
 export function tradable(
