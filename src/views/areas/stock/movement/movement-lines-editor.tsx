@@ -9,6 +9,7 @@ import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { isBlank } from './movement-draft.ts';
 import { useMovementLineColumns } from './movement-line-columns.tsx';
+import { NoBinNotice } from './no-bin-notice.tsx';
 import { proposedLines, type ProposedLine } from './proposed-lines.ts';
 import type { MovementEditor } from './use-movement-editor.ts';
 
@@ -26,10 +27,12 @@ export function MovementLinesEditor({ editor }: { readonly editor: MovementEdito
       columns={useMovementLineColumns(editor, reasons)}
       scanLabel={t`Scan or type a code`}
       notice={
-        isEmpty && (
+        isEmpty ? (
           <Notice>
             <Trans>There is nothing to propose: nothing waits for this in the warehouse.</Trans>
           </Notice>
+        ) : (
+          !isTransfer && <NoBinNotice warehouse={editor.value.warehouse} />
         )
       }
       foot={
