@@ -4,6 +4,7 @@ import {
   customerCarrierIsKnown,
   customerHasNoOrders,
   customerNumberIsFree,
+  customerSalespersonIsKnown,
   customerVatNumberIsGiven,
 } from '#model/areas/sales/customer/customer.rules.ts';
 import { deliveryIsKnown } from '#model/areas/setup/delivery-term/delivery-term.rules.ts';
@@ -29,6 +30,7 @@ const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
       termsAreKnown,
       deliveryIsKnown,
       customerCarrierIsKnown,
+      customerSalespersonIsKnown,
       tagsAreKnown('customer'),
     ),
     customerHasNoOrders,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
 import {
   amendmentFixture,
@@ -73,4 +74,22 @@ test('[SO72] whoever answered for it stays when they are gone, and an amendment 
   expect(changed).toMatchObject({
     changes: [{ line: null, field: 'salesperson', before: kim, after: base.by }],
   });
+});
+
+test('[CU5] a member answers for a customer, and for new orders of theirs that say nothing of it', () => {
+  const { world, base, kim, member } = setUp();
+  const { bolt } = world;
+  const customer = world.addCustomer({ salesperson: kim });
+  const nobody = customerFixture({ number: 'C-99', salesperson: base.id() });
+  expect(world.refused('customer', base.id(), 'create', nobody)).toEqual(expect.objectContaining(unknown));
+  const ordered = (salesperson?: string | null) => {
+    const order = base.id();
+    const lines = [orderLineFixture({ id: base.id(), product: bolt })];
+    const form = salesOrderFixture({ customer, warehouse: base.warehouse, lines });
+    world.act('salesOrder', order, 'create', { ...form, ...(salesperson !== undefined && { salesperson }) });
+    return base.row('salesOrder', order)?.salesperson;
+  };
+  expect([ordered(), ordered(base.by), ordered(null)]).toEqual([kim, base.by, null]);
+  base.must('member', member, 'remove', {}, { internal: true });
+  expect(ordered()).toBe(undefined);
 });

@@ -15,6 +15,8 @@ export const customerForm = z.strictObject({
   discount: v.percent,
   /** The carrier that is proposed for their goods. */
   carrier: v.id.nullable().optional(),
+  /** The account of the member who answers for their orders; absent or null: whoever writes them. [CU5] */
+  salesperson: v.id.nullable().optional(),
   /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
   follows: z.array(z.enum(['terms', 'discount', 'creditLimit', 'shipPolicy', 'vatTreatment'])).optional(),
 });

@@ -1,6 +1,7 @@
 import type { Rule } from '#model/engine/chart.ts';
 import { workOpen } from '#model/archiving/open-work.ts';
 import { sendingRefusal } from '#model/areas/setup/carrier/carrier.rules.ts';
+import { salespersonRefusal } from '#model/areas/setup/member/salesperson.rules.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { follows } from '#model/areas/setup/party-category/party-terms.ts';
 import type { CustomerForm, CustomerRow } from './customer.facts.ts';
@@ -24,6 +25,10 @@ export const customerCarrierIsKnown: CustomerRule<CustomerForm> = ({ view, row }
   data
     ? sendingRefusal(view, { carrier: data.carrier ?? undefined }, { carrier: row?.carrier ?? undefined })
     : null;
+
+/** [CU5] Whoever answers for their orders is a member. */
+export const customerSalespersonIsKnown: CustomerRule<CustomerForm> = (context, data) =>
+  data ? salespersonRefusal(context, data) : null;
 
 /** [CU4] A customer with open orders or returns cannot be archived. */
 export const customerHasNoOrders: CustomerRule = ({ view, id }) => {

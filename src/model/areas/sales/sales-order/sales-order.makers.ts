@@ -1,6 +1,7 @@
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { deliveryOf } from '#model/areas/setup/delivery-term/delivery-term.rules.ts';
+import { servedBy } from '#model/areas/setup/member/salesperson.rules.ts';
 import { partOf, partsOf, perLine, total, type LinePart } from '#model/lines/line-parts.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
@@ -36,11 +37,15 @@ function orderOf({ row, id }: Context): SalesOrderRow {
   return row;
 }
 
-export const written = ({ view, row }: Context, data: SalesOrderForm): SalesOrderFact<'created'> => ({
-  ...data,
-  ...(row ? {} : deliveryOf(data, view.get('customer', data.customer))),
-  lines: settle(view, data, withSources(view, data, data.orderedOn, data.lines)),
-});
+export function written({ view, row }: Context, data: SalesOrderForm): SalesOrderFact<'created'> {
+  const customer = row ? undefined : view.get('customer', data.customer);
+  return {
+    ...data,
+    ...deliveryOf(data, customer),
+    ...servedBy(view, data, customer),
+    lines: settle(view, data, withSources(view, data, data.orderedOn, data.lines)),
+  };
+}
 
 export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
   const row = orderOf(context);

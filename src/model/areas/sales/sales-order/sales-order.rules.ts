@@ -15,7 +15,7 @@ import { firstRefused, productIsKnown, skuOf } from '#model/lines/line-rules.ts'
 import { amountsFit, quantityFits } from '#model/lines/line-figures.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { totals } from '#model/lines/line-totals.ts';
-import { memberOf } from '#model/areas/setup/member/member.rules.ts';
+import { salespersonRefusal, type Served } from '#model/areas/setup/member/salesperson.rules.ts';
 import { tagsRefusal, type Tagged } from '#model/areas/setup/tag/tag.rules.ts';
 import { partIsWhole, unitFits } from '#model/areas/products/product/product.quantities.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
@@ -37,19 +37,6 @@ type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'rate'> &
   DeliveryTerms &
   Served &
   Tagged & { readonly lines: readonly PricedLine[] };
-
-/** Who answers for an order to its customer. */
-export type Served = Pick<SalesOrderForm, 'salesperson'>;
-
-/**
- * [SO72] Whoever answers for an order is a member; whoever did before may stay. That oneself is one is known without
- * asking: not everybody may see the others.
- */
-function salespersonRefusal({ view, row, env }: Context, { salesperson }: Served): Refusal | null {
-  if (!salesperson || salesperson === row?.salesperson) return null;
-  if (env.byType === 'user' && env.by === salesperson) return null;
-  return memberOf(view, salesperson) ? null : onField('unknownSalesperson', 'salesperson');
-}
 
 /** [SO3] Customer, warehouse, products and units are known, and all of it can be calculated. */
 export const partiesAreKnown: OrderRule<Named> = (context, data) => {

@@ -12,6 +12,7 @@ const terms = {
   creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Leave empty for no limit` },
   shipPolicy: shipPolicyField,
   carrier: { label: msg`Usual carrier`, as: { table: 'carrier' }, none: msg`None` },
+  salesperson: { label: msg`Our reference`, as: 'person', none: msg`Whoever writes the order` },
 } satisfies RecordFields<CustomerForm>;
 
 /** All editable fields of a customer. */

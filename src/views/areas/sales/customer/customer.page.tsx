@@ -5,6 +5,7 @@ import { follows } from '#model/areas/setup/party-category/party-terms.ts';
 import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.listing.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import type { DocumentTab } from '#views/kit/document/document-tab.ts';
+import { useFullName } from '#views/kit/document/person-name.ts';
 import { useModel, useQuery, useRow, useRows } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
@@ -71,6 +72,7 @@ function Overview({ row }: { readonly row: CustomerRow }) {
   const { t } = useLingui();
   const { said } = useInherited('customer', customerFields);
   const carrier = useRow('carrier', row.carrier ?? null);
+  const nameOf = useFullName();
   return (
     <div className="ui-stack">
       <Figures row={row} />
@@ -84,6 +86,7 @@ function Overview({ row }: { readonly row: CustomerRow }) {
           { id: 'credit', label: t`Credit limit`, value: said(row, 'creditLimit') },
           { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
           { id: 'carrier', label: t`Usual carrier`, value: carrier?.name },
+          { id: 'salesperson', label: t`Our reference`, value: row.salesperson && nameOf(row.salesperson) },
         ]}
       />
     </div>

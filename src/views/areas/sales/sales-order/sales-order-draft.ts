@@ -85,20 +85,30 @@ export const freshDraft = (
   lines: [blankLine(start.line)],
 });
 
-/** The fields set by choosing a customer: delivery address and terms, currency and shipping policy. */
+/** The fields set by choosing a customer: delivery address and terms, currency, shipping policy, and who answers for them. */
 const customerParts = (
   customer: CustomerRow,
 ): Pick<
   OrderDraft,
   'customer' | 'currency' | 'shipPolicy' | 'deliveryAddress' | 'deliveryTerm' | 'deliveryPlace'
-> => ({
+> &
+  Partial<Pick<OrderDraft, 'salesperson'>> => ({
   customer: customer.id,
   currency: customer.currency,
   shipPolicy: customer.shipPolicy,
   deliveryAddress: addressesOf(customer)[0] ?? customer.addresses.billing,
   deliveryTerm: customer.deliveryTerm ?? null,
   deliveryPlace: customer.deliveryPlace ?? '',
+  ...(customer.salesperson && { salesperson: customer.salesperson }),
 });
+
+/** An order that is taken from a customer: whoever answers for them does so no longer, but whoever writes it. [CU5] */
+export const soldNoMoreTo = (
+  draft: OrderDraft,
+  before: CustomerRow | undefined,
+  author: string,
+): OrderDraft =>
+  before?.salesperson && before.salesperson === draft.salesperson ? { ...draft, salesperson: author } : draft;
 
 /**
  * An order for this customer, on its terms. Another currency than before brings the rate of the order's day; where none

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { compare } from '#model/values/order.ts';
-import { useRow, useRows } from '#views/kit/document/model-context.tsx';
+import { useModel, useRow, useRows } from '#views/kit/document/model-context.tsx';
 import { useCreating } from '#views/kit/document/on-the-way.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { OrderLead } from '#views/kit/lines/order-lead.tsx';
@@ -19,7 +19,7 @@ import { Select } from '#views/ui/select.tsx';
 import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { addressesOf, soldTo } from './sales-order-draft.ts';
+import { addressesOf, soldNoMoreTo, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerChoice } from './customer-choice.ts';
 import { SalespersonField } from './salesperson-field.tsx';
@@ -128,10 +128,12 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const rows = useRows('customer');
   const rateOf = useRateToBegin();
   const chosen = useRow('customer', value.customer);
+  const { user } = useModel();
   const withTerms = useWithTerms('customer');
   const choose = (id: string | null): void => {
     const row = rows.find((one) => one.id === id);
-    change(row ? soldTo(value, withTerms(row), rateOf) : { customer: null });
+    const freed = soldNoMoreTo(value, chosen, user);
+    change(row ? soldTo(freed, withTerms(row), rateOf) : { customer: null, salesperson: freed.salesperson });
   };
   return (
     <div {...LEADS_TO_LINES}>

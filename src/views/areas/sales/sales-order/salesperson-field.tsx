@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
-import { useSalespeople } from './use-salespeople.ts';
+import { useSalespeople } from '../customer/use-salespeople.ts';
 
 const NOBODY = 'nobody';
 
-/** Who of the company answers for the order: whoever writes it, until somebody else is chosen. [SO72] */
+/** Who of the company answers for the order: whoever answers for the customer, else whoever writes it, until somebody else is chosen. [SO72] */
 export function SalespersonField({ editor: { value, change, error } }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const chosen = value.salesperson ?? null;

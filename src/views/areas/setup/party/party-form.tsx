@@ -13,6 +13,7 @@ import { useOnTheWay } from '#views/kit/document/on-the-way.ts';
 import { useForm } from '#views/kit/document/use-form.ts';
 import { blankForm, type AnyFields } from '#views/kit/records/record-field.ts';
 import { useSaveRecord } from '#views/kit/records/use-save-record.ts';
+import type { Option } from '#views/ui/option.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { nextNumber } from './next-number.ts';
@@ -28,6 +29,8 @@ interface PartyFormProps {
   readonly fields: AnyFields;
   /** Terms that only customers or only suppliers have. */
   readonly terms: readonly string[];
+  /** The options of fields whose kind provides its own. */
+  readonly options?: Readonly<Record<string, readonly Option[]>>;
   /** The address of the list, without a locale. */
   readonly path: string;
   /** Initial values of a new party: the fields of its kind, and the first number if there is none yet. */
@@ -39,7 +42,7 @@ interface PartyFormProps {
 
 /** Creates a customer or a supplier, or edits the one in `row`. */
 export function PartyFormPage(props: PartyFormProps) {
-  const { kind, words, schema, fields, terms, path, row } = props;
+  const { kind, words, schema, fields, terms, options, path, row } = props;
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const way = useOnTheWay(kind);
@@ -60,7 +63,7 @@ export function PartyFormPage(props: PartyFormProps) {
       onCancel={() => paths.go(back)}
     >
       <PartyIdentityFields {...part} kind={kind} parts={parts} />
-      <PartyTermsFields {...part} kind={kind} terms={terms} />
+      <PartyTermsFields {...part} {...{ kind, terms, options }} />
       <PartyAddress form={form} />
       <DeliveryFields form={form} />
       <ContactFields form={form} />
@@ -97,6 +100,7 @@ const unsaid = (fields: AnyFields): object => ({
   deliveryPlace: '',
   tags: [],
   ...('carrier' in fields && { carrier: null }),
+  ...('salesperson' in fields && { salesperson: null }),
 });
 
 /** A blank party: the company's country and currency; thirty days net where it has no default. */

@@ -13,6 +13,7 @@ import { useInherited } from '../party-category/use-inherited.ts';
 import { writeAt, type AnyFields } from '#views/kit/records/record-field.ts';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { Panel } from '#views/ui/panel.tsx';
+import type { Option } from '#views/ui/option.ts';
 import { currencyOptions } from './currency-options.ts';
 
 interface PartyTermsProps {
@@ -22,10 +23,12 @@ interface PartyTermsProps {
   readonly isNew: boolean;
   /** Terms that only customers or only suppliers have. */
   readonly terms: readonly string[];
+  /** The options of fields whose kind provides its own. */
+  readonly options: Readonly<Record<string, readonly Option[]>> | undefined;
 }
 
 /** The terms agreed with a party, each its own or that of its category. */
-export function PartyTermsFields({ kind, form, fields, isNew, terms }: PartyTermsProps) {
+export function PartyTermsFields({ kind, form, fields, isNew, terms, options }: PartyTermsProps) {
   const { t } = useLingui();
   const { instead, hints } = useTermParts({ kind, form, fields, isNew });
   return (
@@ -33,7 +36,7 @@ export function PartyTermsFields({ kind, form, fields, isNew, terms }: PartyTerm
       <RecordFields
         {...{ form, fields, isNew }}
         only={['currency', 'terms', 'deliveryTerm', 'deliveryPlace', ...terms]}
-        options={{ currency: currencyOptions }}
+        options={{ ...options, currency: currencyOptions }}
         {...{ instead, hints }}
       />
     </Panel>
@@ -41,7 +44,7 @@ export function PartyTermsFields({ kind, form, fields, isNew, terms }: PartyTerm
 }
 
 /** Of each term that may be followed: what stands in place of its field, or below it; and how a category is chosen. */
-export function useTermParts({ kind, form, fields, isNew }: Omit<PartyTermsProps, 'terms'>) {
+export function useTermParts({ kind, form, fields, isNew }: Omit<PartyTermsProps, 'terms' | 'options'>) {
   const { i18n } = useLingui();
   const inherited = useInherited(kind, fields);
   const instead: Record<string, ReactNode> = {};
