@@ -43,6 +43,20 @@ it('[MO16] a receipt’s put-away begins with its lines, each with a place, and 
   ]);
 }, 20_000);
 
+it('[MO16] where a warehouse has no bin, put-away leads to making one', async () => {
+  const world = new MovingWorld(0);
+  const { base, sales, bolt, warehouse } = world;
+  const receipt = sales.counted(bolt, null, 3_000);
+  base.must('goodsReceipt', receipt, 'post');
+  const { model } = deviceOf(world);
+  const query = `purpose=putAway&warehouse=${warehouse}&receipt=${receipt}`;
+  await showAt(model, `${CREATE}?${query}`, () => <MovementFormPage />);
+  expect(document.querySelector('[data-testid=make-bin]')).toBeNull();
+  for (const bin of base.bins) base.must('location', bin, 'archive');
+  await showAt(deviceOf(world).model, `${CREATE}?${query}`, () => <MovementFormPage />);
+  expect(find('[data-testid=make-bin]').getAttribute('href')).toBe('/en/apps/inventory/locations?id=new');
+}, 20_000);
+
 it('[MO3] a line without the place it goes to is told so in its cell, and stays to be mended', async () => {
   const world = new MovingWorld();
   const { bolt, first, warehouse } = world;
