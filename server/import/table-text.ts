@@ -14,6 +14,23 @@ export const mostUnpacked = (packed: number, most: number): number =>
 /** Whether a file is a workbook of sheets, which is a ZIP archive. */
 export const isWorkbook = (content: Buffer): boolean => content[0] === 0x50 && content[1] === 0x4b;
 
+/** How files begin that no table is in: documents, pictures, what is packed twice. */
+const others: readonly Buffer[] = [
+  Buffer.from('%PDF-'),
+  Buffer.from('{\\rtf'),
+  ...['1f8b', '504b0304', '89504e47', 'ffd8ff', '47494638', 'd0cf11e0', '377abcaf', '52617221'].map((hex) =>
+    Buffer.from(hex, 'hex'),
+  ),
+];
+/** How objects and lists of JSON begin; a head that does is not known of any system. */
+const JSON_START = /^\s*(?:\{\s*"|\[\s*[{["])/;
+const START = 64;
+
+/** Whether a file, once unpacked, is of a kind that has no lines and cells. [DI9] */
+export const isOfAnotherKind = (bytes: Buffer): boolean =>
+  others.some((start) => bytes.subarray(0, start.length).equals(start)) ||
+  JSON_START.test(bytes.toString('utf8', 0, START));
+
 /** The content of a file that may be packed with gzip. Throws UnreadableFile. [IM1] [SGR5] */
 export function unpack(bytes: Buffer, most = GIGABYTE): Buffer {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;

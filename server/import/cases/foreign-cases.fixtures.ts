@@ -24,7 +24,11 @@ export interface ReadCase {
 
 /** Reads a file of this folder, as the server does, and guesses what it holds. */
 export async function readCase(name: string, as?: string): Promise<ReadCase> {
-  const content = await readFile(join(import.meta.dirname, name));
+  return readContent(await readFile(join(import.meta.dirname, name)), name, as);
+}
+
+/** The same of a file that is at hand. */
+export async function readContent(content: Buffer, name: string, as?: string): Promise<ReadCase> {
   const lines: FileLine[] = [];
   const give = (part: Buffer): void => void lines.push(...(JSON.parse(part.toString()) as FileLine[]));
   const { table } = await readTable(content, { name, sheet: null }, give);

@@ -12,7 +12,7 @@ import type { Reader } from '#server/untrusted/contracts.ts';
 import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { linesOf } from '../delimited.ts';
 import { giveLines } from '../read-lines.ts';
-import { isWorkbook, unpack } from '../table-text.ts';
+import { isOfAnotherKind, isWorkbook, unpack } from '../table-text.ts';
 
 /** A packed file may grow so much. */
 const MOST_UNPACKED = 10 * LARGEST_IMPORT;
@@ -37,7 +37,9 @@ async function tableIn(name: string, content: Buffer, sheet: string | null): Pro
   if (isWorkbook(content)) return ofWorkbook(file, content, sheet);
   if (content.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1')
     throw new UnreadableFile('it is a workbook of before 2007', { code: 'importOldWorkbook' });
-  const { lines, broken } = linesOf(unpack(content, MOST_UNPACKED));
+  const bytes = unpack(content, MOST_UNPACKED);
+  if (isOfAnotherKind(bytes)) throw new UnreadableFile('it is no table', { code: 'importNoTable' });
+  const { lines, broken } = linesOf(bytes);
   const found = tableOf(lines, noteOf('quotesBroken', broken));
   if (!found) throw new UnreadableFile('there is no table in it', { code: 'importNoTable' });
   return { file: { ...file, format: 'csv', sheets: [] }, ...found, table: { sheet: null, ...found.table } };
@@ -56,12 +58,16 @@ function tableOf(lines: readonly FileLine[], read: readonly TableNote[] = []): F
   return { table: { ...table, ...(notes.length > 0 && { notes }) }, lines: found.lines };
 }
 
+/** Stands for a zero character, so that it is told that there was one. */
+const UNSEEN = '\u0001';
+
 /** PostgreSQL holds no zero characters; longer cells than a field takes are cut. */
 const storable = ({ number, cells }: FileLine): FileLine => ({
   number,
   cells: isStorable(cells) && cells.every(({ length }) => length <= LONGEST_CELL) ? cells : cells.map(mended),
 });
-const mended = (cell: string): string => cell.toWellFormed().replaceAll('\u0000', '').slice(0, LONGEST_CELL);
+const mended = (cell: string): string =>
+  cell.toWellFormed().replaceAll('\u0000', UNSEEN).slice(0, LONGEST_CELL);
 
 async function ofWorkbook(
   file: Pick<ImportFile, 'name' | 'size'>,

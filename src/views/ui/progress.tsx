@@ -6,8 +6,8 @@ import { Prime } from './prime.tsx';
 
 export interface ProgressProps {
   readonly label: string;
-  /** 0–100; undefined while the end is unknown. */
-  readonly percent: number | undefined;
+  /** 0–100; undefined while the end is unknown, null where there is none: a bar would stay empty. */
+  readonly percent: number | null | undefined;
   /** Counts in words: "1,200 of 541,909". */
   readonly detail?: string | undefined;
   readonly onCancel?: (() => void) | undefined;
@@ -21,14 +21,16 @@ export function Progress({ label, percent, detail, onCancel }: ProgressProps) {
         <span>{label}</span>
         <span className="ui-number">{detail}</span>
       </div>
-      <Prime>
-        <ProgressBar
-          aria-label={label}
-          {...present({ value: percent })}
-          mode={percent === undefined ? 'indeterminate' : 'determinate'}
-          showValue={false}
-        />
-      </Prime>
+      {percent !== null && (
+        <Prime>
+          <ProgressBar
+            aria-label={label}
+            {...present({ value: percent })}
+            mode={percent === undefined ? 'indeterminate' : 'determinate'}
+            showValue={false}
+          />
+        </Prime>
+      )}
       {onCancel && (
         <div>
           <Button size="sm" onClick={onCancel}>

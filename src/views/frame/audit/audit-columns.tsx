@@ -28,14 +28,14 @@ export function useAuditColumns(): readonly Column[] {
     {
       id: 'what',
       header: t({ message: 'What', context: 'audit' }),
-      width: { share: 1.2, min: 130 },
+      width: { share: 1.2, min: 160 },
       cell: say.happened,
       card: 'title',
     },
     { ...on, card: 'aside' },
     change,
-    { id: 'by', header: t`Who`, width: { share: 1, min: 110 }, cell: say.who },
-    { id: 'reason', header: t`Reason`, width: { share: 1, min: 100 }, cell: say.reason },
+    { id: 'by', header: t`Who`, width: { share: 1.2, min: 150 }, cell: say.who },
+    { id: 'reason', header: t`Reason`, width: { share: 0.8, min: 80 }, cell: say.reason },
     { id: 'device', header: t`Device`, width: 132, cell: say.device },
     { id: 'address', header: t`IP address`, width: 116, cell: ({ address }) => address ?? '' },
   ];

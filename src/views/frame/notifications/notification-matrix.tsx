@@ -77,7 +77,7 @@ export function NotificationMatrix(props: MatrixProps) {
       className="notices-matrix"
       {...keys}
     >
-      <MatrixHead />
+      {events.some(isOpen) && <MatrixHead />}
       {shown.map((group) => (
         <div key={group} role="rowgroup">
           <div role="row" className="notices-group">
@@ -92,6 +92,7 @@ export function NotificationMatrix(props: MatrixProps) {
   );
 }
 
+/** Names the channels of open rows; the others say theirs. */
 function MatrixHead() {
   const { t } = useLingui();
   const names = useChannelNames();

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import { useHeld } from '#views/kit/document/document-name.ts';
@@ -50,7 +51,7 @@ function LateRow({ order: { row, promisedOn } }: { readonly order: LateOrder }) 
         <span className="ui-soft ui-truncate">{held('customer', row.customer)?.name}</span>
       </span>
       <span className="dashboard-late ui-number" title={format.date(promisedOn)}>
-        {t`${days} days late`}
+        {t`${plural(days, { one: '# day late', other: '# days late' })}`}
       </span>
     </li>
   );

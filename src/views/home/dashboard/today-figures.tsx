@@ -103,7 +103,8 @@ function BuyingStat() {
     late,
     today: dueToday,
   } = useQuery(['purchaseOrder'], today, () => buyingFigures(orders, today), buyingFigures([], today));
-  const note = late > 0 ? t`${late} late` : t`${dueToday} expected today`;
+  const note =
+    late > 0 ? t`${plural(late, { one: '# late', other: '# late' })}` : t`${dueToday} expected today`;
   return (
     <Stat
       label={t`To receive`}
@@ -127,7 +128,7 @@ function ReorderStat() {
       figure={state && format.count(state.reorder.length)}
       note={
         <span className={short > 0 ? 'dashboard-late' : 'ui-faint'}>
-          {short > 0 ? t`${short} promised beyond stock` : t`Nothing promised beyond stock`}
+          {short > 0 ? t`${plural(short, { one: '# oversold', other: '# oversold' })}` : t`None oversold`}
         </span>
       }
       to={paths.to(mayOrder ? reorderPath() : '/apps/inventory/items?state=reorder')}

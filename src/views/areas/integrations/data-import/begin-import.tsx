@@ -45,10 +45,10 @@ function Taking({ wanted }: { readonly wanted: string | null }) {
   return (
     <div className="ui-stack">
       <div className="import-what">
-        <Field label={t`What the file holds`}>
+        <Field label={t`What the file contains`}>
           <Select
             value={target}
-            options={[{ value: ANY, label: t`As its columns tell` }, ...options]}
+            options={[{ value: ANY, label: t`Detect from its columns` }, ...options]}
             onChange={setChosen}
           />
         </Field>

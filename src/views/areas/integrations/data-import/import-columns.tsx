@@ -34,7 +34,7 @@ export function useImportColumns(): readonly Column[] {
       sortable: true,
       cell: ({ file }) => file.name,
     },
-    { id: 'target', header: t`Holds`, width: 150, cell: ({ mapping }) => targetName(mapping.target) },
+    { id: 'target', header: t`Contents`, width: 150, cell: ({ mapping }) => targetName(mapping.target) },
     useStateColumn(dataImportWords, { width: 150 }),
     count('lines', t`Lines`, ({ table }) => table.lines),
     count('taken', t`Imported`, ({ counts }) => counts.taken),

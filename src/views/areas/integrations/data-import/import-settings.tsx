@@ -65,7 +65,7 @@ function KindChoice(props: KindChoiceProps) {
   const targets = useTargetOptions();
   return (
     <div>
-      <Field label={t`What the file holds`} hint={fixed}>
+      <Field label={t`What the file contains`} hint={fixed}>
         <Select value={value.target} options={targets} disabled={!mayMap} onChange={onChoose} />
       </Field>
       <OtherKind {...props} />

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
+import { noLimits } from '#model/areas/setup/subscription/limits.ts';
 import { daysAfter } from '#model/values/billing-period.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
@@ -56,6 +57,17 @@ async function page(world: World, at = '/en/apps/settings/billing', events = wor
 }
 
 describe('the page of billing', () => {
+  it('[SB14] draws how much of a limit is used, and no bar where there is none', async () => {
+    const { world } = trialing();
+    const limits = { ...noLimits, products: 10 };
+    const events = world.log.map((event) =>
+      event.type === 'begun' ? { ...event, data: { ...Object(event.data), limits } } : event,
+    );
+    const { text } = await page(world, undefined, events);
+    expect(text()).toContain('(unlimited)');
+    expect(document.querySelectorAll('[role=progressbar]')).toHaveLength(1);
+  });
+
   it('[SB14] on trial without a card says when it ends and what helps, and offers another plan', async () => {
     const { text } = await page(trialing().world);
     expect(text()).toContain('On trial');

@@ -25,7 +25,7 @@ export function UsePanel({ row }: { readonly row: SubscriptionRow }) {
     [],
   );
   return (
-    <Panel title={t`Use`} subtitle={t`Of what your plan includes.`}>
+    <Panel title={t`Usage`} subtitle={t`Of what your plan includes.`}>
       <div className="ui-stack">
         {uses.map(({ limit, taken }) => (
           <Use key={limit} limit={limit} taken={taken} most={row.limits[limit]} />
@@ -51,7 +51,7 @@ function Use({ limit, taken, most }: UseProps) {
   const sentence = useRefusalSentence();
   const label = i18n._(limitLabels[limit]);
   const used = format.count(taken);
-  if (most === null) return <Progress label={label} percent={0} detail={t`${used} (unlimited)`} />;
+  if (most === null) return <Progress label={label} percent={null} detail={t`${used} (unlimited)`} />;
   const all = format.count(most);
   const full = fullAt(limit, most, taken);
   const percent = most === 0 ? 100 : Math.min(100, (taken / most) * 100);

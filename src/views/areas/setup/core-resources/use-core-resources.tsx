@@ -45,12 +45,14 @@ export function useCoreResources(shown: keyof typeof resources): Within {
   const title = t`Core resources`;
   const seen = Object.entries(resources).filter(([, { view }]) => model.may(view));
   const parts = (
-    <Tabs
-      label={title}
-      tabs={seen.map(([id, { label }]) => ({ id, label: i18n._(label) }))}
-      active={shown}
-      onChange={(id) => paths.go(`${PAGE}${id}`)}
-    />
+    <div className="ui-tabs-apart">
+      <Tabs
+        label={title}
+        tabs={seen.map(([id, { label }]) => ({ id, label: i18n._(label) }))}
+        active={shown}
+        onChange={(id) => paths.go(`${PAGE}${id}`)}
+      />
+    </div>
   );
   return { title, parts };
 }
