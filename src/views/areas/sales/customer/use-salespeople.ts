@@ -1,3 +1,4 @@
+import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { isActing } from '#model/areas/setup/member/member.rules.ts';
 import { compare } from '#model/values/order.ts';
@@ -19,6 +20,12 @@ export function useSalespeople(chosen: string | null): readonly Option[] {
   const acting = members.filter(isActing).flatMap(({ user }) => user ?? []);
   return named([...acting, model.user, ...(chosen === null ? [] : [chosen])], nameOf);
 }
+
+/** Leaves out of a customer who answers for it, where they are no longer with the company; who may not see the members asks nobody. [CU5] */
+export const servedAmong = (members: readonly MemberRow[], customer: CustomerRow): CustomerRow =>
+  members.length === 0 || members.some((one) => one.user === customer.salesperson && isActing(one))
+    ? customer
+    : { ...customer, salesperson: null };
 
 /** Everybody who ever was a member: lists are filtered by them. [SO72] */
 export function useEverySalesperson(): readonly Option[] {

@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { usuallyPromisedOn } from '#model/areas/sales/sales-order/sales-order.terms.ts';
+import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { FormPage } from '#views/kit/document/form-page.tsx';
@@ -16,6 +17,7 @@ import { useOrderManner, useOrderMaking, useOrderSaving } from '#views/kit/lines
 import { useWithTerms } from '#views/areas/setup/party-category/use-with-terms.ts';
 import { useArrivedProduct } from '#views/areas/products/product/use-arrived-product.ts';
 import { useOnChange } from '#views/ui/use-on-change.ts';
+import { servedAmong } from '../customer/use-salespeople.ts';
 import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderDetails, SalesOrderHead } from './sales-order-head.tsx';
 import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
@@ -79,8 +81,10 @@ function useArrivedCustomer({ value, change }: OrderEditor, from: string | null)
   const rateOf = useRateToBegin();
   const customer = useRow('customer', from);
   const withTerms = useWithTerms('customer');
+  const members: readonly MemberRow[] = useRows('member');
   useOnChange(customer?.id, () => {
-    if (customer && value.customer === null) change(soldTo(value, withTerms(customer), rateOf));
+    if (customer && value.customer === null)
+      change(soldTo(value, servedAmong(members, withTerms(customer)), rateOf));
   });
 }
 
@@ -100,6 +104,7 @@ function useStart(): Start {
   const { customer: asked } = useSearch({ strict: false }) as { readonly customer?: string }; // as typed into the address
   const customer = useRow('customer', asked ?? null);
   const withTerms = useWithTerms('customer');
+  const members: readonly MemberRow[] = useRows('member');
   const [warehouse] = useRows('warehouse').toSorted((a, b) => compare(a.code, b.code));
   const [ids] = useState(() => ({ order: model.newId(), line: model.newId() }));
   const draft = freshDraft({
@@ -117,6 +122,6 @@ function useStart(): Start {
   return {
     order: ids.order,
     from,
-    draft: customer ? soldTo(draft, withTerms(customer), rateOf) : draft,
+    draft: customer ? soldTo(draft, servedAmong(members, withTerms(customer)), rateOf) : draft,
   };
 }

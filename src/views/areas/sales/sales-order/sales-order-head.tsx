@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useRow, useRows } from '#views/kit/document/model-context.tsx';
 import { useCreating } from '#views/kit/document/on-the-way.ts';
@@ -19,6 +20,7 @@ import { Select } from '#views/ui/select.tsx';
 import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { servedAmong } from '../customer/use-salespeople.ts';
 import { addressesOf, soldNoMoreTo, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerChoice } from './customer-choice.ts';
@@ -130,10 +132,15 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const chosen = useRow('customer', value.customer);
   const { user } = useModel();
   const withTerms = useWithTerms('customer');
+  const members: readonly MemberRow[] = useRows('member');
   const choose = (id: string | null): void => {
     const row = rows.find((one) => one.id === id);
     const freed = soldNoMoreTo(value, chosen, user);
-    change(row ? soldTo(freed, withTerms(row), rateOf) : { customer: null, salesperson: freed.salesperson });
+    change(
+      row
+        ? soldTo(freed, servedAmong(members, withTerms(row)), rateOf)
+        : { customer: null, salesperson: freed.salesperson },
+    );
   };
   return (
     <div {...LEADS_TO_LINES}>
