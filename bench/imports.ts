@@ -32,9 +32,9 @@ export async function measureImports({ server }: Bench): Promise<Figure[]> {
   }
   const note = `${LINES} products: created, put into use`;
   return [
-    ofRounds('imports: checking and taking', 'ms', takes, { note }),
-    ofRounds('imports: undoing', 'ms', undoes, { note: 'code given back, phased out, archived' }),
-    ofRounds('imports: undoing to taking', '×', ratios, { target: atMost(1) }),
+    ofRounds('imports: check and run', 'ms', takes, { note }),
+    ofRounds('imports: undo', 'ms', undoes, { note: 'code freed, phased out, archived' }),
+    ofRounds('imports: undo to check and run', '×', ratios, { target: atMost(1) }),
   ];
 }
 

@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test('[DI44] a zero character is not kept in a name, and that is told', async () => {
+test('[DI44] a zero character is not kept in a name, with a note', async () => {
   const [line] = decideCase(await readContent(Buffer.from('SKU;Name\nN-1;Sl\0eeve\n'), 'zero.csv'));
   expect(line).toMatchObject({
     takes: 'create',

@@ -58,7 +58,7 @@ function tableOf(lines: readonly FileLine[], read: readonly TableNote[] = []): F
   return { table: { ...table, ...(notes.length > 0 && { notes }) }, lines: found.lines };
 }
 
-/** Stands for a zero character, so that it is told that there was one. */
+/** Stands for a zero character, so that a note says that there was one. */
 const UNSEEN = '\u0001';
 
 /** PostgreSQL holds no zero characters; longer cells than a field takes are cut. */

@@ -149,12 +149,12 @@ async function refusedOf({ deps, context }: ImportJob, backs: readonly Back[]): 
   );
   const refused = await Promise.all(
     parts.map(async (part) => {
-      const given = await give(
+      const outcomes = await give(
         part.flatMap(({ line, commands }) => commands.map((one) => ({ ...one, whole: String(line.line) }))),
       );
       let next = 0;
       return part.flatMap(({ line, commands }) => {
-        const refusal = refusalIn(context, given.slice(next, (next += commands.length)));
+        const refusal = refusalIn(context, outcomes.slice(next, (next += commands.length)));
         return refusal ? [[line.line, refusal] as const] : [];
       });
     }),
@@ -168,8 +168,8 @@ const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purc
 const sharedBy = ({ work }: StoredLine): string | null =>
   work && shared.has(work.kind) ? work.document : null;
 
-function refusalIn(context: ImportContext, given: readonly CommandOutcome[]): LineRefusal | null {
-  const refused = given.find((one) => 'refusal' in one);
+function refusalIn(context: ImportContext, outcomes: readonly CommandOutcome[]): LineRefusal | null {
+  const refused = outcomes.find((one) => 'refusal' in one);
   return refused && 'refusal' in refused ? lineRefusalOf(mappedBy(context), refused.refusal) : null;
 }
 

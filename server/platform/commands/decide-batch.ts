@@ -204,7 +204,7 @@ async function settle(batch: Deciding, command: Command, proposer: Proposer): Pr
 
 /**
  * [EX16] Takes all commands of a whole, or none. Where one is refused that is the answer to each, and it is remembered of
- * none: they may be given again, when what was in their way is gone.
+ * none: they may be sent again, when what was in their way is gone.
  */
 async function settleWhole(
   batch: Deciding,

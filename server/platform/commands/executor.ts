@@ -17,7 +17,7 @@ import {
   type Alongside,
   type BatchFigures,
   type Follow,
-  type GivenCommand,
+  type PartCommand,
   type JobCommand,
   type Load,
   type Proposer,
@@ -62,7 +62,7 @@ export interface Executor {
   submit(
     company: number,
     by: Actor,
-    commands: readonly GivenCommand[],
+    commands: readonly PartCommand[],
     from?: Pick<Proposer, 'device' | 'address' | 'namesCommands'> & { readonly alongside?: Alongside },
   ): Promise<Settled[]>;
   /**

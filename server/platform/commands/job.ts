@@ -19,14 +19,14 @@ export interface Proposer {
   readonly at?: string;
 }
 
-/** A command as the server gives it. */
-export type GivenCommand = Command & {
+/** A command that may be part of a whole. */
+export type PartCommand = Command & {
   /** [EX16] Commands that name the same whole, one after the other, are taken together or not at all. */
   readonly whole?: string | undefined;
 };
 
 /** A command as it is decided: one of the server under an id of its own. */
-export type JobCommand = GivenCommand & {
+export type JobCommand = PartCommand & {
   /** The id that names what it is for; it was its id before the server made its own. */
   readonly name?: string | undefined;
 };
@@ -50,7 +50,7 @@ export type Follow = (
 ) => Promise<void>;
 
 /** [EX16] Commands in order, those of a whole together. */
-export function wholesOf<T>(all: readonly T[], commandOf: (one: T) => GivenCommand): T[][] {
+export function wholesOf<T>(all: readonly T[], commandOf: (one: T) => PartCommand): T[][] {
   const wholes: T[][] = [];
   let before: string | undefined;
   for (const one of all) {

@@ -46,7 +46,7 @@ export class UnitOfWork {
   readonly #engine: Engine;
   readonly #before: LockedHead;
   #head: number;
-  /** What was there before what may still be given up. */
+  /** What was there before what may still be dropped. */
   #held: Before[] | undefined;
 
   constructor(engine: Engine, before: LockedHead) {
@@ -86,7 +86,7 @@ export class UnitOfWork {
     overlay.commitTo(cache);
   }
 
-  /** [EX16] Does some of the work: where it answers false, all that it had accepted is given up again. */
+  /** [EX16] Does some of the work: where it answers false, all that it had accepted is dropped again. */
   async wholly(cache: CompanyCache, work: () => Promise<boolean>): Promise<void> {
     const [events, outcomes, head] = [this.events.length, this.#outcomes.length, this.#head];
     const held: Before[] = (this.#held = []);

@@ -7,7 +7,7 @@ import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { command, FOUNDER, foundCompany, freshId, testExecutor } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import type { GivenCommand, Settled } from './job.ts';
+import type { PartCommand, Settled } from './job.ts';
 
 let database: TestDatabase;
 let layouts: RowLayouts;
@@ -21,11 +21,11 @@ afterAll(() => database.dispose());
 const refusals = (settled: readonly Settled[]): (string | null)[] =>
   settled.map((one) => ('refusal' in one ? one.refusal.code : null));
 
-const product = (id: string, type: string, data: unknown = {}, whole?: string): GivenCommand => ({
+const product = (id: string, type: string, data: unknown = {}, whole?: string): PartCommand => ({
   ...command('product', id, type, data),
   ...(whole !== undefined && { whole }),
 });
-const create = (id: string, sku: string, whole?: string): GivenCommand =>
+const create = (id: string, sku: string, whole?: string): PartCommand =>
   product(id, 'create', productFixture({ sku }), whole);
 
 const statesIn = (company: number): Promise<unknown[]> =>
@@ -36,7 +36,7 @@ const statesIn = (company: number): Promise<unknown[]> =>
     return (await asked.execute(trx)).rows.map(({ is }) => is);
   });
 
-it('[EX16] commands of a whole are taken together or not at all, beside others of the same request', async () => {
+it('[EX16] commands of a whole are taken together or not at all, among others of the same request', async () => {
   const executor = await testExecutor(database);
   const { company } = await foundCompany(executor, 1);
   const [one, other, third] = [freshId(), freshId(), freshId()];
@@ -58,7 +58,7 @@ it('[EX16] commands of a whole are taken together or not at all, beside others o
   expect(await rebuild(engine, database, layouts, company)).toEqual([]);
 });
 
-it('[EX16] what a whole changed before it was refused is as it was, and it may be given again', async () => {
+it('[EX16] what a whole changed before it was refused is as it was, and it may be sent again', async () => {
   const executor = await testExecutor(database);
   const { company } = await foundCompany(executor, 2);
   const [one, twin] = [freshId(), freshId()];

@@ -5,7 +5,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { memberOf } from './member.rules.ts';
 
-/** Who answers for something to a customer: the account of a member; absent or null: nobody, or not said. */
+/** Who answers for something to a customer: the account of a member; absent or null: nobody. */
 export interface Served {
   readonly salesperson?: string | null | undefined;
 }

@@ -2,7 +2,7 @@ import { customerForm, type CustomerRow } from '#model/areas/sales/customer/cust
 import { PartyFormPage } from '#views/areas/setup/party/party-form.tsx';
 import { customerFields, customerTerms } from './customer.fields.ts';
 import { customerWords } from './customer.look.ts';
-import { useSalespeople } from './use-salespeople.ts';
+import { useSalespeople } from '#views/areas/setup/member/use-salespeople.ts';
 
 /** Creates a customer, or edits the one in `row`. */
 export function CustomerFormPage({ row }: { readonly row?: CustomerRow }) {

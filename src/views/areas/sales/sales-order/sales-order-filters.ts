@@ -9,7 +9,7 @@ import { useWarehouseOptions } from '#views/kit/document/use-warehouse-options.t
 import { useProductOptions } from '#views/areas/products/product/product-options.ts';
 import { usePartyOptions } from '#views/areas/setup/party/party-options.ts';
 import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.listing.ts';
-import { useEverySalesperson } from '../customer/use-salespeople.ts';
+import { useEverySalesperson } from '#views/areas/setup/member/use-salespeople.ts';
 import { salesOrderWords } from './sales-order.look.ts';
 
 /** The filters of a list of sales orders. */

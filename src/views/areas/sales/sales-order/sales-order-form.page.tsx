@@ -17,7 +17,7 @@ import { useOrderManner, useOrderMaking, useOrderSaving } from '#views/kit/lines
 import { useWithTerms } from '#views/areas/setup/party-category/use-with-terms.ts';
 import { useArrivedProduct } from '#views/areas/products/product/use-arrived-product.ts';
 import { useOnChange } from '#views/ui/use-on-change.ts';
-import { servedAmong } from '../customer/use-salespeople.ts';
+import { servedAmong } from '#views/areas/setup/member/use-salespeople.ts';
 import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderDetails, SalesOrderHead } from './sales-order-head.tsx';
 import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';

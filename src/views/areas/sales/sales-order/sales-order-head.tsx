@@ -20,7 +20,7 @@ import { Select } from '#views/ui/select.tsx';
 import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { servedAmong } from '../customer/use-salespeople.ts';
+import { servedAmong } from '#views/areas/setup/member/use-salespeople.ts';
 import { addressesOf, soldNoMoreTo, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerChoice } from './customer-choice.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
-import { useSalespeople } from '../customer/use-salespeople.ts';
+import { useSalespeople } from '#views/areas/setup/member/use-salespeople.ts';
 
 const NOBODY = 'nobody';
 

@@ -3,7 +3,7 @@ import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.t
 import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { memberFixture } from '#model/areas/setup/member/member.fixtures.ts';
-import { servedAmong } from '../customer/use-salespeople.ts';
+import { servedAmong } from '#views/areas/setup/member/use-salespeople.ts';
 import { freshDraft, soldNoMoreTo, soldTo } from './sales-order-draft.ts';
 
 const customer = (salesperson?: string): CustomerRow => ({

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
+import type { Served } from '#model/areas/setup/member/salesperson.rules.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { isActing } from '#model/areas/setup/member/member.rules.ts';
 import { compare } from '#model/values/order.ts';
@@ -22,7 +22,7 @@ export function useSalespeople(chosen: string | null): readonly Option[] {
 }
 
 /** Leaves out of a customer who answers for it, where they are no longer with the company; who may not see the members asks nobody. [CU5] */
-export const servedAmong = (members: readonly MemberRow[], customer: CustomerRow): CustomerRow =>
+export const servedAmong = <C extends Served>(members: readonly MemberRow[], customer: C): C =>
   members.length === 0 || members.some((one) => one.user === customer.salesperson && isActing(one))
     ? customer
     : { ...customer, salesperson: null };
