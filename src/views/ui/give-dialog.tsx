@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { focusUnsettled } from './focus-first-wrong.ts';
+import { onceSettled } from './focus-first-wrong.ts';
 
 export interface GiveDialogProps extends Pick<DialogProps, 'title' | 'width' | 'onClose' | 'children'> {
   /** The verb on the main button; without it the title is the verb. */
@@ -21,9 +21,7 @@ export interface GiveDialogProps extends Pick<DialogProps, 'title' | 'width' | '
 /** A dialog that gathers what a command needs and gives it, or goes back. */
 export function GiveDialog(props: GiveDialogProps) {
   const { title, label = title, danger = false, beside, onClose, children } = props;
-  const give = (): void => {
-    if (!focusUnsettled('.ui-dialog')) props.onGive();
-  };
+  const give = onceSettled('.ui-dialog', props.onGive);
   return (
     <Dialog
       open

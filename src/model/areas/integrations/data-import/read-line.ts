@@ -89,8 +89,7 @@ export function lineReader(
       const reading = readField(field, cell, { how: first ?? {}, target, said, amounts, world });
       if ('value' in reading) {
         if (reading.note) notes.push({ ...reading.note, ...at });
-        if (reading.value === '') continue; // tags and signs that nobody sees were all of it
-        said.set(name, reading.value);
+        if (reading.value !== '') said.set(name, reading.value); // else tags were all of it
         if (first?.vat === 'with') gross.add(name);
       } else if (!reading.isAsked && (reading.isAgreed || isDispensable(target, field, mapping.key)))
         notes.push({ ...reading.problem, ...at, how: 'leftOut' });

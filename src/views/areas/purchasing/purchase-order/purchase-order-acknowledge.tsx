@@ -9,7 +9,6 @@ import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { Button } from '#views/ui/button.tsx';
 import { DateInput } from '#views/ui/date-input.tsx';
 import { Dialog } from '#views/ui/dialog.tsx';
-import { focusUnsettled } from '#views/ui/focus-first-wrong.ts';
 import { Field } from '#views/ui/field.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { LineTable } from '#views/ui/line-table.tsx';
@@ -36,9 +35,6 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
   const givingUp = useGivingUp(draft, onClose);
   const { locale } = useFormat();
   const { lines, reference } = draft.value;
-  const giveAsRead = (): void => {
-    if (!focusUnsettled('.ui-dialog')) give();
-  };
   const refer = (text: string): void => draft.change({ reference: text }, 'reference');
   return (
     <Dialog
@@ -47,8 +43,8 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
       width="60rem"
       dismissable={false}
       onClose={draft.isKept ? onClose : givingUp.ask}
-      onSave={giveAsRead}
-      actions={<Actions draft={draft} onCancel={givingUp.ask} onGive={giveAsRead} />}
+      onSave={give}
+      actions={<Actions draft={draft} onCancel={givingUp.ask} onGive={give} />}
     >
       <DraftNotices draft={draft} />
       <RefusalNotice kind="purchaseOrder" refusal={refusal} />

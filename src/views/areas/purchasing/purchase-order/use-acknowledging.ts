@@ -5,6 +5,7 @@ import { useDraft } from '#views/kit/document/use-draft.ts';
 import { useInLanguage } from '#views/kit/document/use-in-language.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { blockCells, type BlockCell } from '#views/ui/block-cells.ts';
+import { onceSettled } from '#views/ui/focus-first-wrong.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import {
   acknowledgementOf,
@@ -58,7 +59,7 @@ export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
   return {
     draft,
     refusal,
-    give,
+    give: onceSettled('.ui-dialog', give),
     onCell: (id: string, cell: string, text: string): void =>
       write(
         lines.map((said) => (said.line.id === id ? withText(said, cell, text) : said)),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useRow, useRows } from '#views/kit/document/model-context.tsx';
@@ -121,19 +122,14 @@ function ServiceFields({ editor }: { readonly editor: OrderEditor }) {
   );
 }
 
-function CustomerField({ editor }: { readonly editor: OrderEditor }) {
-  const { t } = useLingui();
-  const { value, change, error, amending } = editor;
-  const kept = useKeptReason(amending);
-  const parties = useCustomerChoice();
-  const creating = useCreating('customer');
+/** Makes an order one for another customer, or for none yet. */
+function useChoosing({ value, change }: OrderEditor, chosen: CustomerRow | undefined) {
   const rows = useRows('customer');
   const rateOf = useRateToBegin();
-  const chosen = useRow('customer', value.customer);
   const { user } = useModel();
   const withTerms = useWithTerms('customer');
   const members: readonly MemberRow[] = useRows('member');
-  const choose = (id: string | null): void => {
+  return (id: string | null): void => {
     const row = rows.find((one) => one.id === id);
     const freed = soldNoMoreTo(value, chosen, user);
     change(
@@ -142,6 +138,16 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
         : { customer: null, salesperson: freed.salesperson },
     );
   };
+}
+
+function CustomerField({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const { value, change, error, amending } = editor;
+  const kept = useKeptReason(amending);
+  const parties = useCustomerChoice();
+  const creating = useCreating('customer');
+  const chosen = useRow('customer', value.customer);
+  const choose = useChoosing(editor, chosen);
   return (
     <div {...LEADS_TO_LINES}>
       <Field label={t`Customer`} required hint={kept} error={error('customer')}>

@@ -42,7 +42,7 @@ it('[CU5] who has left the company answers for no new order; whoever may not see
     version: 1,
     createdAt: '',
     changedAt: '',
-    ...memberFixture({ user: 'kim' }),
+    ...memberFixture({ user: 'kim', role: 'sales' }),
     state,
   });
   const of = (...members: MemberRow[]) => servedAmong(members, customer('kim')).salesperson;
