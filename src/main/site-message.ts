@@ -13,13 +13,13 @@ export function createOperator(): Observable<Operator> {
   let operator: Operator = { name: null, address: null };
   const read = async (): Promise<void> => {
     operator = await readOperator(ask);
-    told.tell();
+    subscribers.tell();
   };
-  const told = changing(
+  const subscribers = changing(
     () => operator,
     () => void read(),
   );
-  return told;
+  return subscribers;
 }
 
 /** The contact form's way to the server. Its chart is loaded with the first message: few visitors write one. */
