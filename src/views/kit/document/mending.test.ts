@@ -13,7 +13,7 @@ const byTheModel = list(`
   nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
   parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
   reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
-  warehouseNotActive wouldCancelAll
+  warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived
 `);
 
 /** Kinds offer them themselves: `<slug>.fixes.ts`. */
@@ -68,7 +68,8 @@ const whereTyped = list(`
   unknownTag unknownUnit unknownValue unknownWarehouse unknownWeekday valueMissing varianceChanged
   variantDiffers variantExists variantUnlisted variantsMany vatRateBetween vatRateEndsInPast vatRateGap
   vatRateOverlaps warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem
-  wrongLot
+  wrongLot baseDiffers listedTwice priceKeepsList priceListCycle priceOrDiscount priceTaken productOrCategory
+  unknownPackaging unknownPriceList
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */

@@ -14,7 +14,7 @@ export const priceKind = defineKind({
   kind: 'price',
   actions: ['view', 'create', 'edit', 'archive'],
   isDiscussed: false,
-  importedAs: 'prices',
+  importedAs: 'list-prices',
   references: { list: 'priceList', product: 'product', category: 'category' },
   indexes: {
     key: inUse(priceKey),

@@ -58,7 +58,12 @@ export const priceIsSound: PriceRule<PriceForm> = ({ view, id, row }, data) => {
 export const placeIsFree: PriceRule = ({ view, id, row }) => {
   if (!row) return null;
   const list = view.get('priceList', row.list);
-  if (!list || isArchived(list)) return { code: 'priceListArchived', params: { name: list?.name ?? '' } };
+  if (!list || isArchived(list))
+    return {
+      code: 'priceListArchived',
+      params: { name: list?.name ?? '' },
+      ...(list && { fix: { kind: 'priceList', document: list.id, type: 'restore' } }),
+    };
   return view.by('price', 'key', priceKey(row)).some((other) => other.id !== id)
     ? { code: 'priceTaken', params: { name: list.name } }
     : null;
