@@ -33,6 +33,8 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New label format',
     'New location',
     'New payment term',
+    'New price',
+    'New price list',
     'New product type',
     'New reason',
     'New return',
