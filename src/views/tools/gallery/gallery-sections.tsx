@@ -44,7 +44,7 @@ const controls: readonly GalleryChapter[] = [
     'buttons',
     msg`Buttons`,
     msg`One primary per view; what is off says why.`,
-    'button file-picker camera-button scroll-to-top',
+    'button tooltip file-picker camera-button scroll-to-top',
     GalleryButtons,
   ),
   chapter(
