@@ -13,9 +13,7 @@ import type { Config } from './config.ts';
 import type { Authentication } from './platform/http/company-request.ts';
 import { serveClients, withClients } from './accounts/api-clients/serve-clients.ts';
 import { companyRoutes } from './company.routes.ts';
-import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './accounts/identity/forged-requests.ts';
-import { importExamples } from './import/screen/import-examples.ts';
 import { followInbox } from './inbox/follow-inbox.ts';
 import { deliverNotices } from './notifications/deliver.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
@@ -36,7 +34,7 @@ import type { JobRunner } from './jobs/job-runner.ts';
 import { endGently } from './platform/observe/end-gently.ts';
 import type { Lifecycle } from './platform/observe/lifecycle.ts';
 import { createMetrics } from './operations/observe/metrics.ts';
-import { addOperations } from './operations/observe/operations.routes.ts';
+import { operationRoutes } from './operations/observe/operations.routes.ts';
 import { requestIds, tellRequests } from './platform/observe/request-log.ts';
 import type { Traces } from './platform/observe/traces.ts';
 
@@ -70,7 +68,6 @@ export interface AppDeps
 const LONGEST_PARAMETER = 105;
 const MEGABYTE = 1024 * 1024;
 const API = { prefix: '/api' };
-const examples = { ...documentExamples, ...importExamples };
 
 /** Builds the server; it does not listen yet. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
@@ -100,9 +97,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   refuseUnreadable(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   const readers = operatorsAndMembers(config, deps.authentication);
-  await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, readers }, examples);
+  await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, readers });
   const metrics = createMetrics(app, { ...deps, ...platform });
-  await app.register(async (api) => addOperations(api, { ...deps, metrics }), API);
+  await app.register(operationRoutes({ ...deps, metrics }), API);
   for (const routes of deps.routes) await app.register(routes, API);
   notify(deps);
   await app.register(companyRoutes({ ...deps, ...platform, headers: securityHeaders(config) }), API);

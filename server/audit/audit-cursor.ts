@@ -16,7 +16,6 @@ export interface AuditCursor {
 
 export const cursorText = ({ at, source, id }: AuditCursor): string =>
   `${at}.${sources.indexOf(source)}.${id}`;
-export const cursorShape = /^\d{1,16}\.[0-3]\.\d{1,15}$/;
 
 export function cursorIn(text: string): AuditCursor {
   const [at = 0, source = 0, id = 0] = text.split('.').map(Number);

@@ -1,12 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { LABELS } from '#model/audit/audit-answer.ts';
 import {
   asMember,
-  companyParams,
-  documentId,
-  failures,
   notedBy,
-  problem,
   visibleById,
   sessionOf,
   visibleKind,
@@ -17,51 +13,29 @@ import { createThrottle, type Throttle } from '#server/accounts/identity/throttl
 import { tooManyRequests } from '#server/accounts/identity/request-limits.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
+import type { noteBody } from '#model/audit/audit-note.api.ts';
+import { addAuditNote } from '#model/audit/audit-note.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
-const word = z.string().regex(/^[A-Za-z]{1,40}$/);
-/** As many rows as the file of a device may have. */
-const MOST_ROWS = 10_000_000;
 /** [AUD11] Who prints a day's papers at once stays below it; what nobody prints fills no log. */
 const noteLimit = { tries: 600, seconds: 3600 } as const;
-
-const noteBody = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.literal('printed'), kind: word, document: documentId }),
-  z.strictObject({
-    what: z.literal('printedLabels'),
-    labels: word,
-    rows: z.int().min(1).max(MOST_ROWS),
-  }),
-  z.strictObject({ what: z.literal('exported'), list: word, rows: z.int().min(0).max(MOST_ROWS) }),
-]);
 
 /** What the browser does without the server: papers it prints, and files it makes of what the device holds. [AUD10] */
 export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
   const throttle = createThrottle(deps.database.app, deps.now);
-  app.route({
-    method: 'POST',
-    url: '/core/companies/:company/audit/notes/',
-    config: { reads: true },
-    schema: {
-      tags: ['audit'],
-      summary: 'Notes that a paper or labels were printed, or a list exported, on the device',
-      params: companyParams,
-      body: noteBody,
-      response: { 204: z.null(), ...failures, 429: problem },
-    },
-    handler: async (request, reply) => {
-      const { body, params } = request;
-      await refuseFlood(throttle, params.company, (await sessionOf(deps, request)).actor.id);
-      await asMember(deps, request, params.company, async (trx, access) => {
-        const note = notedBy(request, access.actor, deps.now());
-        if (body.what !== 'printed')
-          return noteForAudit(trx, access.company, [{ ...note, ...withoutDocument(body) }]);
-        const { what, kind, document } = body;
-        const [seen] = await visibleById(trx, deps, access, visibleKind(deps, access, kind), document);
-        if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-        return noteForAudit(trx, access.company, [{ ...note, what, kind, document, about: kind }]);
-      });
-      return reply.status(204).send(null);
-    },
+  serve(app, addAuditNote, async (request, reply) => {
+    const { body, params } = request;
+    await refuseFlood(throttle, params.company, (await sessionOf(deps, request)).actor.id);
+    await asMember(deps, request, params.company, async (trx, access) => {
+      const note = notedBy(request, access.actor, deps.now());
+      if (body.what !== 'printed')
+        return noteForAudit(trx, access.company, [{ ...note, ...withoutDocument(body) }]);
+      const { what, kind, document } = body;
+      const [seen] = await visibleById(trx, deps, access, visibleKind(deps, access, kind), document);
+      if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
+      return noteForAudit(trx, access.company, [{ ...note, what, kind, document, about: kind }]);
+    });
+    return reply.status(204).send(null);
   });
 }
 

@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { uuidv7 } from '#model/values/ids.ts';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Actor } from '#model/engine/actor.ts';
-import * as v from '#model/values/schemas.ts';
 import type { CommandSpec } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import {
-  commandId,
-  commandSchema,
-  type Command,
-  type LogEvent,
-  type Outcome,
-} from '#model/engine/envelope.ts';
+import { type Command, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
 import { noteRefusals } from '#server/notifications/note-refusals.ts';
-import { uuidv7 } from '#model/values/ids.ts';
 import { withMoments } from './command-moments.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
 import { visibleEvents } from '#server/platform/model/visibility.ts';
@@ -21,47 +13,21 @@ import { noteForbiddenCommands } from '#server/platform/security/note-forbidden.
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import {
-  commandName,
-  companyParams,
   originIn,
   proposerIn,
-  documentId,
-  documentParams,
-  failures,
-  problem,
   visibilityOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-
-const tags = ['commands'];
-const sent = commandSchema.extend({ kind: commandName, document: documentId, type: commandName });
-const refusal = problem.omit({ detail: true }).describe('Why it was refused: a code and what belongs to it.');
-const outcome = z.union([z.object({ id: z.uuid(), seq: z.int() }), z.object({ id: z.uuid(), refusal })]);
-export const eventSchema = z.looseObject({
-  seq: z.int(),
-  kind: z.string(),
-  document: z.string(),
-  type: z.string(),
-});
+import { sendCommands, sendCommand } from '#model/documents/command.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** Command routes: many at once from a device's outbox, or a single one from a script. */
 export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: '/core/companies/:company/commands/',
-    config: { judgesItsBody: true },
-    schema: {
-      tags,
-      summary: 'Give commands, in order; a command that was settled before is answered as it was then',
-      params: companyParams,
-      body: z.strictObject({
-        commands: z.array(sent).min(1).max(64),
-        sentAt: v.moment.optional().describe('The moment of sending by the clock that `madeAt` follows.'),
-      }),
-      response: { 200: z.object({ outcomes: z.array(outcome) }), ...failures },
-    },
-    handler: async (request) => {
+  serve(
+    app,
+    sendCommands,
+    async (request) => {
       const { company } = request.params;
       const by = await proposerIn(deps, request, company);
       const { sentAt } = request.body;
@@ -80,35 +46,21 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
         );
       return { outcomes: settled.map(outcomeOf) };
     },
-  });
+    { config: { judgesItsBody: true } },
+  );
   addDocumentCommand(app, deps);
 }
 
 function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: '/core/companies/:company/documents/:kind/:document/:command/',
-    schema: {
-      tags,
-      summary: 'Give one command to one document',
-      params: documentParams.extend({ command: commandName }),
-      body: z.strictObject({
-        id: commandId.optional().describe('Makes the command repeatable: the same id has one effect.'),
-        data: z.unknown().optional().describe('What the command needs; see its schema among the components.'),
-        version: z.int().min(0).optional().describe('The version the form was opened on.'),
-      }),
-      response: { 200: z.object({ seq: z.int(), events: z.array(eventSchema) }), ...failures, 409: problem },
-    },
-    handler: async (request) => {
-      const { company, kind, document, command: type } = request.params;
-      const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
-      const by = await proposerIn(deps, request, company);
-      const command = { id, kind, document, type, data, version, seen: 0 };
-      await askForProof(deps, request, [command]);
-      const [settled] = await deps.executor.submit(company, by, [command], originIn(request));
-      if (!settled || 'refusal' in settled) throw refused(settled);
-      return { seq: settled.seq, events: await visible(deps, company, by, settled.events) };
-    },
+  serve(app, sendCommand, async (request) => {
+    const { company, kind, document, command: type } = request.params;
+    const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
+    const by = await proposerIn(deps, request, company);
+    const command = { id, kind, document, type, data, version, seen: 0 };
+    await askForProof(deps, request, [command]);
+    const [settled] = await deps.executor.submit(company, by, [command], originIn(request));
+    if (!settled || 'refusal' in settled) throw refused(settled);
+    return { seq: settled.seq, events: await visible(deps, company, by, settled.events) };
   });
 }
 

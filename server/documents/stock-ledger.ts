@@ -18,7 +18,6 @@ export interface LedgerCursor {
 }
 
 export const cursorText = ({ at, seq, index }: LedgerCursor): string => `${at}.${seq}.${index}`;
-export const cursorShape = /^\d{1,15}\.\d{1,15}\.\d{1,5}$/;
 
 export function cursorIn(text: string): LedgerCursor {
   const [at = 0, seq = 0, index = 0] = text.split('.').map(Number);

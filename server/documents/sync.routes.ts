@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { schemaOf } from '#model/engine/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
@@ -10,15 +9,13 @@ import { farewell, SseConnection } from '#server/platform/stream/sse-connection.
 import type { StreamPlace } from '#server/platform/stream/streams.ts';
 import {
   accessFor,
-  companyParams,
-  failures,
-  problem,
   sessionOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import { readBoot, followEvents } from '#model/documents/sync.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
-const tags = ['sync'];
 const HEARTBEAT_MS = 15_000;
 /** After which a refused stream is tried again. */
 const RETRY_SECONDS = 60;
@@ -32,79 +29,43 @@ export function addSyncRoutes(app: Api, deps: CompanyRouteDeps): void {
 }
 
 function addBoot(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: '/core/companies/:company/boot/',
-    schema: {
-      tags,
-      summary: 'The working set as lines of JSON: a header, pages of columns, an end',
-      description:
-        'As of the event `asOf` in its header, which may lie a little behind: the log goes on from there.',
-      params: companyParams,
-      querystring: z.object({
-        at_least: z.coerce
-          .number()
-          .int()
-          .min(1)
-          .optional()
-          .describe('The event (`seq`) that it has to hold; with one that is still to come it is as of now.'),
-      }),
-      response: { 200: z.any().describe('application/x-ndjson'), 304: z.null(), ...failures },
-    },
-    handler: async (request, reply) => {
-      const viewer = await sessionOf(deps, request);
-      const blob = await deps.boots.open(request.params.company, viewer, request.query.at_least);
-      if (!blob) throw new HttpError(404, { code: 'unknownCompany' });
-      void reply.headers({
-        etag: blob.etag,
-        'cache-control': 'private, no-cache',
-        vary: 'accept-encoding, cookie',
-      });
-      if (request.headers['if-none-match'] === blob.etag) return reply.status(304).send(null);
-      void reply.type('application/x-ndjson; charset=utf-8');
-      const packed = Readable.from(blob.gzip.read());
-      if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-        return reply.header('content-encoding', 'gzip').send(packed);
-      const plain = createGunzip();
-      packed.on('error', (error) => plain.destroy(error));
-      return reply.header('content-encoding', 'identity').send(packed.pipe(plain));
-    },
+  serve(app, readBoot, async (request, reply) => {
+    const viewer = await sessionOf(deps, request);
+    const blob = await deps.boots.open(request.params.company, viewer, request.query.at_least);
+    if (!blob) throw new HttpError(404, { code: 'unknownCompany' });
+    void reply.headers({
+      etag: blob.etag,
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+    });
+    if (request.headers['if-none-match'] === blob.etag) return reply.status(304).send(null);
+    void reply.type('application/x-ndjson; charset=utf-8');
+    const packed = Readable.from(blob.gzip.read());
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.header('content-encoding', 'gzip').send(packed);
+    const plain = createGunzip();
+    packed.on('error', (error) => plain.destroy(error));
+    return reply.header('content-encoding', 'identity').send(packed.pipe(plain));
   });
 }
 
 function addEvents(app: Api, deps: CompanyRouteDeps): void {
   const schema = schemaOf(deps.engine);
-  app.route({
-    method: 'GET',
-    url: '/core/companies/:company/events/',
-    schema: {
-      tags,
-      summary:
-        'The log from an event on, as server-sent events: batch, epoch, upgrade, inbox, restart (come again shortly)',
-      params: companyParams,
-      querystring: z.object({
-        from: z.coerce.number().int().min(1),
-        epoch: z.coerce.number().int().min(0).optional().describe('The epoch of the bootstrap.'),
-        schema: z.string().max(64).optional().describe('The schema of the bootstrap.'),
-      }),
-      response: { 200: z.any().describe('text/event-stream'), ...failures, 429: problem },
-    },
-    handler: async (request, reply) => {
-      const { company } = request.params;
-      const viewer = await sessionOf(deps, request);
-      const access = await deps.database.withCompany(company, (trx) => accessFor(deps, trx, company, viewer));
-      const place = await placeFor(deps, request);
-      reply.hijack();
-      const connection = new SseConnection(reply.raw, deps.headers);
-      place.hold(connection);
-      const { from, epoch, schema: known } = request.query;
-      if (known !== undefined && known !== schema) return farewell(connection, 'upgrade', { schema });
-      if (mustStartOver(access, from, epoch))
-        return farewell(connection, 'epoch', { epoch: access.head.epoch });
-      keepAlive(connection, async () => (await deps.authentication.authenticate(request)) !== null);
-      await deps.hub.follow(company, { connection, access, next: from, live: false });
-      return reply;
-    },
+  serve(app, followEvents, async (request, reply) => {
+    const { company } = request.params;
+    const viewer = await sessionOf(deps, request);
+    const access = await deps.database.withCompany(company, (trx) => accessFor(deps, trx, company, viewer));
+    const place = await placeFor(deps, request);
+    reply.hijack();
+    const connection = new SseConnection(reply.raw, deps.headers);
+    place.hold(connection);
+    const { from, epoch, schema: known } = request.query;
+    if (known !== undefined && known !== schema) return farewell(connection, 'upgrade', { schema });
+    if (mustStartOver(access, from, epoch))
+      return farewell(connection, 'epoch', { epoch: access.head.epoch });
+    keepAlive(connection, async () => (await deps.authentication.authenticate(request)) !== null);
+    await deps.hub.follow(company, { connection, access, next: from, live: false });
+    return reply;
   });
 }
 

@@ -2,43 +2,27 @@ import { randomBytes } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Commentable } from '#model/comment/comment.facts.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { LARGEST_FILE, type NewFile } from '#model/file/file.facts.ts';
 import { attachRefusal } from '#model/file/file.rules.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import {
-  deviceIn,
-  documentParams,
-  failures,
-  problem,
-  type Api,
-  type CompanyRouteDeps,
-} from '#server/platform/http/company-request.ts';
+import { deviceIn, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { disposition } from './disposition.ts';
 import { asBroken } from './broken-upload.ts';
 import type { Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
-import {
-  fileParams,
-  filesUrl,
-  inert,
-  isAttachable,
-  seeing,
-  visibleFile,
-  type Place,
-} from './visible-file.ts';
+import { inert, isAttachable, seeing, visibleFile, type Place } from './visible-file.ts';
 import { whyOnlyRead } from '#server/accounts/billing/why-only-read.ts';
 import type { Uploads } from './open-uploads.ts';
 import { addLogoRoutes } from './logo.routes.ts';
 import { addThumbnail } from './thumbnail.route.ts';
+import { attachFile, readFile } from '#model/file/file.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
-const tags = ['files'];
 const MEGABYTE = 1024 * 1024;
-const file = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int() });
 
 export interface FileRouteDeps extends CompanyRouteDeps, Uploads {}
 
@@ -59,41 +43,23 @@ export function fileRoutes(deps: FileRouteDeps): FastifyPluginAsyncZod {
 }
 
 function addUpload(app: Api, deps: FileRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: filesUrl,
-    config: { takesFile: {} },
-    schema: {
-      tags,
-      summary: 'Attach a file to a document: one part of multipart/form-data, at most 10 MB',
-      params: documentParams,
-      response: {
-        200: z.object({ file }),
-        ...failures,
-        400: problem,
-        409: problem,
-        413: problem,
-        415: problem,
-      },
-    },
-    handler: async (request) => {
-      const { company, kind } = request.params;
-      const by = await attaching(deps, request, request.params);
-      await refuseReadOnly(deps, company);
-      const part = await filePartOf(request);
-      const incoming = await deps.files.receive(company, part.file).catch(asBroken);
-      try {
-        const attached = await checked({ company, kind, part, incoming }, deps.now());
-        await refuseBeyondQuota(deps, company);
-        await refuseInfected(deps, request, incoming);
-        await incoming.keep();
-        await attach(deps, request, by, attached);
-        const { id, name, type, size } = attached;
-        return { file: { id, name, type, size } };
-      } finally {
-        await incoming.discard();
-      }
-    },
+  serve(app, attachFile, async (request) => {
+    const { company, kind } = request.params;
+    const by = await attaching(deps, request, request.params);
+    await refuseReadOnly(deps, company);
+    const part = await filePartOf(request);
+    const incoming = await deps.files.receive(company, part.file).catch(asBroken);
+    try {
+      const attached = await checked({ company, kind, part, incoming }, deps.now());
+      await refuseBeyondQuota(deps, company);
+      await refuseInfected(deps, request, incoming);
+      await incoming.keep();
+      await attach(deps, request, by, attached);
+      const { id, name, type, size } = attached;
+      return { file: { id, name, type, size } };
+    } finally {
+      await incoming.discard();
+    }
   });
 }
 
@@ -163,25 +129,12 @@ async function attach(deps: FileRouteDeps, request: Request, by: Actor, data: Ne
 }
 
 function addDownload(app: Api, deps: FileRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${filesUrl}:file/`,
-    schema: {
-      tags,
-      summary: 'The content of a file',
-      params: fileParams,
-      querystring: z.object({
-        inline: z.literal('1').optional().describe('To be shown in place; only pictures are.'),
-      }),
-      response: { 200: z.string().meta({ format: 'binary' }), ...failures },
-    },
-    handler: async (request, reply) => {
-      const { company } = request.params;
-      const entry = await visibleFile(deps, request, request.params);
-      const content = await deps.files.open(company, entry.hash);
-      if (!content) throw new HttpError(404, { code: 'unknownFile' });
-      return hand(reply, { ...entry, ...content, inline: request.query.inline === '1' });
-    },
+  serve(app, readFile, async (request, reply) => {
+    const { company } = request.params;
+    const entry = await visibleFile(deps, request, request.params);
+    const content = await deps.files.open(company, entry.hash);
+    if (!content) throw new HttpError(404, { code: 'unknownFile' });
+    return hand(reply, { ...entry, ...content, inline: request.query.inline === '1' });
   });
 }
 

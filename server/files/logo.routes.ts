@@ -1,16 +1,12 @@
 import { Readable } from 'node:stream';
 import { sql, type Transaction } from 'kysely';
-import { z } from 'zod';
 import { COMPANY } from '#model/values/company-document.ts';
 import { LARGEST_LOGO } from '#model/areas/setup/company/company.facts.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { whyOnlyRead } from '#server/accounts/billing/why-only-read.ts';
 import {
   asMember,
-  companyParams,
   deviceIn,
-  failures,
-  problem,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -19,14 +15,12 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { readApart } from '#server/untrusted/readers.ts';
 import type { Uploads } from './open-uploads.ts';
 import { inert } from './visible-file.ts';
+import { setLogo, readLogo } from '#model/areas/setup/company/logo.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 type Deps = CompanyRouteDeps & Pick<Uploads, 'files'>;
 
-const url = '/core/companies/:company/logo/';
-const tags = ['files'];
 const PERMISSION = 'company.edit';
-/** Base64 takes four characters for three bytes. */
-const LONGEST = Math.ceil(LARGEST_LOGO / 3) * 4;
 
 /** The logo of a company: its papers and its settings show it. */
 export function addLogoRoutes(app: Api, deps: Deps): void {
@@ -35,18 +29,10 @@ export function addLogoRoutes(app: Api, deps: Deps): void {
 }
 
 function addSetting(app: Api, deps: Deps): void {
-  app.route({
-    method: 'PUT',
-    url,
-    bodyLimit: 2 * LARGEST_LOGO,
-    schema: {
-      tags,
-      summary: 'Sets the logo: a PNG, JPEG or SVG of at most 1 MiB; kept as a PNG',
-      params: companyParams,
-      body: z.strictObject({ content: z.base64().max(LONGEST).describe('The file, in Base64.') }),
-      response: { 200: z.object({ hash: z.string() }), ...failures, 409: problem, 413: problem },
-    },
-    handler: async (request) => {
+  serve(
+    app,
+    setLogo,
+    async (request) => {
       const { company } = request.params;
       const by = await asMember(deps, request, company, async (trx, { actor, grants }) => {
         if (!grants.may(PERMISSION))
@@ -58,7 +44,8 @@ function addSetting(app: Api, deps: Deps): void {
       const picture = await drawn(company, Buffer.from(request.body.content, 'base64'));
       return { hash: await keep(deps, company, picture, { by, device: deviceIn(request) ?? undefined }) };
     },
-  });
+    { bodyLimit: 2 * LARGEST_LOGO },
+  );
 }
 
 interface LogoPicture {
@@ -98,25 +85,15 @@ async function keep(
 }
 
 function addShowing(app: Api, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: `${url}:hash/`,
-    schema: {
-      tags,
-      summary: 'The logo, as a picture (PNG)',
-      params: companyParams.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
-      response: { 200: z.string().meta({ format: 'binary' }), ...failures },
-    },
-    handler: async (request, reply) => {
-      const { company, hash } = request.params;
-      const logo = await asMember(deps, request, company, (trx) => currentLogo(trx, company));
-      const found = logo === hash ? await deps.files.open(company, hash) : undefined;
-      if (!found) throw new HttpError(404, { code: 'unknownFile' });
-      return reply
-        .headers({ 'content-type': 'image/png', 'content-length': found.size, ...lasting, ...inert })
-        .serializer((payload: unknown) => payload as string) // a stream passes through
-        .send(found.stream as never); // likewise
-    },
+  serve(app, readLogo, async (request, reply) => {
+    const { company, hash } = request.params;
+    const logo = await asMember(deps, request, company, (trx) => currentLogo(trx, company));
+    const found = logo === hash ? await deps.files.open(company, hash) : undefined;
+    if (!found) throw new HttpError(404, { code: 'unknownFile' });
+    return reply
+      .headers({ 'content-type': 'image/png', 'content-length': found.size, ...lasting, ...inert })
+      .serializer((payload: unknown) => payload as string) // a stream passes through
+      .send(found.stream as never); // likewise
   });
 }
 

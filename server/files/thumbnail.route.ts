@@ -1,43 +1,28 @@
-import { z } from 'zod';
-import { thumbnailSizes } from '#model/file/file.facts.ts';
 import { isPicture } from '#model/values/file-types.ts';
-import { failures, problem, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import { type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Uploads } from './open-uploads.ts';
-import { fileParams, filesUrl, inert, visibleFile } from './visible-file.ts';
+import { inert, visibleFile } from './visible-file.ts';
+import { readThumbnail } from '#model/file/file.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 interface ThumbnailDeps extends CompanyRouteDeps, Pick<Uploads, 'thumbnails'> {}
 
 /** The thumbnails of pictures, beside their download and for the same people. */
 export function addThumbnail(app: Api, deps: ThumbnailDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${filesUrl}:file/thumbnail/:size/`,
-    schema: {
-      tags: ['files'],
-      summary: 'A picture in small (WebP), at most so many pixels wide and high',
-      params: fileParams.extend({ size: z.enum(thumbnailSizes) }),
-      response: {
-        200: z.string().meta({ format: 'binary' }),
-        304: z.null().describe('As the if-none-match says.'),
-        ...failures,
-        415: problem,
-      },
-    },
-    handler: async (request, reply) => {
-      const { company, size } = request.params;
-      const { name, type, hash } = await visibleFile(deps, request, request.params);
-      if (!isPicture({ type })) throw new HttpError(415, { code: 'noPicture', params: { name } });
-      const etag = `"${hash}-${size}"`;
-      void reply.headers({ ...lasting, etag });
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send(null);
-      const thumbnail = await deps.thumbnails.of(company, hash, size);
-      if (!thumbnail) throw new HttpError(404, { code: 'unknownFile' });
-      return reply
-        .headers({ 'content-type': 'image/webp', 'content-length': thumbnail.length, ...inert })
-        .serializer((payload: unknown) => payload as string) // bytes pass through
-        .send(thumbnail as unknown as string); // see above
-    },
+  serve(app, readThumbnail, async (request, reply) => {
+    const { company, size } = request.params;
+    const { name, type, hash } = await visibleFile(deps, request, request.params);
+    if (!isPicture({ type })) throw new HttpError(415, { code: 'noPicture', params: { name } });
+    const etag = `"${hash}-${size}"`;
+    void reply.headers({ ...lasting, etag });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send(null);
+    const thumbnail = await deps.thumbnails.of(company, hash, size);
+    if (!thumbnail) throw new HttpError(404, { code: 'unknownFile' });
+    return reply
+      .headers({ 'content-type': 'image/webp', 'content-length': thumbnail.length, ...inert })
+      .serializer((payload: unknown) => payload as string) // bytes pass through
+      .send(thumbnail as unknown as string); // see above
   });
 }
 

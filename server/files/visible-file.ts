@@ -1,11 +1,11 @@
+import type { documentParams } from '#model/api/params.ts';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
 import type { FileEntry, FileRow } from '#model/file/file.facts.ts';
 import { entryOf } from '#model/file/file.rules.ts';
 import {
   asMember,
-  documentParams,
   visibleById,
   visibleKind,
   type CompanyRouteDeps,
@@ -14,13 +14,10 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
-
-/** Where the files of a document are. */
-export const filesUrl = '/core/companies/:company/documents/:kind/:document/files/';
+import type { fileParams } from '#model/file/file.api.ts';
 
 /** The document of a file. */
 export type Place = z.output<typeof documentParams>;
-export const fileParams = documentParams.extend({ file: z.uuid() });
 
 /** [FS5] Headers by which a browser that opens a file runs no script and makes no requests, whatever it contains. */
 export const inert = {

@@ -1,18 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { limitsIn } from '#model/flows/dwell-limits.ts';
-import {
-  conformance,
-  flowFigures,
-  flowRange,
-  stoodDocuments,
-  takenSteps,
-  type FlowRange,
-} from '#model/flows/flow-figures.ts';
+import { type FlowRange } from '#model/flows/flow-figures.ts';
 import {
   asMember,
-  companyParams,
-  failures,
-  kindParams,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -32,31 +22,12 @@ import { standingOf } from './standing.ts';
 import { documentsIn } from './stood-query.ts';
 import { stepsThrough } from './taken-query.ts';
 import { waitingIn } from './waiting.ts';
+import type { conformanceQuery } from '#model/flows/flow.api.ts';
+import { readFlow, listTaken, listStood, readConformance } from '#model/flows/flow.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
-const tags = ['flows'];
-const url = '/core/companies/:company/flows/';
 const SLOWEST = 8;
 const MOST_LATE = 100;
-const page = {
-  after: z.coerce.number().int().min(1).optional().describe('`next` of the page before.'),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-};
-
-const inOrder = ({ from, to }: FlowRange): boolean => from <= to;
-const days = flowRange.refine(inOrder, 'from after to');
-const takenQuery = z
-  .object({ transition: z.string().max(400), ...flowRange.shape, ...page })
-  .refine(inOrder, 'from after to');
-const stoodQuery = z
-  .object({ state: z.string().max(200), ...flowRange.shape, ...page })
-  .refine(inOrder, 'from after to');
-const conformanceQuery = z
-  .object({
-    ...flowRange.shape,
-    kind: kindParams.shape.kind.optional().describe('Only documents of this kind.'),
-    ...page,
-  })
-  .refine(inOrder, 'from after to');
 
 /** A company's process data: the paths its documents take, from its log. */
 export function addFlowRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -72,114 +43,68 @@ interface FlowDeps extends CompanyRouteDeps {
 }
 
 function addFigures(app: Api, deps: FlowDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${url}:kind/`,
-    schema: {
-      tags,
-      summary: 'Documents in each state of a kind, how long they stay there, and how they move',
-      params: kindParams,
-      querystring: days,
-      response: { 200: flowFigures, ...failures },
-    },
-    handler: async (request) => {
-      const { kind } = request.params;
-      return asWatcher(deps, request, request.query, async (trx, { access, scope, words }) => {
-        const now = deps.now();
-        const limits = limitsIn(words.limits);
-        const [steps, stays, waiting, standing] = await together([
-          countSteps(trx, scope),
-          measureStays(trx, scope),
-          waitingIn(trx, { ...scope, layouts: [scope.layout], limits }, { now, limit: SLOWEST }),
-          standingOf(trx, scope, (permission) => access.grants.may(permission)),
-        ]);
-        return {
-          kind,
-          ...scope.range,
-          asOf: access.head.head,
-          at: waiting.at,
-          currency: words.currency,
-          states: [...statesOf(scope, { standing, stays, late: waiting.late, limits })],
-          ...arrowsOf(scope, steps),
-          slowest: [...waiting.documents],
-        };
-      });
-    },
+  serve(app, readFlow, async (request) => {
+    const { kind } = request.params;
+    return asWatcher(deps, request, request.query, async (trx, { access, scope, words }) => {
+      const now = deps.now();
+      const limits = limitsIn(words.limits);
+      const [steps, stays, waiting, standing] = await together([
+        countSteps(trx, scope),
+        measureStays(trx, scope),
+        waitingIn(trx, { ...scope, layouts: [scope.layout], limits }, { now, limit: SLOWEST }),
+        standingOf(trx, scope, (permission) => access.grants.may(permission)),
+      ]);
+      return {
+        kind,
+        ...scope.range,
+        asOf: access.head.head,
+        at: waiting.at,
+        currency: words.currency,
+        states: [...statesOf(scope, { standing, stays, late: waiting.late, limits })],
+        ...arrowsOf(scope, steps),
+        slowest: [...waiting.documents],
+      };
+    });
   });
 }
 
 function addTaken(app: Api, deps: FlowDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${url}:kind/taken/`,
-    schema: {
-      tags,
-      summary: 'The documents that took a transition, newest first',
-      params: kindParams,
-      querystring: takenQuery,
-      response: { 200: takenSteps, ...failures },
-    },
-    handler: async (request) => {
-      const { transition, after, limit, ...range } = request.query;
-      return asWatcher(deps, request, range, async (trx, { scope }) => {
-        const found = await stepsThrough(trx, scope, transition, { before: after, limit: limit + 1 });
-        if (!found) throw new HttpError(404, { code: 'unknownTransition' });
-        const steps = found.slice(0, limit);
-        const names = await namesOf(
-          trx,
-          scope.company,
-          steps.map(({ by }) => by),
-        );
-        return {
-          steps: steps.map((step) => ({ ...step, byName: names.get(step.by) ?? '' })),
-          next: found.length > limit ? String(steps.at(-1)?.seq) : null,
-        };
-      });
-    },
+  serve(app, listTaken, async (request) => {
+    const { transition, after, limit, ...range } = request.query;
+    return asWatcher(deps, request, range, async (trx, { scope }) => {
+      const found = await stepsThrough(trx, scope, transition, { before: after, limit: limit + 1 });
+      if (!found) throw new HttpError(404, { code: 'unknownTransition' });
+      const steps = found.slice(0, limit);
+      const names = await namesOf(
+        trx,
+        scope.company,
+        steps.map(({ by }) => by),
+      );
+      return {
+        steps: steps.map((step) => ({ ...step, byName: names.get(step.by) ?? '' })),
+        next: found.length > limit ? String(steps.at(-1)?.seq) : null,
+      };
+    });
   });
 }
 
 function addStood(app: Api, deps: FlowDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${url}:kind/stood/`,
-    schema: {
-      tags,
-      summary: 'The documents that were in a state when the days ended, those that came last first',
-      params: kindParams,
-      querystring: stoodQuery,
-      response: { 200: stoodDocuments, ...failures },
-    },
-    handler: async (request) => {
-      const { state, after, limit, ...range } = request.query;
-      return asWatcher(deps, request, range, async (trx, { scope }) => {
-        const found = await documentsIn(trx, scope, state, { before: after, limit: limit + 1 });
-        const documents = found.slice(0, limit);
-        return { documents, next: found.length > limit ? String(documents.at(-1)?.seq) : null };
-      });
-    },
+  serve(app, listStood, async (request) => {
+    const { state, after, limit, ...range } = request.query;
+    return asWatcher(deps, request, range, async (trx, { scope }) => {
+      const found = await documentsIn(trx, scope, state, { before: after, limit: limit + 1 });
+      const documents = found.slice(0, limit);
+      return { documents, next: found.length > limit ? String(documents.at(-1)?.seq) : null };
+    });
   });
 }
 
 function addConformance(app: Api, deps: FlowDeps): void {
-  app.route({
-    method: 'GET',
-    url,
-    schema: {
-      tags,
-      summary: 'Documents off the usual path, and those that have waited too long',
-      params: companyParams,
-      querystring: conformanceQuery,
-      response: { 200: conformance, ...failures },
-    },
-    handler: async (request) => {
-      const { company } = request.params;
-      const { kind } = request.query;
-      await bringUp(deps, request, company, (access) => watched(deps, access, kind));
-      return asMember(deps, request, company, (trx, access) =>
-        conformanceOf(deps, trx, access, request.query),
-      );
-    },
+  serve(app, readConformance, async (request) => {
+    const { company } = request.params;
+    const { kind } = request.query;
+    await bringUp(deps, request, company, (access) => watched(deps, access, kind));
+    return asMember(deps, request, company, (trx, access) => conformanceOf(deps, trx, access, request.query));
   });
 }
 

@@ -10,7 +10,7 @@ import {
   type ProofReport,
 } from '#model/flows/proof-report.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
-import { proofOfChartExample, proofSummaryExample } from './proof-examples.ts';
+import { readChartProof, readProof } from '#model/flows/proof.api.ts';
 
 let server: WholeServer;
 let folder: string;
@@ -34,13 +34,13 @@ beforeEach(async () => {
 const walks = [['(released)', 'claim']];
 const chart = (over: Partial<ChartReport> = {}): ChartReport =>
   ({
-    ...proofOfChartExample.told.chart,
+    ...readChartProof.example.answer.told.chart,
     covers: [{ name: 'transitions', paths: 1, steps: 1, walks }],
     ...over,
   }) as ChartReport; // parsed below
 async function report(...charts: ChartReport[]): Promise<ProofReport> {
   reports += 1;
-  const { run } = proofOfChartExample.told;
+  const { run } = readChartProof.example.answer.told;
   const written = proofReport.parse({
     v: 1,
     ...run,
@@ -74,7 +74,7 @@ it('[PV1] there is nothing where no report lies, or one that cannot be read', as
 });
 
 it('[PV15] the last run of all tests is told of beside the report, without one too', async () => {
-  const { wholeRun } = proofSummaryExample;
+  const { wholeRun } = readProof.example.answer;
   const whole = join(folder, 'whole-run.json');
   await writeFile(whole, JSON.stringify(wholeRun));
   expect((await get('')).json()).toEqual({ report: null, wholeRun });

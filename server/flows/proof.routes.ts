@@ -1,21 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { proofOfChart, proofSummary } from '#model/flows/proof-report.ts';
-import {
-  asMember,
-  companyParams,
-  failures,
-  type Api,
-  type CompanyRouteDeps,
-} from '#server/platform/http/company-request.ts';
+import { asMember, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { mustWatch } from './must-watch.ts';
 import type { Picture, ProofStore } from './proof-store.ts';
-
-const tags = ['flows'];
-const url = '/core/companies/:company/flows/proof/';
-const unchanged = z.null().describe('What the asker has is the last.');
+import { readProof, readChartProof, readProofPicture } from '#model/flows/proof.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 export interface ProofRouteDeps extends CompanyRouteDeps {
   readonly proof: ProofStore;
@@ -34,59 +24,29 @@ export function proofRoutes(deps: ProofRouteDeps): FastifyPluginAsyncZod {
 }
 
 function addSummary(app: Api, deps: ProofRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url,
-    schema: {
-      tags,
-      summary: 'The last report of the path tests in figures',
-      params: companyParams,
-      response: { 200: proofSummary, 304: unchanged, ...failures },
-    },
-    handler: async (request, reply) => {
-      await asWatcher(deps, request, request.params.company);
-      const { mark, summary } = await deps.proof.last();
-      return isKnown(request, reply, mark) ? reply.status(304).send(null) : summary;
-    },
+  serve(app, readProof, async (request, reply) => {
+    await asWatcher(deps, request, request.params.company);
+    const { mark, summary } = await deps.proof.last();
+    return isKnown(request, reply, mark) ? reply.status(304).send(null) : summary;
   });
 }
 
 function addChart(app: Api, deps: ProofRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${url}charts/:chart/`,
-    schema: {
-      tags,
-      summary: 'What the last report of the path tests tells of a chart',
-      params: companyParams.extend({ chart: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
-      response: { 200: proofOfChart, 304: unchanged, ...failures },
-    },
-    handler: async (request, reply) => {
-      await asWatcher(deps, request, request.params.company);
-      const { mark, charts } = await deps.proof.last();
-      if (isKnown(request, reply, mark)) return reply.status(304).send(null);
-      return charts.get(request.params.chart) ?? { told: null };
-    },
+  serve(app, readChartProof, async (request, reply) => {
+    await asWatcher(deps, request, request.params.company);
+    const { mark, charts } = await deps.proof.last();
+    if (isKnown(request, reply, mark)) return reply.status(304).send(null);
+    return charts.get(request.params.chart) ?? { told: null };
   });
 }
 
 function addPicture(app: Api, deps: ProofRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${url}pictures/:file/`,
-    schema: {
-      tags,
-      summary: 'A picture that the last report of the path tests names',
-      params: companyParams.extend({ file: z.string().max(200) }),
-      response: { 200: z.string().meta({ format: 'binary' }), 304: unchanged, ...failures },
-    },
-    handler: async (request, reply) => {
-      await asWatcher(deps, request, request.params.company);
-      const picture = await deps.proof.picture(request.params.file);
-      if (!picture) throw new HttpError(404, { code: 'unknownFile' });
-      if (isKnown(request, reply, picture.mark)) return reply.status(304).send(null);
-      return hand(reply, picture);
-    },
+  serve(app, readProofPicture, async (request, reply) => {
+    await asWatcher(deps, request, request.params.company);
+    const picture = await deps.proof.picture(request.params.file);
+    if (!picture) throw new HttpError(404, { code: 'unknownFile' });
+    if (isKnown(request, reply, picture.mark)) return reply.status(304).send(null);
+    return hand(reply, picture);
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typeOf, type Listing } from '#model/lists/listing.ts';
-import { isStorable } from '#server/platform/commands/storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 
 /** The last row of a page: its sort key as stored, and its id. */
 export interface Cursor {

@@ -1,15 +1,10 @@
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
-import * as v from '#model/values/schemas.ts';
+import type { z } from 'zod';
 import { redactRow } from '#model/engine/access.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { isShown } from '#model/lists/listing.ts';
-import { isStorable } from '#server/platform/commands/storable.ts';
 import {
   asMember,
-  documentId,
-  failures,
-  kindParams,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -17,84 +12,25 @@ import {
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { languages } from '#server/platform/db/list-columns.ts';
 import { cursorIn, cursorText, type Cursor } from './list-cursor.ts';
 import { listedIds, listedRows, type ListScope } from './list-queries.ts';
+import type { question } from '#model/lists/list.api.ts';
+import { readList, MOST_ROWS } from '#model/lists/list.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 type Trx = Transaction<Schema>;
 
-const MOST_ROWS = 1000;
-const MOST_IDS = 10_000;
-const text = (length: number) => z.string().max(length).refine(isStorable);
-const name = z.string().regex(/^[A-Za-z]{1,40}$/);
-
-/** Which rows are meant, whatever is asked about them. */
-export const meant = {
-  filters: z
-    .record(name, text(4000))
-    .default({})
-    .describe('Values by filter, as a list has them in its address: `a,b`, `1`, `2026-01-01..`, `100..200`.'),
-  today: v.day.describe('The day of the reader: what is late is late as of it.'),
-  beyond: v.moment
-    .optional()
-    .describe('Only what is not open and has not changed since: what a device does not start with.'),
-  except: z.array(documentId).max(1000).default([]).describe('Not these.'),
-};
-
-/** Which rows are meant, and in which order. */
-export const ordered = {
-  ...meant,
-  search: text(200).default('').describe('Words that all stand in its texts or in those of what it names.'),
-  state: z
-    .string()
-    .regex(/^[A-Za-z.]{1,80}$/)
-    .optional()
-    .describe('Only what stands under this tab; `counts` are of all tabs.'),
-  sort: z.strictObject({ column: name, direction: z.enum(['ascending', 'descending']) }),
-  language: z.enum(languages).default('en').describe('Whose rules sort names.'),
-};
-
-const question = z.strictObject({
-  ...ordered,
-  after: z.string().max(30_000).optional().describe('`next` of the page before.'),
-  limit: z.int().min(1).max(MOST_IDS).default(200),
-  part: z
-    .enum(['rows', 'ids'])
-    .default('rows')
-    .describe(`Rows, at most ${MOST_ROWS}, or ids alone, at most ${MOST_IDS}.`),
-});
 type Asked = z.infer<typeof question>;
-
-const answer = z.object({
-  rows: z.array(z.looseObject({ id: z.string() })),
-  ids: z.array(z.string()),
-  next: z.string().nullable(),
-  counts: z.record(z.string(), z.int()).optional().describe('Rows by tab; with the first page of rows.'),
-  sums: z.record(z.string(), z.int()).optional().describe('Sums of the rows asked for; with the first page.'),
-  head: z.int().describe('The last event that it speaks of.'),
-});
 
 /** Lists over all there is: what a device does not hold is counted, filtered, sorted and summed here. */
 export function addListRoutes(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: '/core/companies/:company/lists/:kind/',
-    config: { reads: true },
-    schema: {
-      tags: ['lists'],
-      summary: 'A page of a list, with its counts and sums',
-      params: kindParams,
-      body: question,
-      response: { 200: answer, ...failures },
-    },
-    handler: async (request) => {
-      const { company, kind } = request.params;
-      return asMember(deps, request, company, async (trx, access) => {
-        const scope = listScope(deps, access, company, kind);
-        const after = cursorOf(scope, request.body);
-        return { ...(await answered(trx, scope, request.body, after)), head: access.head.head };
-      });
-    },
+  serve(app, readList, async (request) => {
+    const { company, kind } = request.params;
+    return asMember(deps, request, company, async (trx, access) => {
+      const scope = listScope(deps, access, company, kind);
+      const after = cursorOf(scope, request.body);
+      return { ...(await answered(trx, scope, request.body, after)), head: access.head.head };
+    });
   });
 }
 

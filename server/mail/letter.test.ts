@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#server/platform/http/language.ts';
+import { languages } from '#model/values/languages.ts';
 import { composeLetter, escapeHtml, harmless } from './letter.ts';
 import { letterTexts, templates } from './letters.ts';
 import { messageOf } from './transport.ts';

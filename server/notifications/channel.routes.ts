@@ -1,15 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { channelState } from '#model/notifications/channel-state.ts';
 import type { UserStore } from '#server/accounts/identity/user-store.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { deviceIn, problem, type Api, type Authentication } from '#server/platform/http/company-request.ts';
+import { deviceIn, type Api, type Authentication } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { addSubscription, devicesOf, removeSubscription } from './push-store.ts';
-import { isPushService, type Pusher } from './pusher.ts';
+import { type Pusher } from './pusher.ts';
+import {
+  readChannels,
+  tryMail,
+  tryPush,
+  addPushBrowser,
+  removePushBrowser,
+} from '#model/notifications/channel.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 interface ChannelDeps {
   readonly database: Database;
@@ -20,107 +27,53 @@ interface ChannelDeps {
   readonly now: () => string;
 }
 
-const tags = ['notifications'];
-const url = '/core/users/me/channels/';
-const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 429: problem };
-const base64 = z.string().regex(/^[\w-]{10,200}$/);
-const subscription = z
-  .strictObject({
-    endpoint: z.url().max(1000).refine(isPushService, 'unknownPushService'),
-    p256dh: base64,
-    auth: base64,
-  })
-  .meta({
-    examples: [
-      { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'BNn5cWq1mZ4', auth: 'tBHItJI5svbpez7K' },
-    ],
-  });
-const state = channelState.meta({
-  examples: [{ mail: null, push_key: 'BNn5', devices: [] }],
-});
-
 /** How a person is reached by mail and by their browsers, in all their companies, with a trial of each. */
 export const channelRoutes =
   (deps: ChannelDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.route({
-      method: 'GET',
-      url,
-      schema: { tags, summary: 'How the channels fare', response: { 200: state, ...failures } },
-      handler: async (request) => stateOf(deps, await userIn(deps, request)),
-    });
+    serve(app, readChannels, async (request) => stateOf(deps, await userIn(deps, request)));
     addTrials(app, deps);
     addBrowsers(app, deps);
   };
 
 function addTrials(app: Api, deps: ChannelDeps): void {
   const { database, users, queue, pusher, now } = deps;
-  app.route({
-    method: 'POST',
-    url: `${url}mail/test/`,
-    schema: { tags, summary: 'Send a trial mail', response: { 200: state, ...failures } },
-    handler: async (request) => {
-      const user = await users.find(await userIn(deps, request));
-      if (!user) throw new HttpError(401, { code: 'unauthenticated' });
-      const last = await database.app.kysely
-        .selectFrom('mail')
-        .select('id')
-        .where('template', '=', 'channelTest')
-        .where('recipient', '=', user.email)
-        .where('created_at', '>', sql<string>`${now()}::timestamptz - interval '30 seconds'`)
-        .executeTakeFirst();
-      if (last) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
-      await queue.add({ template: 'channelTest', to: user.email, locale: user.locale });
-      return stateOf(deps, user.id);
-    },
+  serve(app, tryMail, async (request) => {
+    const user = await users.find(await userIn(deps, request));
+    if (!user) throw new HttpError(401, { code: 'unauthenticated' });
+    const last = await database.app.kysely
+      .selectFrom('mail')
+      .select('id')
+      .where('template', '=', 'channelTest')
+      .where('recipient', '=', user.email)
+      .where('created_at', '>', sql<string>`${now()}::timestamptz - interval '30 seconds'`)
+      .executeTakeFirst();
+    if (last) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
+    await queue.add({ template: 'channelTest', to: user.email, locale: user.locale });
+    return stateOf(deps, user.id);
   });
-  app.route({
-    method: 'POST',
-    url: `${url}push/test/`,
-    schema: { tags, summary: 'Tell all browsers of the person', response: { 200: state, ...failures } },
-    handler: async (request) => {
-      const user = await userIn(deps, request);
-      const locale = (await users.find(user))?.locale ?? 'en';
-      const title = locale === 'sv' ? 'Lagra når den här webbläsaren' : 'Lagra reaches this browser';
-      const path = `/${locale}/apps/settings/notifications`;
-      // That a service asks to wait is told as the outcome.
-      await pusher.push(user, { title, body: '', path, tag: 'test' }).catch(() => undefined);
-      return stateOf(deps, user);
-    },
+  serve(app, tryPush, async (request) => {
+    const user = await userIn(deps, request);
+    const locale = (await users.find(user))?.locale ?? 'en';
+    const title = locale === 'sv' ? 'Lagra når den här webbläsaren' : 'Lagra reaches this browser';
+    const path = `/${locale}/apps/settings/notifications`;
+    // That a service asks to wait is told as the outcome.
+    await pusher.push(user, { title, body: '', path, tag: 'test' }).catch(() => undefined);
+    return stateOf(deps, user);
   });
 }
 
 function addBrowsers(app: Api, deps: ChannelDeps): void {
   const { kysely } = deps.database.app;
-  app.route({
-    method: 'POST',
-    url: `${url}push/`,
-    schema: {
-      tags,
-      summary: 'Tell this browser from now on',
-      body: subscription,
-      response: { 200: state, ...failures },
-    },
-    handler: async (request) => {
-      const user = await userIn(deps, request);
-      await addSubscription(kysely, user, { ...request.body, device: deviceIn(request) ?? '' }, deps.now());
-      return stateOf(deps, user);
-    },
+  serve(app, addPushBrowser, async (request) => {
+    const user = await userIn(deps, request);
+    await addSubscription(kysely, user, { ...request.body, device: deviceIn(request) ?? '' }, deps.now());
+    return stateOf(deps, user);
   });
-  app.route({
-    method: 'DELETE',
-    url: `${url}push/:id/`,
-    schema: {
-      tags,
-      summary: 'Tell a browser no more',
-      params: z.object({ id: z.uuid() }),
-      response: { 200: state, ...failures },
-    },
-    handler: async (request) => {
-      const user = await userIn(deps, request);
-      await removeSubscription(kysely, user, request.params.id);
-      return stateOf(deps, user);
-    },
+  serve(app, removePushBrowser, async (request) => {
+    const user = await userIn(deps, request);
+    await removeSubscription(kysely, user, request.params.id);
+    return stateOf(deps, user);
   });
 }
 

@@ -1,57 +1,31 @@
 import type { Transaction } from 'kysely';
 import { asUser } from '#model/engine/actor.ts';
 import { isFixed, isOffered, notificationEvent, type May } from '#model/notifications/notification-events.ts';
-import {
-  notificationChange,
-  notificationSettings,
-  type NotificationChange,
-} from '#model/notifications/notification-settings.ts';
-import {
-  asMember,
-  companyParams,
-  failures,
-  type Api,
-  type CompanyRouteDeps,
-} from '#server/platform/http/company-request.ts';
+import { type NotificationChange } from '#model/notifications/notification-settings.ts';
+import { asMember, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { changeSettings, settingsOf } from './settings-store.ts';
-
-const tags = ['notifications'];
-const url = '/core/companies/:company/notifications/';
+import {
+  readNotificationSettings,
+  changeNotificationSettings,
+} from '#model/notifications/notification.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** What a person is notified of, and where: their own, in each company. */
 export function addNotificationRoutes(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url,
-    schema: {
-      tags,
-      summary: 'What the person has chosen to be notified of; what is absent is as usual for their role',
-      params: companyParams,
-      response: { 200: notificationSettings, ...failures },
-    },
-    handler: async (request) => asMember(deps, request, request.params.company, settingsOf),
-  });
-  app.route({
-    method: 'PATCH',
-    url,
-    schema: {
-      tags,
-      summary: 'Change some of it; a cell whose `on` is null is as usual again',
-      params: companyParams,
-      body: notificationChange,
-      response: { 200: notificationSettings, ...failures },
-    },
-    handler: async (request) =>
-      asMember(deps, request, request.params.company, async (trx, access) => {
-        refuseUnfit(request.body, access.grants.may);
-        await refuseDeputy(trx, deps, access, request.body);
-        await changeSettings(trx, access, request.body, deps.now());
-        return settingsOf(trx, access);
-      }),
-  });
+  serve(app, readNotificationSettings, async (request) =>
+    asMember(deps, request, request.params.company, settingsOf),
+  );
+  serve(app, changeNotificationSettings, async (request) =>
+    asMember(deps, request, request.params.company, async (trx, access) => {
+      refuseUnfit(request.body, access.grants.may);
+      await refuseDeputy(trx, deps, access, request.body);
+      await changeSettings(trx, access, request.body, deps.now());
+      return settingsOf(trx, access);
+    }),
+  );
 }
 
 /** [NS2] A cell is one of the person's own matrix, and not one that insists. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openNoticeTrial, startAfresh, type NoticeTrial } from './notice-trial.fixtures.ts';
 import { addSubscription, devicesOf } from './push-store.ts';
-import { isPushService } from './pusher.ts';
+import { isPushService } from '#model/notifications/push-services.ts';
 
 let trial: NoticeTrial;
 let service: Service;

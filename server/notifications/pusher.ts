@@ -92,17 +92,3 @@ function secondsIn(header: string | null, now: string): number {
   const at = Date.parse(header);
   return Number.isNaN(at) ? 0 : Math.max(0, (at - Date.parse(now)) / 1000);
 }
-
-/** The push services of browsers: the server posts to no other address. */
-const services = [
-  /^fcm\.googleapis\.com$/,
-  /(^|\.)push\.services\.mozilla\.com$/,
-  /\.notify\.windows\.com$/,
-  /\.push\.apple\.com$/,
-];
-
-/** [NS12] Whether an address belongs to a push service that is known. */
-export function isPushService(endpoint: string): boolean {
-  const url = URL.parse(endpoint);
-  return url?.protocol === 'https:' && url.port === '' && services.some((one) => one.test(url.hostname));
-}

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { eventWords } from '#words/notification.words.ts';
 import type { UserStore } from '#server/accounts/identity/user-store.ts';
 import { escapeHtml } from '#server/mail/letter.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf, type Language } from '#server/platform/http/language.ts';
 import { allowingInline } from '#server/platform/http/security-headers.ts';
 import { changeSettings } from './settings-store.ts';
 import { endingIn, type Ending } from './unsubscribe-token.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
+import { askToUnsubscribe, unsubscribe } from '#model/notifications/unsubscribe.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 interface UnsubscribeDeps {
   readonly database: Database;
@@ -22,11 +23,6 @@ interface UnsubscribeDeps {
   readonly now: () => string;
 }
 
-const url = '/notifications/unsubscribe/';
-const tags = ['notifications'];
-const querystring = z.object({ token: z.string().max(4000) });
-const page = z.string().meta({ examples: ['<!doctype html>'] });
-
 /**
  * [NS8] Unsubscribing from a mail without a session: by RFC 8058 a mail program posts, a person is shown a page that
  * posts. Asking for the page changes nothing, since programs open links ahead of people.
@@ -35,44 +31,20 @@ export const unsubscribeRoutes =
   (deps: UnsubscribeDeps): FastifyPluginAsyncZod =>
   async (app) => {
     takeForms(app);
-    app.route({
-      method: 'GET',
-      url,
-      schema: {
-        tags,
-        security: [],
-        summary: 'A page that asks whether to end mails of this kind',
-        querystring,
-        response: { 200: page, 400: problem, 422: problem },
-      },
-      handler: async (request, reply) => {
-        const end = endOf(request.query.token, deps);
-        return answer(request, reply, deps, end, false);
-      },
+    serve(app, askToUnsubscribe, async (request, reply) => {
+      const end = endOf(request.query.token, deps);
+      return answer(request, reply, deps, end, false);
     });
     addEnding(app, deps);
   };
 
 function addEnding(app: Api, deps: UnsubscribeDeps): void {
-  app.route({
-    method: 'POST',
-    url,
-    schema: {
-      tags,
-      security: [],
-      summary: 'Ends mails of this kind (RFC 8058)',
-      querystring,
-      body: z.string().meta({ examples: ['List-Unsubscribe=One-Click'] }),
-      response: { 200: page, 400: problem, 403: problem, 422: problem },
-    },
-    handler: async (request, reply) => {
-      const end = endOf(request.query.token, deps);
-      if (!isOneClick(request.body))
-        throw new HttpError(422, { code: 'invalid', fields: { body: 'invalid' } });
-      const cells = end.events.map((event) => ({ event, channel: end.channel, on: false }));
-      await deps.database.withCompany(end.company, (trx) => changeSettings(trx, end, { cells }, deps.now()));
-      return answer(request, reply, deps, end, true);
-    },
+  serve(app, unsubscribe, async (request, reply) => {
+    const end = endOf(request.query.token, deps);
+    if (!isOneClick(request.body)) throw new HttpError(422, { code: 'invalid', fields: { body: 'invalid' } });
+    const cells = end.events.map((event) => ({ event, channel: end.channel, on: false }));
+    await deps.database.withCompany(end.company, (trx) => changeSettings(trx, end, { cells }, deps.now()));
+    return answer(request, reply, deps, end, true);
   });
 }
 

@@ -8,35 +8,25 @@ import type {
 import { COMPANY } from '#model/values/company-document.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';
+import { originIn, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { settings, settingsChange } from './account.schemas.ts';
+import { type settingsChange, changeCompanySettings } from '#model/areas/setup/company/company.api.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor } from './company-row.ts';
 import { sessionOf } from './request-session.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** A company's policies, changed field by field through the same commands that the screens use. */
 export function addCompanySettingsRoute(app: Api, { identity, executor, now }: Accounts): void {
-  app.route({
-    method: 'PATCH',
-    url: '/core/companies/:company/company_settings/',
-    schema: {
-      tags: ['identity'],
-      summary: 'Change company settings',
-      params: companyParams,
-      body: settingsChange,
-      response: { 200: settings, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem },
-    },
-    handler: async (request) => {
-      const { user } = await sessionOf(identity, request);
-      const { company } = request.params;
-      const row = await companyFor(identity, company, user, 'company.manage');
-      const id = uuidv7(Date.parse(now()), randomBytes(10));
-      const command = { id, seen: 0, kind: 'company', document: COMPANY, ...commandFor(row, request.body) };
-      const [settled] = await executor.submit(company, asUser(user), [command], originIn(request));
-      if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
-      return answerOf(await companyFor(identity, company, user, 'company.manage'));
-    },
+  serve(app, changeCompanySettings, async (request) => {
+    const { user } = await sessionOf(identity, request);
+    const { company } = request.params;
+    const row = await companyFor(identity, company, user, 'company.manage');
+    const id = uuidv7(Date.parse(now()), randomBytes(10));
+    const command = { id, seen: 0, kind: 'company', document: COMPANY, ...commandFor(row, request.body) };
+    const [settled] = await executor.submit(company, asUser(user), [command], originIn(request));
+    if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
+    return answerOf(await companyFor(identity, company, user, 'company.manage'));
   });
 }
 

@@ -1,5 +1,5 @@
 import { asUser } from '#model/engine/actor.ts';
-import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';
+import { originIn, type Api } from '#server/platform/http/company-request.ts';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyForm, CompanyRow } from '#model/areas/setup/company/company.facts.ts';
@@ -8,65 +8,42 @@ import { uuidv7 } from '#model/values/ids.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor, detailsOf } from './company-row.ts';
 import { sessionOf } from './request-session.ts';
-import { companyChange, companyDetails } from './identity.schemas.ts';
-
-const tags = ['identity'];
-const failures = { 401: problem, 403: problem, 404: problem };
+import { type companyChange, readCompany, changeCompany } from '#model/areas/setup/company/company.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** A company's details, for its members; changed through the same command that the screens use. */
 export function addCompanyRoutes(app: Api, deps: Accounts): void {
   const { identity } = deps;
-  app.route({
-    method: 'GET',
-    url: '/core/companies/:company/',
-    schema: {
-      tags,
-      summary: 'Company details',
-      params: companyParams,
-      response: { 200: companyDetails, ...failures },
-    },
-    handler: async (request) => {
-      const { user } = await sessionOf(identity, request);
-      const { company } = request.params;
-      return detailsOf(company, await companyFor(identity, company, user, 'company.view'));
-    },
+  serve(app, readCompany, async (request) => {
+    const { user } = await sessionOf(identity, request);
+    const { company } = request.params;
+    return detailsOf(company, await companyFor(identity, company, user, 'company.view'));
   });
   addCompanyChange(app, deps);
 }
 
 function addCompanyChange(app: Api, { identity, executor, now }: Accounts): void {
   const fresh = () => ({ id: uuidv7(Date.parse(now()), randomBytes(10)), seen: 0 });
-  app.route({
-    method: 'PATCH',
-    url: '/core/companies/:company/',
-    schema: {
-      tags,
-      summary: 'Change company details',
-      params: companyParams,
-      body: companyChange,
-      response: { 200: companyDetails, ...failures, 409: problem, 422: problem },
-    },
-    handler: async (request) => {
-      const { user } = await sessionOf(identity, request);
-      const { company } = request.params;
-      const row = await companyFor(identity, company, user, 'company.edit');
-      const { version = row.version, ...change } = request.body;
-      const update = {
-        kind: 'company',
-        document: COMPANY,
-        type: 'update',
-        version,
-        data: changed(row, change),
-      };
-      const [settled] = await executor.submit(
-        company,
-        asUser(user),
-        [{ ...fresh(), ...update }],
-        originIn(request),
-      );
-      if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
-      return detailsOf(company, await companyFor(identity, company, user, 'company.view'));
-    },
+  serve(app, changeCompany, async (request) => {
+    const { user } = await sessionOf(identity, request);
+    const { company } = request.params;
+    const row = await companyFor(identity, company, user, 'company.edit');
+    const { version = row.version, ...change } = request.body;
+    const update = {
+      kind: 'company',
+      document: COMPANY,
+      type: 'update',
+      version,
+      data: changed(row, change),
+    };
+    const [settled] = await executor.submit(
+      company,
+      asUser(user),
+      [{ ...fresh(), ...update }],
+      originIn(request),
+    );
+    if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
+    return detailsOf(company, await companyFor(identity, company, user, 'company.view'));
   });
 }
 

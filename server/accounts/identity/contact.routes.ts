@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { languageOf, languages, type Language } from '#server/platform/http/language.ts';
+import { languages } from '#model/values/languages.ts';
+import { languageOf, type Language } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
-import { contactRequest, said } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
+import { contact } from '#model/identity/contact.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
@@ -22,28 +24,10 @@ export function addContactRoute(app: Api, accounts: Accounts): void {
 }
 
 function addRoute(app: Api, accounts: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/contact/',
-    schema: {
-      tags: ['contact'],
-      summary: 'Send a message to who runs this installation',
-      security: [],
-      body: contactRequest,
-      response: {
-        201: said,
-
-        403: problem,
-        422: problem,
-        429: problem,
-      },
-    },
-    // Answered with the page, at the text on what became of it: a browser shows nothing else of a form.
-    errorHandler: (error, request, reply) => {
-      if (!isForm(request) || isForbidden(error)) throw error;
-      return reply.redirect(pageOf(request, 'refused'), 303);
-    },
-    handler: async (request, reply) => {
+  serve(
+    app,
+    contact,
+    async (request, reply) => {
       const { body, ip, headers } = request;
       const language = languageOf(headers['accept-language']);
       const isThanked = await accounts.limitRequests('contact', { ip, account: body.email });
@@ -58,7 +42,13 @@ function addRoute(app: Api, accounts: Accounts): void {
       if (isForm(request)) return reply.redirect(pageOf(request, 'sent'), 303);
       return reply.status(201).send({ detail: say('contactReceived', language) });
     },
-  });
+    {
+      errorHandler: (error, request, reply) => {
+        if (!isForm(request) || isForbidden(error)) throw error;
+        return reply.redirect(pageOf(request, 'refused'), 303);
+      },
+    },
+  );
 }
 
 const pageOf = ({ body, headers }: FastifyRequest, place: 'sent' | 'refused'): string => {

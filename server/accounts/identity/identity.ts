@@ -158,7 +158,7 @@ interface Asked {
   readonly headers: { readonly cookie?: string | undefined };
   readonly params?: unknown;
   readonly method?: string;
-  readonly routeOptions?: { readonly config?: Pick<FastifyContextConfig, 'reads'> };
+  readonly routeOptions?: { readonly config?: Pick<FastifyContextConfig, 'endpoint'> };
 }
 
 /** A cookie is renewed at most this often. */
@@ -227,7 +227,7 @@ function sessionsOf({
 
 /** [RO16] While a role is tried on nothing of its company is changed. */
 const writesIn = (company: number, { method = 'GET', params, routeOptions }: Asked): boolean =>
-  !reading.has(method) && routeOptions?.config?.reads !== true && companyIn(params) === company;
+  !reading.has(method) && routeOptions?.config?.endpoint?.reads !== true && companyIn(params) === company;
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const roleIsTried = (): HttpError => new HttpError(403, { code: 'roleIsTried' });

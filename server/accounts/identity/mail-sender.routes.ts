@@ -1,56 +1,29 @@
 import { sql } from 'kysely';
 import { senderTrial, type SenderTrial } from '#model/areas/setup/company/mail-sender.ts';
-import { companyParams, problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { takeLetter } from '#server/mail/letter-budget.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Accounts } from './accounts.ts';
 import { companyFor } from './company-row.ts';
 import { sessionOf } from './request-session.ts';
-
-const tags = ['identity'];
-const url = '/core/companies/:company/mail-sender/test/';
-const failures = { 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 429: problem };
-const answer = senderTrial.meta({
-  examples: [
-    { last: { at: '2026-05-04T08:00:00.000Z', to: 'kim@example.com', outcome: 'sent', detail: '' } },
-  ],
-});
+import { readSenderTrial, trySender } from '#model/areas/setup/company/mail-sender.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** Tests of the sender of a company's mail, by who manages the company. [ML9] */
 export function addMailSenderRoutes(app: Api, accounts: Accounts): void {
   const { identity } = accounts;
-  app.route({
-    method: 'GET',
-    url,
-    schema: {
-      tags,
-      summary: 'How the last test letter fared',
-      params: companyParams,
-      response: { 200: answer, ...failures },
-    },
-    handler: async (request) => {
-      const { user } = await sessionOf(identity, request);
-      const { company } = request.params;
-      await companyFor(identity, company, user, 'company.manage');
-      return lastTrial(accounts, company);
-    },
+  serve(app, readSenderTrial, async (request) => {
+    const { user } = await sessionOf(identity, request);
+    const { company } = request.params;
+    await companyFor(identity, company, user, 'company.manage');
+    return lastTrial(accounts, company);
   });
-  app.route({
-    method: 'POST',
-    url,
-    schema: {
-      tags,
-      summary: 'Send a test letter to oneself',
-      params: companyParams,
-      response: { 200: answer, ...failures },
-    },
-    handler: async (request) => {
-      const { user } = await sessionOf(identity, request);
-      const { company } = request.params;
-      await companyFor(identity, company, user, 'company.manage');
-      await sendTrial(accounts, company, user);
-      return lastTrial(accounts, company);
-    },
+  serve(app, trySender, async (request) => {
+    const { user } = await sessionOf(identity, request);
+    const { company } = request.params;
+    await companyFor(identity, company, user, 'company.manage');
+    await sendTrial(accounts, company, user);
+    return lastTrial(accounts, company);
   });
 }
 

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
+import { onboardingSteps, type onboardingStatuses } from '#model/areas/setup/company/onboarding.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
-export const onboardingSteps = ['company', 'warehouse', 'products', 'invite', 'done'] as const;
-export const onboardingStatuses = ['open', 'skipped', 'done'] as const;
 type Step = (typeof onboardingSteps)[number];
 
 /** How far a founder has come in setting up a company. */

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
-import { mailRequest, resetRequest, said } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { KNOWN_SECONDS } from './known-devices.ts';
@@ -11,10 +10,11 @@ import type { MailLink } from './link-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeak } from './password-rules.ts';
 import { arrivalOf } from './request-session.ts';
-
-const tags = ['password'];
-const open: { [name: string]: readonly string[] }[] = [];
-const failures = { 403: problem, 422: problem, 429: problem };
+import {
+  requestPasswordReset,
+  resetPassword as resetPasswordEndpoint,
+} from '#model/identity/password.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** Forgotten passwords: request a link, and set a new password with it. */
 export function addPasswordResetRoutes(app: Api, accounts: Accounts): void {
@@ -23,50 +23,27 @@ export function addPasswordResetRoutes(app: Api, accounts: Accounts): void {
 }
 
 function addRequest(app: Api, accounts: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/password/reset/',
-    schema: {
-      tags,
-      summary:
-        'Ask for a link to choose a new password; the answer does not tell whether there is an account',
-      security: open,
-      body: mailRequest,
-      response: { 200: said, ...failures },
-    },
-    handler: async (request) => {
-      const { body, ip, headers } = request;
-      const language = languageOf(headers['accept-language']);
-      const { email, locale = language } = body;
-      const known = await knownIn(accounts.identity, request, email);
-      if (await accounts.limitRequests('passwordReset', { ip, account: email, known }))
-        await accounts.queue.add({ template: 'passwordReset', to: email, locale });
-      return { detail: say('mailIfAccount', language) };
-    },
+  serve(app, requestPasswordReset, async (request) => {
+    const { body, ip, headers } = request;
+    const language = languageOf(headers['accept-language']);
+    const { email, locale = language } = body;
+    const known = await knownIn(accounts.identity, request, email);
+    if (await accounts.limitRequests('passwordReset', { ip, account: email, known }))
+      await accounts.queue.add({ template: 'passwordReset', to: email, locale });
+    return { detail: say('mailIfAccount', language) };
   });
 }
 
 function addConfirmation(app: Api, accounts: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/password/reset/confirm/',
-    schema: {
-      tags,
-      summary: 'Choose a new password with the link from the mail; ends every session',
-      security: open,
-      body: resetRequest,
-      response: { 200: said, 400: problem, ...failures },
-    },
-    handler: async ({ body, ip, headers }, reply) => {
-      const { identity } = accounts;
-      await accounts.limitRequests('link', { ip });
-      const { uid: subject, token, new_password: password } = body;
-      await resetPassword(accounts, { purpose: 'passwordReset', subject, token }, password);
-      await identity.security.note({ event: 'passwordReset', user: subject, address: ip });
-      const mark = await identity.devices.remember(subject, undefined);
-      void reply.header('set-cookie', identity.deviceCookie.set(mark, KNOWN_SECONDS));
-      return { detail: say('passwordReset', languageOf(headers['accept-language'])) };
-    },
+  serve(app, resetPasswordEndpoint, async ({ body, ip, headers }, reply) => {
+    const { identity } = accounts;
+    await accounts.limitRequests('link', { ip });
+    const { uid: subject, token, new_password: password } = body;
+    await resetPassword(accounts, { purpose: 'passwordReset', subject, token }, password);
+    await identity.security.note({ event: 'passwordReset', user: subject, address: ip });
+    const mark = await identity.devices.remember(subject, undefined);
+    void reply.header('set-cookie', identity.deviceCookie.set(mark, KNOWN_SECONDS));
+    return { detail: say('passwordReset', languageOf(headers['accept-language'])) };
   });
 }
 

@@ -1,9 +1,6 @@
 import { ownWordIn, undisguised, type PasswordOwner } from '#model/values/password-words.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 
-/** Minimum and maximum password length in characters. */
-export const passwordLength = { min: 12, max: 200 } as const;
-
 /**
  * Throws an HttpError 422 for a password that is easy to guess, made of its owner's own words or known to be common;
  * `field` is where it was entered.

@@ -1,8 +1,11 @@
-import { problem, type Api } from '#server/platform/http/company-request.ts';
-import { z } from 'zod';
+import { type Api } from '#server/platform/http/company-request.ts';
+import type { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { arrivalCookies, originOf, sessionOf, userOf } from './request-session.ts';
-import { passwordChange, profile, profileChange } from './identity.schemas.ts';
+import {
+  type passwordChange,
+  changePassword as changePasswordEndpoint,
+} from '#model/identity/password.api.ts';
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -12,8 +15,8 @@ import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import { forgive, refuseGuessing, type Guesser } from './guessing.ts';
 import { profileOf } from './sign-in.ts';
 import type { User } from './user-store.ts';
-
-const tags = ['identity'];
+import { readProfile, changeProfile } from '#model/identity/profile.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** The signed-in person's own profile and password. */
 export function addProfileRoutes(app: Api, accounts: Accounts): void {
@@ -23,64 +26,39 @@ export function addProfileRoutes(app: Api, accounts: Accounts): void {
 }
 
 function addProfile(app: Api, identity: Identity): void {
-  app.route({
-    method: 'GET',
-    url: '/auth/me/',
-    schema: { tags, summary: 'Own profile', response: { 200: profile, 401: problem } },
-    handler: async (request) => {
-      const session = await sessionOf(identity, request);
-      return profileOf(await userOf(identity, session.user));
-    },
+  serve(app, readProfile, async (request) => {
+    const session = await sessionOf(identity, request);
+    return profileOf(await userOf(identity, session.user));
   });
 }
 
 function addProfileChange(app: Api, identity: Identity): void {
-  app.route({
-    method: 'PATCH',
-    url: '/auth/me/',
-    schema: {
-      tags,
-      summary: 'Change the own profile',
-      body: profileChange,
-      response: { 200: profile, 401: problem, 403: problem, 422: problem },
-    },
-    handler: async (request) => {
-      const { user } = await sessionOf(identity, request);
-      const { name, locale } = request.body;
-      await identity.users.update(user, { ...(name !== undefined && { name }), ...(locale && { locale }) });
-      await identity.spreadProfile(user);
-      return profileOf(await userOf(identity, user));
-    },
+  serve(app, changeProfile, async (request) => {
+    const { user } = await sessionOf(identity, request);
+    const { name, locale } = request.body;
+    await identity.users.update(user, { ...(name !== undefined && { name }), ...(locale && { locale }) });
+    await identity.spreadProfile(user);
+    return profileOf(await userOf(identity, user));
   });
 }
 
 function addPasswordChange(app: Api, { identity, queue, links, database, now }: Accounts): void {
   const { sessions, pending } = identity;
-  app.route({
-    method: 'POST',
-    url: '/core/users/change_password/',
-    schema: {
-      tags,
-      summary: 'Change the own password; ends every other session',
-      body: passwordChange,
-      response: { 204: z.null(), 401: problem, 403: problem, 422: problem, 429: problem },
-    },
-    handler: async (request, reply) => {
-      const session = await sessionOf(identity, request);
-      const user = await userOf(identity, session.user);
-      if (hasFactor(await identity.factors.stateOf(user.id))) refuseUnproven(session, now());
-      await changePassword(identity, user, request.body, { ip: request.ip, known: `session:${session.id}` });
-      await sessions.endAllOf(user.id);
-      await identity.security.note({ event: 'passwordChanged', user: user.id, address: request.ip });
-      await pending.endAllOf(user.id);
-      await links.end('passwordReset', user.id, database.app.kysely);
-      await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
-      await identity.devices.forgetAllOf(user.id);
-      const token = await sessions.begin(user.id, session.company, originOf(request));
-      const mark = await identity.devices.remember(user.id, undefined);
-      void reply.header('set-cookie', arrivalCookies(identity, { token, mark }));
-      return reply.status(204).send(null);
-    },
+  serve(app, changePasswordEndpoint, async (request, reply) => {
+    const session = await sessionOf(identity, request);
+    const user = await userOf(identity, session.user);
+    if (hasFactor(await identity.factors.stateOf(user.id))) refuseUnproven(session, now());
+    await changePassword(identity, user, request.body, { ip: request.ip, known: `session:${session.id}` });
+    await sessions.endAllOf(user.id);
+    await identity.security.note({ event: 'passwordChanged', user: user.id, address: request.ip });
+    await pending.endAllOf(user.id);
+    await links.end('passwordReset', user.id, database.app.kysely);
+    await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
+    await identity.devices.forgetAllOf(user.id);
+    const token = await sessions.begin(user.id, session.company, originOf(request));
+    const mark = await identity.devices.remember(user.id, undefined);
+    void reply.header('set-cookie', arrivalCookies(identity, { token, mark }));
+    return reply.status(204).send(null);
   });
 }
 

@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { revoked, sessionList, sessionParams } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { sessionOf } from './request-session.ts';
 import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
-
-const tags = ['identity'];
-const failures = { 401: problem, 403: problem };
+import { listSessions, revokeOtherSessions, revokeSession } from '#model/identity/session.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** A person's sessions, and how to end the others. */
 export function addSessionListRoutes(app: Api, accounts: Accounts): void {
@@ -18,53 +15,33 @@ export function addSessionListRoutes(app: Api, accounts: Accounts): void {
 }
 
 function addList(app: Api, identity: Identity): void {
-  app.route({
-    method: 'GET',
-    url: '/auth/sessions/',
-    schema: { tags, summary: 'Own sessions', response: { 200: sessionList, 401: problem } },
-    handler: async (request) => {
-      const { user, id: own } = await sessionOf(identity, request);
-      const sessions = await identity.sessions.listOf(user);
-      const results = sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent, ip }) => {
-        const moments = { created_at: createdAt, last_seen_at: lastSeenAt, expires_at: expiresAt };
-        return { id, current: id === own, ...moments, user_agent: userAgent, ip };
-      });
-      return { results };
-    },
+  serve(app, listSessions, async (request) => {
+    const { user, id: own } = await sessionOf(identity, request);
+    const sessions = await identity.sessions.listOf(user);
+    const results = sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent, ip }) => {
+      const moments = { created_at: createdAt, last_seen_at: lastSeenAt, expires_at: expiresAt };
+      return { id, current: id === own, ...moments, user_agent: userAgent, ip };
+    });
+    return { results };
   });
 }
 
 function addRevokeOthers(app: Api, { identity, now }: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/sessions/revoke-others/',
-    schema: { tags, summary: 'Sign out everywhere else', response: { 200: revoked, ...failures } },
-    handler: async (request) => {
-      const session = await sessionOf(identity, request);
-      refuseUnproven(session, now());
-      const { user, id } = session;
-      return { revoked: await identity.sessions.endAllOf(user, id) };
-    },
+  serve(app, revokeOtherSessions, async (request) => {
+    const session = await sessionOf(identity, request);
+    refuseUnproven(session, now());
+    const { user, id } = session;
+    return { revoked: await identity.sessions.endAllOf(user, id) };
   });
 }
 
 function addRevoke(app: Api, { identity, now }: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/sessions/:session/revoke/',
-    schema: {
-      tags,
-      summary: 'End one of the own sessions',
-      params: sessionParams,
-      response: { 204: z.null(), ...failures, 404: problem },
-    },
-    handler: async (request, reply) => {
-      const session = await sessionOf(identity, request);
-      const { user } = session;
-      if (request.params.session !== session.id) refuseUnproven(session, now());
-      if (!(await identity.sessions.endOne(user, request.params.session)))
-        throw new HttpError(404, { code: 'unknownSession' });
-      return reply.status(204).send(null);
-    },
+  serve(app, revokeSession, async (request, reply) => {
+    const session = await sessionOf(identity, request);
+    const { user } = session;
+    if (request.params.session !== session.id) refuseUnproven(session, now());
+    if (!(await identity.sessions.endOne(user, request.params.session)))
+      throw new HttpError(404, { code: 'unknownSession' });
+    return reply.status(204).send(null);
   });
 }

@@ -1,25 +1,19 @@
-import { problem, type Api } from '#server/platform/http/company-request.ts';
-import { z } from 'zod';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import {
-  credentials,
-  heldPermissions,
-  permissionsQuery,
-  signedIn,
-  switched,
-  switchRequest,
-} from './identity.schemas.ts';
 import { triedIn } from '#server/platform/model/viewer.ts';
 import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { Identity } from './identity.ts';
 import { arrivalCookies, arrivalOf, sessionOf } from './request-session.ts';
 import { redirectsFor } from './redirects.ts';
 import { PENDING_SECONDS } from './second-factor/pending-sign-ins.ts';
-import { factorNeeded } from './second-factor/second-factor.schemas.ts';
 import { entryOf, signIn } from './sign-in.ts';
-
-const tags = ['identity'];
-const open: { [name: string]: readonly string[] }[] = [];
+import {
+  signIn as signInEndpoint,
+  signOut,
+  switchCompany,
+  readPermissions,
+} from '#model/identity/session.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** Sign-in, sign-out, and a session's permissions. */
 export function addSessionRoutes(app: Api, identity: Identity): void {
@@ -31,70 +25,37 @@ export function addSessionRoutes(app: Api, identity: Identity): void {
 
 function addSignIn(app: Api, identity: Identity): void {
   const { cookie, sessions } = identity;
-  app.route({
-    method: 'POST',
-    url: '/auth/token/',
-    schema: {
-      tags,
-      summary: 'Sign in; 202 for an account with a second factor, which comes next',
-      security: open,
-      body: credentials,
-      response: {
-        200: signedIn,
-        202: factorNeeded,
-        401: problem,
-        403: problem,
-        422: problem,
-        429: problem,
-      },
-    },
-    handler: async (request, reply) => {
-      const answer = await signIn(identity, request.body, arrivalOf(identity, request));
-      if ('pending' in answer) {
-        void reply.header('set-cookie', identity.pendingCookie.set(answer.pending, PENDING_SECONDS));
-        return reply.status(202).send(answer.body);
-      }
-      const former = cookie.read(request.headers.cookie);
-      if (former !== undefined) await sessions.end(former);
-      void reply.header('set-cookie', arrivalCookies(identity, answer));
-      return answer.body;
-    },
+  serve(app, signInEndpoint, async (request, reply) => {
+    const answer = await signIn(identity, request.body, arrivalOf(identity, request));
+    if ('pending' in answer) {
+      void reply.header('set-cookie', identity.pendingCookie.set(answer.pending, PENDING_SECONDS));
+      return reply.status(202).send(answer.body);
+    }
+    const former = cookie.read(request.headers.cookie);
+    if (former !== undefined) await sessions.end(former);
+    void reply.header('set-cookie', arrivalCookies(identity, answer));
+    return answer.body;
   });
 }
 
 function addSignOut(app: Api, { cookie, sessions }: Identity): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/logout/',
-    schema: { tags, summary: 'Sign out', security: open, response: { 204: z.null(), 403: problem } },
-    handler: async (request, reply) => {
-      const token = cookie.read(request.headers.cookie);
-      if (token !== undefined) await sessions.end(token);
-      void reply.headers({ 'set-cookie': cookie.clear(), 'clear-site-data': '"cache"' });
-      return reply.status(204).send(null);
-    },
+  serve(app, signOut, async (request, reply) => {
+    const token = cookie.read(request.headers.cookie);
+    if (token !== undefined) await sessions.end(token);
+    void reply.headers({ 'set-cookie': cookie.clear(), 'clear-site-data': '"cache"' });
+    return reply.status(204).send(null);
   });
 }
 
 function addSwitch(app: Api, identity: Identity): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/switch-company/',
-    schema: {
-      tags,
-      summary: 'Switch the active company',
-      body: switchRequest,
-      response: { 200: switched, 401: problem, 403: problem, 404: problem, 422: problem },
-    },
-    handler: async (request) => {
-      const session = await sessionOf(identity, request);
-      const companies = await identity.companiesOf(session.user);
-      const company = companies.find(({ id }) => id === request.body.company_id);
-      if (!company) throw new HttpError(404, { code: 'unknownCompany' });
-      await identity.sessions.setCompany(session.id, company.id);
-      await identity.users.update(session.user, { lastCompany: company.id });
-      return { active_company: entryOf(company) };
-    },
+  serve(app, switchCompany, async (request) => {
+    const session = await sessionOf(identity, request);
+    const companies = await identity.companiesOf(session.user);
+    const company = companies.find(({ id }) => id === request.body.company_id);
+    if (!company) throw new HttpError(404, { code: 'unknownCompany' });
+    await identity.sessions.setCompany(session.id, company.id);
+    await identity.users.update(session.user, { lastCompany: company.id });
+    return { active_company: entryOf(company) };
   });
 }
 
@@ -113,30 +74,20 @@ const nothingHeld = {
 };
 
 function addPermissions(app: Api, identity: Identity): void {
-  app.route({
-    method: 'GET',
-    url: '/core/users/me/permissions/',
-    schema: {
-      tags,
-      summary: 'Permissions in the active company, or in one of the own companies that is named',
-      querystring: permissionsQuery,
-      response: { 200: heldPermissions, 401: problem, 403: problem, 422: problem },
-    },
-    handler: async (request) => {
-      const session = await sessionOf(identity, request);
-      const { company = session.company } = request.query;
-      const grants = company === null ? null : await identity.grantsIn(company, session);
-      if (company === null || !grants) return nothingHeld;
-      const redirects = await redirectsFor(identity, company, grants);
-      return {
-        permissions: [...grants.permissions],
-        role: grants.role,
-        tried: triedIn(company, session) === null ? null : grants.role,
-        is_founder: grants.founder,
-        warehouses: grants.warehouses && [...grants.warehouses],
-        limits: limitsOf(grants),
-        redirects,
-      };
-    },
+  serve(app, readPermissions, async (request) => {
+    const session = await sessionOf(identity, request);
+    const { company = session.company } = request.query;
+    const grants = company === null ? null : await identity.grantsIn(company, session);
+    if (company === null || !grants) return nothingHeld;
+    const redirects = await redirectsFor(identity, company, grants);
+    return {
+      permissions: [...grants.permissions],
+      role: grants.role,
+      tried: triedIn(company, session) === null ? null : grants.role,
+      is_founder: grants.founder,
+      warehouses: grants.warehouses && [...grants.warehouses],
+      limits: limitsOf(grants),
+      redirects,
+    };
   });
 }

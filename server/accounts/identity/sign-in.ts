@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';
-import type { signedIn } from './identity.schemas.ts';
-import type { factorNeeded } from './second-factor/second-factor.schemas.ts';
+import type { factorNeeded, signedIn } from '#model/identity/session.api.ts';
 import { isPassword } from './password.ts';
 import type { SessionOrigin } from './session-store.ts';
 import { accountKey } from './throttle.ts';

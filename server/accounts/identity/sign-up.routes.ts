@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
-import { mailRequest, said, signedUp, signUpRequest, verification, verified } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { linkLife } from './link-store.ts';
@@ -11,11 +10,10 @@ import { beginSession, type SignIn } from './sign-in.ts';
 import { browserHashOf } from './sign-up-browser.ts';
 import { tooManyRequests } from './request-limits.ts';
 import { signUp, verifySignUp } from './sign-up.ts';
+import { signUp as signUpEndpoint, verifyEmail, resendVerification } from '#model/identity/sign-up.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
-const tags = ['sign-up'];
-const open: { [name: string]: readonly string[] }[] = [];
 const HOUR = 3600;
-const failures = { 400: problem, 403: problem, 422: problem, 429: problem };
 
 /** From visitor to account: sign up, verify the address, resend the mail. */
 export function addSignUpRoutes(app: Api, accounts: Accounts): void {
@@ -25,54 +23,28 @@ export function addSignUpRoutes(app: Api, accounts: Accounts): void {
 }
 
 function addSignUp(app: Api, accounts: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/signup/',
-    schema: {
-      tags,
-      summary: 'Sign up: the account and its company are opened by the link in the mail',
-      security: open,
-      body: signUpRequest,
-      response: { 201: signedUp, ...failures },
-    },
-    handler: async ({ body, ip, headers }, reply) => {
-      const language = languageOf(headers['accept-language']);
-      if (!(await accounts.limitRequests('signUp', { ip, account: body.email }))) throw tooManyRequests(HOUR);
-      await accounts.registrations.find(body.registration_token, body.email);
-      const secret = await signUp(accounts, body, language);
-      void reply.header('set-cookie', accounts.identity.signUpCookie.set(secret, linkLife.verification));
-      return reply.status(201).send({ detail: say('verificationSent', language), email: body.email });
-    },
+  serve(app, signUpEndpoint, async ({ body, ip, headers }, reply) => {
+    const language = languageOf(headers['accept-language']);
+    if (!(await accounts.limitRequests('signUp', { ip, account: body.email }))) throw tooManyRequests(HOUR);
+    await accounts.registrations.find(body.registration_token, body.email);
+    const secret = await signUp(accounts, body, language);
+    void reply.header('set-cookie', accounts.identity.signUpCookie.set(secret, linkLife.verification));
+    return reply.status(201).send({ detail: say('verificationSent', language), email: body.email });
   });
 }
 
 function addVerification(app: Api, accounts: Accounts): void {
   const { identity } = accounts;
-  app.route({
-    method: 'POST',
-    url: '/auth/verify-email/',
-    schema: {
-      tags,
-      summary:
-        'Verify the address with the link from the mail, which opens the account: at once in the browser that signed up, elsewhere with the password of that sign-up',
-      security: open,
-      body: verification,
-      response: { 200: verified, ...failures },
-    },
-    handler: async (request, reply) => {
-      const { body, ip, headers } = request;
-      await accounts.limitRequests('link', { ip });
-      const link = { purpose: 'verification' as const, subject: body.uid, token: body.token };
-      const browser = identity.signUpCookie.read(headers.cookie);
-      const { email } = await verifySignUp(accounts, link, { browser, password: body.password, ip });
-      const session = await arrive(identity, request, email);
-      if (session) void reply.header('set-cookie', arrivalCookies(identity, session));
-      const said = say(
-        session ? 'emailVerifiedHere' : 'emailVerified',
-        languageOf(headers['accept-language']),
-      );
-      return { detail: said, email, signed_in: session?.body ?? null };
-    },
+  serve(app, verifyEmail, async (request, reply) => {
+    const { body, ip, headers } = request;
+    await accounts.limitRequests('link', { ip });
+    const link = { purpose: 'verification' as const, subject: body.uid, token: body.token };
+    const browser = identity.signUpCookie.read(headers.cookie);
+    const { email } = await verifySignUp(accounts, link, { browser, password: body.password, ip });
+    const session = await arrive(identity, request, email);
+    if (session) void reply.header('set-cookie', arrivalCookies(identity, session));
+    const said = say(session ? 'emailVerifiedHere' : 'emailVerified', languageOf(headers['accept-language']));
+    return { detail: said, email, signed_in: session?.body ?? null };
   });
 }
 
@@ -84,25 +56,14 @@ async function arrive(identity: Identity, request: FastifyRequest, email: string
 }
 
 function addResend(app: Api, accounts: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/resend-verification/',
-    schema: {
-      tags,
-      summary: 'Have the verification mail sent again; the answer does not tell whether there is one',
-      security: open,
-      body: mailRequest,
-      response: { 200: said, ...failures },
-    },
-    handler: async ({ body, ip, headers }) => {
-      const language = languageOf(headers['accept-language']);
-      const { email, locale = language } = body;
-      const mayBeMailed = await accounts.limitRequests('verification', { ip, account: email });
-      const browser = browserHashOf(accounts.identity.signUpCookie.read(headers.cookie));
-      const own = await accounts.identity.signUps.findOfBrowser(email, browser);
-      if (mayBeMailed)
-        await accounts.queue.add({ template: 'verification', to: email, locale, about: own?.id });
-      return { detail: say('mailIfWaiting', language) };
-    },
+  serve(app, resendVerification, async ({ body, ip, headers }) => {
+    const language = languageOf(headers['accept-language']);
+    const { email, locale = language } = body;
+    const mayBeMailed = await accounts.limitRequests('verification', { ip, account: email });
+    const browser = browserHashOf(accounts.identity.signUpCookie.read(headers.cookie));
+    const own = await accounts.identity.signUps.findOfBrowser(email, browser);
+    if (mayBeMailed)
+      await accounts.queue.add({ template: 'verification', to: email, locale, about: own?.id });
+    return { detail: say('mailIfWaiting', language) };
   });
 }

@@ -4,7 +4,7 @@ import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import type { Accounts } from './accounts.ts';
-import type { signUpRequest } from './account.schemas.ts';
+import type { signUpRequest } from '#model/identity/sign-up.api.ts';
 import { foundCompany } from './found-company.ts';
 import type { Identity } from './identity.ts';
 import type { MailLink } from './link-store.ts';

@@ -1,4 +1,4 @@
-import { isStorable } from '#server/platform/commands/storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 import type { Line } from '../delimited.ts';
 import { readNumber } from '#model/areas/integrations/data-import/reading/numbers.ts';
 import { momentOf } from '#server/platform/local-time.ts';

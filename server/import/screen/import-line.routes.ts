@@ -1,28 +1,8 @@
 import { isMendable } from '#model/areas/integrations/data-import/import-standing.ts';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { importCounts } from '#model/areas/integrations/data-import/data-import.facts.ts';
-import {
-  columnNote,
-  importLine,
-  importLinePage,
-  likeCorrection,
-  lineCorrection,
-  lineCorrections,
-  lineStages,
-  lineTakes,
-  type LineCorrection,
-} from '#model/areas/integrations/data-import/import-line.ts';
+import { type LineCorrection } from '#model/areas/integrations/data-import/import-line.ts';
 import { companyBusiness } from '#server/company-business.ts';
-import { isStorable } from '#server/platform/commands/storable.ts';
-import {
-  companyParams,
-  documentId,
-  failures,
-  problem,
-  type Api,
-  type CompanyRouteDeps,
-} from '#server/platform/http/company-request.ts';
+import { type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { whoImports } from './import-access.ts';
@@ -40,12 +20,15 @@ import {
 } from './import-store.ts';
 import { countsOf, judgeAgain, tell } from './import-work.ts';
 import { rejectedCsv, rejectedRows, rejectedWorkbook } from './rejected-file.ts';
-
-export const importsUrl = '/core/companies/:company/imports/';
-export const importParams = companyParams.extend({ id: documentId });
-
-const tags = ['imports'];
-const MOST = 500;
+import {
+  listImportLines,
+  correctImportLine,
+  correctImportLines,
+  correctAlike,
+  readColumnNotes,
+  rejectedLines,
+} from '#model/areas/integrations/data-import/import-line.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** The lines of an import: read, put right, and fetched as a file. */
 export function addLineRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -58,131 +41,63 @@ export function addLineRoutes(app: Api, deps: CompanyRouteDeps): void {
 }
 
 function addLines(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${importsUrl}:id/lines/`,
-    schema: {
-      tags,
-      summary: 'Lines of an import in the order of the file, with what becomes of them',
-      params: importParams,
-      querystring: z.object({
-        after: z.coerce.number().int().min(0).optional(),
-        offset: z.coerce.number().int().min(0).max(100_000).optional(),
-        limit: z.coerce.number().int().min(1).max(MOST).default(100),
-        only: z
-          .enum([...lineTakes, 'kept'])
-          .optional()
-          .describe('By their verdict; kept: could not be undone.'),
-        stage: z.enum(lineStages).optional(),
-      }),
-      response: { 200: importLinePage, ...failures },
-    },
-    handler: async (request) => {
-      const { company, id } = request.params;
-      const { after, offset, limit, only, stage: asked } = request.query;
-      const takes = only === 'kept' ? undefined : only;
-      const stage = only === 'kept' ? 'kept' : (asked ?? (takes === 'rejected' ? 'open' : undefined));
-      return whoImports(deps, request, request.params, async (trx) => {
-        const lines = await linesOfImport(trx, company, id, { after, offset, limit, takes, stage });
-        const total = await lineTotal(trx, company, id, { takes, stage });
-        return {
-          lines: lines.map(shownLine),
-          next: lines.length < limit ? null : (lines.at(-1)?.line ?? null),
-          total,
-        };
-      });
-    },
+  serve(app, listImportLines, async (request) => {
+    const { company, id } = request.params;
+    const { after, offset, limit, only, stage: asked } = request.query;
+    const takes = only === 'kept' ? undefined : only;
+    const stage = only === 'kept' ? 'kept' : (asked ?? (takes === 'rejected' ? 'open' : undefined));
+    return whoImports(deps, request, request.params, async (trx) => {
+      const lines = await linesOfImport(trx, company, id, { after, offset, limit, takes, stage });
+      const total = await lineTotal(trx, company, id, { takes, stage });
+      return {
+        lines: lines.map(shownLine),
+        next: lines.length < limit ? null : (lines.at(-1)?.line ?? null),
+        total,
+      };
+    });
   });
 }
 
-const lineBody = importParams.extend({ line: z.coerce.number().int().min(1).max(2_147_483_647) });
-const judgedLines = z.object({ lines: z.array(importLine), counts: importCounts });
-
-const responses = { ...failures, 409: problem };
-
 function addCorrection(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'PUT',
-    url: `${importsUrl}:id/lines/:line/`,
-    schema: {
-      tags,
-      summary: 'Put cells of a line right; answers what becomes of it now',
-      params: lineBody,
-      body: lineCorrection.refine(isStorable),
-      response: { 200: z.object({ line: importLine, counts: importCounts }), ...responses },
-    },
-    handler: async (request) => {
-      const { line } = request.params;
-      const { lines, counts } = await correct(deps, request, request.params, [{ line, ...request.body }]);
-      const [judged] = lines;
-      if (!judged) throw new Error('a line that was put right is gone');
-      return { line: judged, counts };
-    },
+  serve(app, correctImportLine, async (request) => {
+    const { line } = request.params;
+    const { lines, counts } = await correct(deps, request, request.params, [{ line, ...request.body }]);
+    const [judged] = lines;
+    if (!judged) throw new Error('a line that was put right is gone');
+    return { line: judged, counts };
   });
 }
 
 function addCorrections(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'PUT',
-    url: `${importsUrl}:id/lines/`,
-    schema: {
-      tags,
-      summary: 'Put cells of several lines right; answers what becomes of them now',
-      params: importParams,
-      body: lineCorrections.refine(isStorable),
-      response: { 200: judgedLines, ...responses },
-    },
-    handler: async (request) => correct(deps, request, request.params, request.body.lines),
-  });
+  serve(app, correctImportLines, async (request) =>
+    correct(deps, request, request.params, request.body.lines),
+  );
 }
 
 /** All lines that say the same. */
 function addAlike(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: `${importsUrl}:id/corrections/`,
-    schema: {
-      tags,
-      summary:
-        'Put right every line whose cell in a column says one thing, or about whose cell one thing is told',
-      params: importParams,
-      body: likeCorrection.refine(isStorable),
-      response: { 200: z.object({ changed: z.int(), counts: importCounts }), ...responses },
-    },
-    handler: async (request) => {
-      const { company, id } = request.params;
-      const { body } = request;
-      const { column, becomes } = body;
-      const alike = await whoImports(deps, request, request.params, (trx) =>
-        'told' in body
-          ? reportedLines(trx, company, id, { column, code: body.told })
-          : linesSaying(trx, company, id, { column, is: body.is.trim() }),
-      );
-      const given = alike.map(({ line }) => ({ line, cells: { [column]: becomes } }));
-      const { counts } = await correct(deps, request, request.params, given);
-      return { changed: alike.length, counts };
-    },
+  serve(app, correctAlike, async (request) => {
+    const { company, id } = request.params;
+    const { body } = request;
+    const { column, becomes } = body;
+    const alike = await whoImports(deps, request, request.params, (trx) =>
+      'told' in body
+        ? reportedLines(trx, company, id, { column, code: body.told })
+        : linesSaying(trx, company, id, { column, is: body.is.trim() }),
+    );
+    const given = alike.map(({ line }) => ({ line, cells: { [column]: becomes } }));
+    const { counts } = await correct(deps, request, request.params, given);
+    return { changed: alike.length, counts };
   });
 }
 
 /** What is told of each column, so that it is known before the run. */
 function addTold(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${importsUrl}:id/told/`,
-    schema: {
-      tags,
-      summary:
-        'What is told of the cells of each column: why lines are rejected, and what is left out or rounded',
-      params: importParams,
-      response: { 200: z.object({ told: z.array(columnNote) }), ...failures },
-    },
-    handler: async (request) => {
-      const { company, id } = request.params;
-      return whoImports(deps, request, request.params, async (trx) => ({
-        told: await toldOfColumns(trx, company, id),
-      }));
-    },
+  serve(app, readColumnNotes, async (request) => {
+    const { company, id } = request.params;
+    return whoImports(deps, request, request.params, async (trx) => ({
+      told: await toldOfColumns(trx, company, id),
+    }));
   });
 }
 
@@ -244,36 +159,25 @@ const types = {
 const A_FILE = 100_000;
 
 function addRejected(app: Api, deps: CompanyRouteDeps, format: keyof typeof types): void {
-  app.route({
-    method: 'GET',
-    url: `${importsUrl}:id/rejected/${format}/`,
-    schema: {
-      tags,
-      summary: 'Rejected lines with why, under the heads of the file; or those that could not be undone',
-      params: importParams,
-      querystring: z.object({ of: z.enum(['rejected', 'kept']).default('rejected') }),
-      response: { 200: z.string().meta({ format: 'binary' }), ...failures },
-    },
-    handler: async (request, reply) => {
-      const { company, id } = request.params;
-      const filter =
-        request.query.of === 'kept'
-          ? ({ limit: A_FILE, stage: 'kept' } as const)
-          : ({ limit: A_FILE, stage: 'open', takes: 'rejected' } as const);
-      const { row, lines } = await whoImports(deps, request, request.params, async (trx, importing) => ({
-        ...importing,
-        lines: await linesOfImport(trx, company, id, filter),
-      }));
-      const language = languageOf(request.headers['accept-language']);
-      const rows = rejectedRows(row.table.heads, lines, language, row.mapping.target);
-      const content = format === 'csv' ? rejectedCsv(rows, language) : await rejectedWorkbook(rows);
-      return reply
-        .headers({
-          'content-type': types[format],
-          'content-disposition': `attachment; filename="rejected.${format}"`,
-        })
-        .serializer((payload: unknown) => payload as string) // a buffer passes through
-        .send(content as string);
-    },
+  serve(app, rejectedLines[format], async (request, reply) => {
+    const { company, id } = request.params;
+    const filter =
+      request.query.of === 'kept'
+        ? ({ limit: A_FILE, stage: 'kept' } as const)
+        : ({ limit: A_FILE, stage: 'open', takes: 'rejected' } as const);
+    const { row, lines } = await whoImports(deps, request, request.params, async (trx, importing) => ({
+      ...importing,
+      lines: await linesOfImport(trx, company, id, filter),
+    }));
+    const language = languageOf(request.headers['accept-language']);
+    const rows = rejectedRows(row.table.heads, lines, language, row.mapping.target);
+    const content = format === 'csv' ? rejectedCsv(rows, language) : await rejectedWorkbook(rows);
+    return reply
+      .headers({
+        'content-type': types[format],
+        'content-disposition': `attachment; filename="rejected.${format}"`,
+      })
+      .serializer((payload: unknown) => payload as string) // a buffer passes through
+      .send(content as string);
   });
 }

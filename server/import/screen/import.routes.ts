@@ -4,16 +4,14 @@ import { readFile as contentOf } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
 import {
-  importMapping,
   type ImportMapping,
   type ImportTable,
 } from '#model/areas/integrations/data-import/data-import.facts.ts';
 import { LARGEST_IMPORT } from '#model/areas/integrations/data-import/import-size.ts';
 import { guessMapping } from '#model/areas/integrations/data-import/guess-mapping.ts';
-import { importProgress } from '#model/areas/integrations/data-import/import-line.ts';
 import type { ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
 import { headsKey } from '#model/areas/integrations/data-import/heads/known-heads.ts';
 import type { Actor } from '#model/engine/actor.ts';
@@ -23,11 +21,8 @@ import type { Incoming } from '#server/files/file-store.ts';
 import type { Uploads } from '#server/files/open-uploads.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import {
-  companyParams,
   deviceIn,
-  failures,
   originIn,
-  problem,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -35,7 +30,7 @@ import { fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { whoBegins, whoImports } from './import-access.ts';
-import { addLineRoutes, importParams, importsUrl } from './import-line.routes.ts';
+import { addLineRoutes } from './import-line.routes.ts';
 import {
   fileContent,
   forgetVerdicts,
@@ -48,11 +43,17 @@ import {
 } from './import-store.ts';
 import { guessedTable, LOOKED_AT, proposedMapping } from './proposed-mapping.ts';
 import { linesIn, readFile, type ReadFile } from './read-file.ts';
+import type { mappingBody } from '#model/areas/integrations/data-import/import.api.ts';
+import {
+  beginImport,
+  readImport,
+  mapImport,
+  readImportSheet,
+  importSteps,
+} from '#model/areas/integrations/data-import/import.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
-const tags = ['imports'];
 const MEGABYTE = 1024 * 1024;
-const begun = z.object({ id: z.string() });
-const done = z.object({ seq: z.int() });
 
 export interface ImportRouteDeps extends CompanyRouteDeps, Pick<Uploads, 'files'> {}
 
@@ -73,27 +74,15 @@ export function importRoutes(deps: ImportRouteDeps): FastifyPluginAsyncZod {
 }
 
 function addBegin(app: Api, deps: ImportRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: importsUrl,
-    config: { takesFile: { fields: { target: 'What the file holds; absent: as its columns tell.' } } },
-    schema: {
-      tags,
-      summary: 'Begin an import: one file (CSV or XLSX, at most 20 MB) as a part of multipart/form-data',
-      params: companyParams,
-      querystring: z.object({ target: z.string().max(40).optional() }),
-      response: { 200: begun, ...failures, 400: problem, 409: problem, 413: problem, 415: problem },
-    },
-    handler: async (request) => {
-      const { company } = request.params;
-      const by = await whoBegins(deps, request, company);
-      const part = await partOf(deps, request, company);
-      try {
-        return { id: await begin(deps, request, { company, by }, part) };
-      } finally {
-        await part.incoming.discard();
-      }
-    },
+  serve(app, beginImport, async (request) => {
+    const { company } = request.params;
+    const by = await whoBegins(deps, request, company);
+    const part = await partOf(deps, request, company);
+    try {
+      return { id: await begin(deps, request, { company, by }, part) };
+    } finally {
+      await part.incoming.discard();
+    }
   });
 }
 
@@ -190,53 +179,25 @@ async function within(
 }
 
 function addProgress(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${importsUrl}:id/`,
-    schema: {
-      tags,
-      summary: 'How far the work on an import is',
-      params: importParams,
-      response: {
-        200: z.object({ id: z.string(), state: z.string(), progress: importProgress.nullable() }),
-        ...failures,
-      },
-    },
-    handler: async (request) =>
-      whoImports(deps, request, request.params, async (trx, { row }) => {
-        const progress = await progressOf(trx, request.params.company, row.id);
-        return { id: row.id, state: String(row.state), progress };
-      }),
-  });
+  serve(app, readImport, async (request) =>
+    whoImports(deps, request, request.params, async (trx, { row }) => {
+      const progress = await progressOf(trx, request.params.company, row.id);
+      return { id: row.id, state: String(row.state), progress };
+    }),
+  );
 }
 
-const mappingBody = z.strictObject({
-  ...importMapping.partial().shape,
-  target: importMapping.shape.target,
-});
 type MappingBody = z.infer<typeof mappingBody>;
 
 function addMapping(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'PUT',
-    url: `${importsUrl}:id/mapping/`,
-    schema: {
-      tags,
-      summary:
-        'Say how the columns are read; what is left out is guessed. The mapping is kept for files with the same heads',
-      params: importParams,
-      body: mappingBody,
-      response: { 200: z.object({ mapping: importMapping }), ...failures, 409: problem },
-    },
-    handler: async (request) => {
-      const target = targetOf(request.body.target);
-      if (!target) throw new HttpError(422, { code: 'invalid', fields: { target: 'required' } });
-      return { mapping: await mapAs(deps, request, target) };
-    },
+  serve(app, mapImport, async (request) => {
+    const target = targetOf(request.body.target);
+    if (!target) throw new HttpError(422, { code: 'invalid', fields: { target: 'required' } });
+    return { mapping: await mapAs(deps, request, target) };
   });
 }
 
-type MappingRequest = FastifyRequest<{ Params: z.infer<typeof importParams>; Body: MappingBody }>;
+type MappingRequest = FastifyRequest<{ Params: z.output<typeof mapImport.params>; Body: MappingBody }>;
 async function mapAs(
   deps: CompanyRouteDeps,
   request: MappingRequest,
@@ -296,67 +257,33 @@ function refuseUnfit(
 }
 
 function addSheet(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: `${importsUrl}:id/sheet/`,
-    schema: {
-      tags,
-      summary: 'Choose another sheet of the workbook: it is read, and its columns are guessed',
-      params: importParams,
-      body: z.strictObject({ sheet: z.string().max(200), target: z.string().max(40).optional() }),
-      response: { 200: z.object({ mapping: importMapping }), ...failures, 409: problem },
-    },
-    handler: async (request) => {
-      const { company, id } = request.params;
-      const { sheet, target } = request.body;
-      const asked = targetOf(target);
-      const { actor, row } = await whoImports(
-        deps,
-        request,
-        request.params,
-        async (_, importing) => importing,
-      );
-      const content = async () =>
-        (await deps.database.withCompany(company, (trx) => fileContent(trx, company, id))) ?? Buffer.alloc(0);
-      const read = await readFile({ company, name: row.file.name, content, sheet }).catch(asProblem);
-      const proposed = await proposedFor(deps, company, read, asked);
-      const data = { table: read.table, ...proposed };
-      await within(deps, request, { company, id, by: actor, type: 'map', data }, (trx) =>
-        keepLines(trx, company, id, read.parts),
-      );
-      return { mapping: proposed.mapping };
-    },
+  serve(app, readImportSheet, async (request) => {
+    const { company, id } = request.params;
+    const { sheet, target } = request.body;
+    const asked = targetOf(target);
+    const { actor, row } = await whoImports(deps, request, request.params, async (_, importing) => importing);
+    const content = async () =>
+      (await deps.database.withCompany(company, (trx) => fileContent(trx, company, id))) ?? Buffer.alloc(0);
+    const read = await readFile({ company, name: row.file.name, content, sheet }).catch(asProblem);
+    const proposed = await proposedFor(deps, company, read, asked);
+    const data = { table: read.table, ...proposed };
+    await within(deps, request, { company, id, by: actor, type: 'map', data }, (trx) =>
+      keepLines(trx, company, id, read.parts),
+    );
+    return { mapping: proposed.mapping };
   });
 }
 
-const summaries = {
-  check: 'Check every line of an import: what would become of it',
-  run: 'Take all lines that are not rejected',
-  stop: 'Stop what is being done; it can be gone on with',
-  undo: 'Take back what was imported, where nothing builds on it',
-  discard: 'Discard an import that was not run, with its file',
-} as const;
-
-function addStep(app: Api, deps: CompanyRouteDeps, step: keyof typeof summaries): void {
-  app.route({
-    method: 'POST',
-    url: `${importsUrl}:id/${step}/`,
-    schema: {
-      tags,
-      summary: summaries[step],
-      params: importParams,
-      response: { 200: done, ...failures, 409: problem },
-    },
-    handler: async (request) => {
-      const { company, id } = request.params;
-      const { actor } = await whoImports(deps, request, request.params, async (_, importing) => importing);
-      const command = { id: randomUUID(), kind: 'dataImport', document: id, type: step, data: {}, seen: 0 };
-      const [settled] = await deps.executor.submit(company, actor, [command], originIn(request));
-      if (!settled || 'refusal' in settled) {
-        const refusal = settled?.refusal ?? { code: 'internalError' };
-        throw new HttpError(refusalStatus(refusal), refusal);
-      }
-      return { seq: settled.seq };
-    },
+function addStep(app: Api, deps: CompanyRouteDeps, step: keyof typeof importSteps): void {
+  serve(app, importSteps[step], async (request) => {
+    const { company, id } = request.params;
+    const { actor } = await whoImports(deps, request, request.params, async (_, importing) => importing);
+    const command = { id: randomUUID(), kind: 'dataImport', document: id, type: step, data: {}, seen: 0 };
+    const [settled] = await deps.executor.submit(company, actor, [command], originIn(request));
+    if (!settled || 'refusal' in settled) {
+      const refusal = settled?.refusal ?? { code: 'internalError' };
+      throw new HttpError(refusalStatus(refusal), refusal);
+    }
+    return { seq: settled.seq };
   });
 }

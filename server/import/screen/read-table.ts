@@ -7,7 +7,7 @@ import { LARGEST_IMPORT, MOST_LINES } from '#model/areas/integrations/data-impor
 import { findTable, noteOf, type FileLine } from '#model/areas/integrations/data-import/find-table.ts';
 import { UNKNOWN_SIGN } from '#model/areas/integrations/data-import/reading/clean-text.ts';
 import { isKnownHead } from '#model/areas/integrations/data-import/heads/known-heads.ts';
-import { isStorable } from '#server/platform/commands/storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 import type { Reader } from '#server/untrusted/contracts.ts';
 import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { linesOf } from '../delimited.ts';

@@ -4,7 +4,7 @@ import type { ImportWorld } from '#model/areas/integrations/data-import/import-w
 import type { LineNote, LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
 import { lineReader, type LineReading } from '#model/areas/integrations/data-import/read-line.ts';
 import type { User } from '#server/accounts/identity/user-store.ts';
-import { isStorable } from '#server/platform/commands/storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import type { CommandSink } from '../command-sink.ts';
 import type { Line } from '../delimited.ts';

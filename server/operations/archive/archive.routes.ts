@@ -1,15 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import { disposition } from '#server/files/disposition.ts';
 import type { Uploads } from '#server/files/open-uploads.ts';
 import { noteExport } from '#server/platform/http/note-export.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import {
   asMember,
-  companyParams,
-  failures,
-  problem,
   sessionOf,
   type Api,
   type CompanyRouteDeps,
@@ -20,10 +16,11 @@ import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { mustSeeAll } from './must-see-all.ts';
 import { writeArchive } from './write-archive.ts';
+import { exportCompany, fetchExport } from '#model/areas/setup/company/company-export.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 type Deps = CompanyRouteDeps & Pick<Uploads, 'files' | 'archives'>;
 
-const tags = ['identity'];
 /** Export of everything that a company is. */
 export function archiveRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -34,31 +31,19 @@ export function archiveRoutes(deps: Deps): FastifyPluginAsyncZod {
 
 function addWriting(app: Api, deps: Deps): void {
   const answer = lineAnswers(deps);
-  app.route({
-    method: 'POST',
-    url: '/core/companies/:company/export/',
-    schema: {
-      tags,
-      summary:
-        'Exports everything, as lines: `{ part, done, of }` …, `{ id, size }`; ends when nobody reads on',
-      description: 'Asks that the person has just proven who they are. The file is then fetched by its id.',
-      params: companyParams,
-      response: { 200: z.any().describe('application/x-ndjson'), ...failures, 429: problem },
-    },
-    handler: async (request, reply) => {
-      const { company } = request.params;
-      const session = await sessionOf(deps, request);
-      const reader = { company, actor: session.actor };
-      return answer(reply, {
-        reader,
-        linesOf: (trx, access) => {
-          mustSeeAll(deps.engine, access);
-          refuseUnproven(session, deps.now());
-          return exportLines(trx, deps, access);
-        },
-        begun: (trx) => noteExport(trx, request, { at: deps.now(), ...reader, about: 'everything', ask: {} }),
-      });
-    },
+  serve(app, exportCompany, async (request, reply) => {
+    const { company } = request.params;
+    const session = await sessionOf(deps, request);
+    const reader = { company, actor: session.actor };
+    return answer(reply, {
+      reader,
+      linesOf: (trx, access) => {
+        mustSeeAll(deps.engine, access);
+        refuseUnproven(session, deps.now());
+        return exportLines(trx, deps, access);
+      },
+      begun: (trx) => noteExport(trx, request, { at: deps.now(), ...reader, about: 'everything', ask: {} }),
+    });
   });
 }
 
@@ -78,28 +63,18 @@ async function* exportLines(
 }
 
 function addFetching(app: Api, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/core/companies/:company/export/:export/',
-    schema: {
-      tags,
-      summary: 'The file of an export, for a day',
-      params: companyParams.extend({ export: z.uuid() }),
-      response: { 200: z.string().meta({ format: 'binary' }), ...failures },
-    },
-    handler: async (request, reply) => {
-      const { company, export: id } = request.params;
-      await asMember(deps, request, company, async (_, access) => mustSeeAll(deps.engine, access));
-      const found = await deps.archives.open(company, id, deps.now());
-      if (!found) throw new HttpError(404, { code: 'unknownFile' });
-      const name = `lagra-${company}-${deps.now().slice(0, 10)}.zip`;
-      return reply
-        .type('application/zip')
-        .header('content-length', found.size)
-        .header('content-disposition', disposition('attachment', name))
-        .header('cache-control', 'private, no-store')
-        .serializer((payload: unknown) => payload as string) // a stream passes through
-        .send(found.stream as never); // likewise
-    },
+  serve(app, fetchExport, async (request, reply) => {
+    const { company, export: id } = request.params;
+    await asMember(deps, request, company, async (_, access) => mustSeeAll(deps.engine, access));
+    const found = await deps.archives.open(company, id, deps.now());
+    if (!found) throw new HttpError(404, { code: 'unknownFile' });
+    const name = `lagra-${company}-${deps.now().slice(0, 10)}.zip`;
+    return reply
+      .type('application/zip')
+      .header('content-length', found.size)
+      .header('content-disposition', disposition('attachment', name))
+      .header('cache-control', 'private, no-store')
+      .serializer((payload: unknown) => payload as string) // a stream passes through
+      .send(found.stream as never); // likewise
   });
 }

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import type { ConnectionRow } from '#model/areas/integrations/connection/connection.kind.ts';
-import { dryRun, type DryRun } from '#model/areas/integrations/connection/dry-run.ts';
-import { connectionNews, itemRefusal } from '#model/areas/integrations/connection/item-answer.ts';
-import { tableSample, type TableSample } from '#model/areas/integrations/connection/table-sample.ts';
+import { type DryRun } from '#model/areas/integrations/connection/dry-run.ts';
+import { type TableSample } from '#model/areas/integrations/connection/table-sample.ts';
 import { isWorking } from '#model/areas/integrations/connection/connection-standing.ts';
 import { ConnectorFault } from '#model/areas/integrations/connector/connector-fault.ts';
 import { connectorSpecs } from '#model/areas/integrations/connector/connector-specs.ts';
@@ -15,10 +13,6 @@ import type { SecretBox } from '#server/accounts/identity/second-factor/secret-b
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import {
   asMember,
-  companyParams,
-  documentId,
-  failures,
-  problem,
   visibilityOf,
   type Api,
   type CompanyRouteDeps,
@@ -38,11 +32,22 @@ import { addLinkRoutes } from './link.routes.ts';
 import type { Reach } from './reach.ts';
 import { testConnection } from './test-connection.ts';
 import { retryTable } from './retry-table.ts';
-import { connectionExamples as examples } from './route-examples.ts';
 import { noteRun } from './run-store.ts';
 import { runJob } from './run-job.ts';
 import { mustHoldFlows, seenNews } from './seen-news.ts';
 import { sampleOf } from './table-sample.ts';
+import {
+  listConnectors,
+  readConnection,
+  keepConnectionSecrets,
+  testConnection as testConnectionEndpoint,
+  dryRunConnection,
+  sampleConnection,
+  runConnection,
+  retryItem,
+  dropItem as dropItemEndpoint,
+} from '#model/areas/integrations/connection/connection.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -57,13 +62,6 @@ export interface ConnectionRouteDeps extends CompanyRouteDeps {
 interface Routes extends ConnectionRouteDeps {
   readonly work: ConnectionDeps;
 }
-
-const tags = ['connections'];
-const url = '/core/companies/:company/connections/';
-const params = companyParams.extend({ connection: documentId });
-const itemParams = params.extend({ item: z.uuid() });
-const done = z.object({ done: z.literal(true) }).meta({ examples: [{ done: true }] });
-const conflicts = { ...failures, 409: problem };
 
 /** Connections besides their document: secrets, tests, dry runs, what came in and went out, and what is linked. */
 export function addConnectionRoutes(app: Api, deps: ConnectionRouteDeps): void {
@@ -87,25 +85,12 @@ export function addConnectionRoutes(app: Api, deps: ConnectionRouteDeps): void {
 }
 
 function addOffered(app: Api, deps: Routes): void {
-  const offered = z.object({ name: z.string(), refusal: itemRefusal.nullable() });
-  app.route({
-    method: 'GET',
-    url: '/core/companies/:company/connectors/',
-    schema: {
-      tags,
-      summary: 'What a company can be connected to here, and why something cannot',
-      params: companyParams,
-      response: {
-        200: z.object({ connectors: z.array(offered) }).meta({ examples: [examples.offered] }),
-        ...failures,
-      },
-    },
-    handler: async (request) =>
-      asMember(deps, request, request.params.company, async (_, access) => {
-        must(access, 'connection.view');
-        return { connectors: connectorSpecs.map(({ name }) => ({ name, refusal: whyNot(deps, name) })) };
-      }),
-  });
+  serve(app, listConnectors, async (request) =>
+    asMember(deps, request, request.params.company, async (_, access) => {
+      must(access, 'connection.view');
+      return { connectors: connectorSpecs.map(({ name }) => ({ name, refusal: whyNot(deps, name) })) };
+    }),
+  );
 }
 
 const whyNot = ({ work, reach }: Routes, name: string): Pick<Refusal, 'code'> | null => {
@@ -114,203 +99,107 @@ const whyNot = ({ work, reach }: Routes, name: string): Pick<Refusal, 'code'> | 
 };
 
 function addNews(app: Api, deps: Routes): void {
-  app.route({
-    method: 'GET',
-    url: `${url}:connection/`,
-    schema: {
-      tags,
-      summary:
-        'What came in and went out in 24 hours, what waits to be put right, what is linked, and the next run',
-      params,
-      response: { 200: connectionNews.meta({ examples: [examples.news] }), ...failures },
-    },
-    handler: async (request) =>
-      withConnection(deps, request, 'connection.view', async (trx, access, row) => {
-        const news = await newsOf(trx, access.company, row, deps.now());
-        return seenNews(trx, visibilityOf(deps, access), access, row, news);
-      }),
-  });
+  serve(app, readConnection, async (request) =>
+    withConnection(deps, request, 'connection.view', async (trx, access, row) => {
+      const news = await newsOf(trx, access.company, row, deps.now());
+      return seenNews(trx, visibilityOf(deps, access), access, row, news);
+    }),
+  );
 }
 
-const LONGEST_SECRET = 20_000;
-
 function addSecrets(app: Api, deps: Routes): void {
-  const secrets = z.record(z.string().max(40), z.string().min(1).max(LONGEST_SECRET).nullable());
-  app.route({
-    method: 'POST',
-    url: `${url}:connection/secrets/`,
-    schema: {
-      tags,
-      summary: 'Keep secrets of a connection, or take them away (null); none is ever read back',
-      params,
-      body: z.strictObject({ secrets }).meta({ examples: [{ secrets: { password: 'correct horse' } }] }),
-      response: { 200: done, ...conflicts },
-    },
-    handler: async (request) => {
-      const { company } = request.params;
-      await mustBeProven(deps, request);
-      const { actor, row, connector } = await asManager(deps, request);
-      const asked = new Set(
-        connector.spec.settings.filter(({ is }) => is === 'secret').map(({ name }) => name),
-      );
-      const alien = Object.keys(request.body.secrets).find((name) => !asked.has(name));
-      if (alien !== undefined)
-        throw new HttpError(422, { code: 'invalid', fields: { [`secrets.${alien}`]: 'invalid_key' } });
-      for (const [name, value] of Object.entries(request.body.secrets))
-        await keepSecretOf(deps, company, row.id, name, value, actor);
-      return { done: true as const };
-    },
+  serve(app, keepConnectionSecrets, async (request) => {
+    const { company } = request.params;
+    await mustBeProven(deps, request);
+    const { actor, row, connector } = await asManager(deps, request);
+    const asked = new Set(
+      connector.spec.settings.filter(({ is }) => is === 'secret').map(({ name }) => name),
+    );
+    const alien = Object.keys(request.body.secrets).find((name) => !asked.has(name));
+    if (alien !== undefined)
+      throw new HttpError(422, { code: 'invalid', fields: { [`secrets.${alien}`]: 'invalid_key' } });
+    for (const [name, value] of Object.entries(request.body.secrets))
+      await keepSecretOf(deps, company, row.id, name, value, actor);
+    return { done: true as const };
   });
 }
 
 function addTest(app: Api, deps: Routes): void {
-  const tested = z
-    .object({ name: z.string(), refusal: itemRefusal.nullable() })
-    .meta({ examples: [{ name: 'files.example.com', refusal: null }] });
-  app.route({
-    method: 'POST',
-    url: `${url}:connection/test/`,
-    schema: {
-      tags,
-      summary:
-        'Reaches the other side with the settings as they are saved; tells who answered, or what is wrong',
-      params,
-      response: { 200: tested, ...conflicts },
-    },
-    handler: async (request) => {
-      const manager = await asManager(deps, request);
-      const { company } = request.params;
-      const given = () => givenFor(deps, company, manager);
-      return told({ name: '' }, () => testConnection(deps, company, manager, given));
-    },
+  serve(app, testConnectionEndpoint, async (request) => {
+    const manager = await asManager(deps, request);
+    const { company } = request.params;
+    const given = () => givenFor(deps, company, manager);
+    return told({ name: '' }, () => testConnection(deps, company, manager, given));
   });
 }
 
 function addDryRun(app: Api, deps: Routes): void {
-  const tried = z
-    .object({ result: dryRun.nullable(), refusal: itemRefusal.nullable() })
-    .meta({ examples: [examples.tried] });
-  app.route({
-    method: 'POST',
-    url: `${url}:connection/dry-run/`,
-    schema: {
-      tags,
-      summary: 'What the next pull would create, change and refuse, and what would be told; writes nothing',
-      params,
-      response: { 200: tried, ...conflicts },
-    },
-    handler: async (request) => {
-      const manager = await asManager(deps, request);
-      mustHoldFlows(manager.access, manager.row, manager.connector);
-      const { company } = request.params;
-      return told<{ result: DryRun | null }>({ result: null }, async () => {
-        const trying = { ...manager, company, given: await givenFor(deps, company, manager) };
-        return { result: await tryOut({ deps: deps.work, ...trying }), refusal: null };
-      });
-    },
+  serve(app, dryRunConnection, async (request) => {
+    const manager = await asManager(deps, request);
+    mustHoldFlows(manager.access, manager.row, manager.connector);
+    const { company } = request.params;
+    return told<{ result: DryRun | null }>({ result: null }, async () => {
+      const trying = { ...manager, company, given: await givenFor(deps, company, manager) };
+      return { result: await tryOut({ deps: deps.work, ...trying }), refusal: null };
+    });
   });
 }
 
 function addSample(app: Api, deps: Routes): void {
-  const sample = z
-    .object({ sample: tableSample.nullable(), refusal: itemRefusal.nullable() })
-    .meta({ examples: [examples.sample] });
-  app.route({
-    method: 'POST',
-    url: `${url}:connection/sample/`,
-    schema: {
-      tags,
-      summary: 'The heads of the first file that waits, and how its columns would be read',
-      params,
-      body: z
-        .strictObject({ target: z.string().max(40).nullable() })
-        .meta({ examples: [{ target: 'products' }] }),
-      response: { 200: sample, ...conflicts },
-    },
-    handler: async (request) => {
-      const manager = await asManager(deps, request);
-      const { company } = request.params;
-      return told<{ sample: TableSample | null }>({ sample: null }, async () => {
-        const given = await givenFor(deps, company, manager);
-        return {
-          refusal: null,
-          ...(await sampleOf(deps.work, company, { ...manager, given }, request.body.target)),
-        };
-      });
-    },
+  serve(app, sampleConnection, async (request) => {
+    const manager = await asManager(deps, request);
+    const { company } = request.params;
+    return told<{ sample: TableSample | null }>({ sample: null }, async () => {
+      const given = await givenFor(deps, company, manager);
+      return {
+        refusal: null,
+        ...(await sampleOf(deps.work, company, { ...manager, given }, request.body.target)),
+      };
+    });
   });
 }
 
 function addRun(app: Api, deps: Routes): void {
-  app.route({
-    method: 'POST',
-    url: `${url}:connection/run/`,
-    schema: {
-      tags,
-      summary: 'Has a connection work now, beside the clock',
-      params,
-      response: { 200: done, ...conflicts },
-    },
-    handler: async (request) =>
-      withConnection(deps, request, 'connection.manage', async (trx, { company }, row) => {
-        if (!isWorking(row)) throw new HttpError(409, { code: 'connectionNotWorking' });
-        await noteRun(trx, { company, connection: row.id }, { pulledAt: null, notBefore: null });
-        await addJobs(trx, [runJob(company, row)]);
-        return { done: true as const };
-      }),
-  });
+  serve(app, runConnection, async (request) =>
+    withConnection(deps, request, 'connection.manage', async (trx, { company }, row) => {
+      if (!isWorking(row)) throw new HttpError(409, { code: 'connectionNotWorking' });
+      await noteRun(trx, { company, connection: row.id }, { pulledAt: null, notBefore: null });
+      await addJobs(trx, [runJob(company, row)]);
+      return { done: true as const };
+    }),
+  );
 }
 
 function addRetry(app: Api, deps: Routes): void {
-  const texts = z.record(z.string().max(80), z.string().max(4000));
-  app.route({
-    method: 'POST',
-    url: `${url}:connection/items/:item/retry/`,
-    schema: {
-      tags,
-      summary: 'Try something that was refused again, with texts of it put right',
-      params: itemParams,
-      body: z.strictObject({ texts }).meta({ examples: [{ texts: { sku: 'BOLT-M8' } }] }),
-      response: { 200: done, ...conflicts },
-    },
-    handler: async (request) =>
-      withConnection(deps, request, 'connection.manage', async (trx, { company }, row) => {
-        const keeper = { company, connection: row.id };
-        const item = await itemById(trx, keeper, request.params.item);
-        if (!item) throw new HttpError(404, { code: 'unknownDocument' });
-        if (item.kind === 'dataImport') {
-          await retryTable(trx, keeper, item, deps.now());
-          return { done: true as const };
-        }
-        const own = Object.fromEntries(
-          Object.entries(request.body.texts).filter(([name]) => typeof item.data[name] === 'string'),
-        );
-        if (!(await tryAgain(trx, keeper, item.id, own)))
-          throw new HttpError(409, { code: 'connectionNotRefused' });
-        await addJobs(trx, [runJob(company, row)]);
+  serve(app, retryItem, async (request) =>
+    withConnection(deps, request, 'connection.manage', async (trx, { company }, row) => {
+      const keeper = { company, connection: row.id };
+      const item = await itemById(trx, keeper, request.params.item);
+      if (!item) throw new HttpError(404, { code: 'unknownDocument' });
+      if (item.kind === 'dataImport') {
+        await retryTable(trx, keeper, item, deps.now());
         return { done: true as const };
-      }),
-  });
+      }
+      const own = Object.fromEntries(
+        Object.entries(request.body.texts).filter(([name]) => typeof item.data[name] === 'string'),
+      );
+      if (!(await tryAgain(trx, keeper, item.id, own)))
+        throw new HttpError(409, { code: 'connectionNotRefused' });
+      await addJobs(trx, [runJob(company, row)]);
+      return { done: true as const };
+    }),
+  );
 }
 
 function addDrop(app: Api, deps: Routes): void {
-  app.route({
-    method: 'POST',
-    url: `${url}:connection/items/:item/drop/`,
-    schema: {
-      tags,
-      summary: 'Put something that was refused away: it is not taken',
-      params: itemParams,
-      response: { 200: done, ...conflicts },
-    },
-    handler: async (request) =>
-      withConnection(deps, request, 'connection.manage', async (trx, { company }, row) => {
-        const keeper = { company, connection: row.id };
-        if (!(await dropItem(trx, keeper, request.params.item, deps.now())))
-          throw new HttpError(409, { code: 'connectionNotRefused' });
-        return { done: true as const };
-      }),
-  });
+  serve(app, dropItemEndpoint, async (request) =>
+    withConnection(deps, request, 'connection.manage', async (trx, { company }, row) => {
+      const keeper = { company, connection: row.id };
+      if (!(await dropItem(trx, keeper, request.params.item, deps.now())))
+        throw new HttpError(409, { code: 'connectionNotRefused' });
+      return { done: true as const };
+    }),
+  );
 }
 
 /** What is the matter with the other side is an answer. */

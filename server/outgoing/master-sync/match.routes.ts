@@ -1,21 +1,15 @@
-import { z } from 'zod';
 import type { MatchItem, MatchLists } from '#model/areas/integrations/pairing/match.ts';
 import { decisionsBy, type MatchDecision } from '#model/areas/integrations/pairing/decisions.ts';
-import {
-  matchAnswer,
-  matchDecisions,
-  MOST_SHOWN,
-  type MatchAnswer,
-} from '#model/areas/integrations/pairing/pairing-answer.ts';
+import { MOST_SHOWN, type MatchAnswer } from '#model/areas/integrations/pairing/pairing-answer.ts';
 import { isMatching } from '#model/areas/integrations/pairing/pairing-states.ts';
 import { settingOf } from '#model/areas/integrations/pairing/leaders.ts';
-import { syncKinds } from '#model/areas/integrations/pairing/sync-kinds.ts';
-import { failures, problem, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import { type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { companyOf, matchedOf } from './begin-sync.ts';
 import { keepDecisions } from './decision-store.ts';
-import { done, matchingFor, pairingParams, pairingTags, pairingUrl } from './pairing-access.ts';
-import { decisionExample, matchExample } from './route-examples.ts';
+import { matchingFor } from './pairing-access.ts';
+import { readMatches, decideMatches } from '#model/areas/integrations/pairing/match.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** The lists in which people say what is the same. [MS4] */
 export function addMatchRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -24,49 +18,26 @@ export function addMatchRoutes(app: Api, deps: CompanyRouteDeps): void {
 }
 
 function addLists(app: Api, deps: CompanyRouteDeps): void {
-  const kind = z.enum(syncKinds);
-  app.route({
-    method: 'GET',
-    url: `${pairingUrl}:pairing/matches/`,
-    schema: {
-      tags: pairingTags,
-      summary: `The records of a kind that are the same, may be, or are in one company alone; up to ${MOST_SHOWN} of each`,
-      params: pairingParams,
-      querystring: z.object({ kind }),
-      response: { 200: matchAnswer.meta({ examples: [matchExample] }), ...failures, 409: problem },
-    },
-    handler: async (request) => {
-      const { sides, row } = await matchingFor(deps, request, request.query.kind);
-      const { lists, decisions } = await matchedOf(deps, sides, request.query.kind);
-      const makesNew = settingOf(row, request.query.kind)?.newOnes ?? false;
-      return shownLists(lists, decisions, row.side === 'accepter', makesNew);
-    },
+  serve(app, readMatches, async (request) => {
+    const { sides, row } = await matchingFor(deps, request, request.query.kind);
+    const { lists, decisions } = await matchedOf(deps, sides, request.query.kind);
+    const makesNew = settingOf(row, request.query.kind)?.newOnes ?? false;
+    return shownLists(lists, decisions, row.side === 'accepter', makesNew);
   });
 }
 
 function addDeciding(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: `${pairingUrl}:pairing/matches/`,
-    schema: {
-      tags: pairingTags,
-      summary: 'Decides which records are the same, and which are made in the other company',
-      params: pairingParams,
-      body: matchDecisions.meta({ examples: [decisionExample] }),
-      response: { 200: done, ...failures, 409: problem },
-    },
-    handler: async (request) => {
-      const { kind: of, decisions } = request.body;
-      const { sides, row } = await matchingFor(deps, request, of);
-      if (!isMatching(sides.inviter) || !isMatching(sides.accepter))
-        throw new HttpError(409, { code: 'pairingDecided' });
-      const company = companyOf(sides, 'inviter');
-      const own = row.side === 'accepter' ? decisions.map(swapped) : decisions;
-      await deps.database.withCompany(company, (trx) =>
-        keepDecisions(trx, { company, pairing: sides.inviter.id }, of, own),
-      );
-      return { done: true };
-    },
+  serve(app, decideMatches, async (request) => {
+    const { kind: of, decisions } = request.body;
+    const { sides, row } = await matchingFor(deps, request, of);
+    if (!isMatching(sides.inviter) || !isMatching(sides.accepter))
+      throw new HttpError(409, { code: 'pairingDecided' });
+    const company = companyOf(sides, 'inviter');
+    const own = row.side === 'accepter' ? decisions.map(swapped) : decisions;
+    await deps.database.withCompany(company, (trx) =>
+      keepDecisions(trx, { company, pairing: sides.inviter.id }, of, own),
+    );
+    return { done: true };
   });
 }
 

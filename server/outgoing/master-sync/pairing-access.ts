@@ -1,22 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { settingOf } from '#model/areas/integrations/pairing/leaders.ts';
 import { isCompared } from '#model/areas/integrations/pairing/pairing-states.ts';
 import type { SyncKind } from '#model/areas/integrations/pairing/sync-kinds.ts';
-import {
-  asMember,
-  companyParams,
-  documentId,
-  type CompanyRouteDeps,
-} from '#server/platform/http/company-request.ts';
+import { asMember, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { sidesOf } from './sync-company.ts';
 import { isPaired, partnerRow, rowOf, type Paired } from './sync-deps.ts';
-
-export const pairingTags = ['pairings'];
-export const pairingUrl = '/core/companies/:company/pairings/';
-export const pairingParams = companyParams.extend({ pairing: documentId });
-export const done = z.object({ done: z.boolean() }).meta({ examples: [{ done: true }] });
+import type { pairingParams } from '#model/areas/integrations/pairing/pairing.api.ts';
 
 type Request = Parameters<typeof asMember>[1] & { params: z.infer<typeof pairingParams> };
 

@@ -1,17 +1,10 @@
-import { z } from 'zod';
-import { dryRun, workflowRuns } from '#model/areas/integrations/workflow/run-answer.ts';
 import { hiddenCondition } from '#model/areas/integrations/workflow/visible-conditions.ts';
-import { workflowCondition, workflowTrigger } from '#model/areas/integrations/workflow/workflow.facts.ts';
 import { isAtWork } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { WorkflowRow } from '#model/areas/integrations/workflow/workflow.kind.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import {
   asMember,
-  companyParams,
-  documentId,
-  failures,
-  problem,
   visibleById,
   visibilityOf,
   visibleKind,
@@ -24,14 +17,16 @@ import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { dryRunOf } from './dry-run.ts';
 import { judging } from './judged-rows.ts';
-import { dryRunExample, runsExample } from './route-examples.ts';
 import { visibleRuns } from './visible-runs.ts';
 import { retryRun, runsOf, startRuns } from './run-store.ts';
 import type { Trx } from './workflow-deps.ts';
-
-const tags = ['workflows'];
-const url = '/core/companies/:company/workflows/';
-const workflowParams = companyParams.extend({ workflow: documentId });
+import {
+  listWorkflowRuns,
+  retryWorkflowRun,
+  dryRunWorkflow,
+  pressWorkflow,
+} from '#model/areas/integrations/workflow/workflow.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** Workflows besides their record: their runs, what they would have done, and their buttons. */
 export function addWorkflowRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -41,97 +36,43 @@ export function addWorkflowRoutes(app: Api, deps: CompanyRouteDeps): void {
 }
 
 function addRuns(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'GET',
-    url: `${url}:workflow/runs/`,
-    schema: {
-      tags,
-      summary: 'The newest hundred runs of a workflow, and how many there are in each state',
-      params: workflowParams,
-      response: { 200: workflowRuns.meta({ examples: [runsExample] }), ...failures },
-    },
-    handler: async (request) =>
-      asMember(deps, request, request.params.company, async (trx, access) => {
-        const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'view');
-        const runs = await runsOf(trx, access.company, workflow.id);
-        return visibleRuns(trx, visibilityOf(deps, access), access, workflow, runs);
-      }),
-  });
-  app.route({
-    method: 'POST',
-    url: `${url}:workflow/runs/:run/retry/`,
-    schema: {
-      tags,
-      summary: 'Carries on a run that failed, from the step that it failed at',
-      params: workflowParams.extend({ run: z.uuid() }),
-      response: { 204: z.null(), ...failures, 409: problem },
-    },
-    handler: async (request, reply) => {
-      const { workflow, run } = request.params;
-      await asMember(deps, request, request.params.company, async (trx, access) => {
-        await workflowIn(trx, deps, access, workflow, 'enable');
-        if (!(await retryRun(trx, access.company, workflow, run)))
-          throw new HttpError(409, { code: 'runNotFailed' });
-      });
-      return reply.status(204).send(null);
-    },
+  serve(app, listWorkflowRuns, async (request) =>
+    asMember(deps, request, request.params.company, async (trx, access) => {
+      const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'view');
+      const runs = await runsOf(trx, access.company, workflow.id);
+      return visibleRuns(trx, visibilityOf(deps, access), access, workflow, runs);
+    }),
+  );
+  serve(app, retryWorkflowRun, async (request, reply) => {
+    const { workflow, run } = request.params;
+    await asMember(deps, request, request.params.company, async (trx, access) => {
+      await workflowIn(trx, deps, access, workflow, 'enable');
+      if (!(await retryRun(trx, access.company, workflow, run)))
+        throw new HttpError(409, { code: 'runNotFailed' });
+    });
+    return reply.status(204).send(null);
   });
 }
 
-const tried = z
-  .strictObject({
-    kind: z.string().regex(/^[A-Za-z]{1,40}$/),
-    trigger: workflowTrigger,
-    conditions: z.array(workflowCondition).max(10),
-  })
-  .meta({
-    examples: [{ kind: 'salesOrder', trigger: { on: 'fact', fact: 'confirmed' }, conditions: [] }],
-  });
-
 function addDryRun(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: `${url}dry-run/`,
-    config: { reads: true },
-    schema: {
-      tags,
-      summary: 'What a workflow would have started in the last thirty days; nothing is written',
-      params: companyParams,
-      body: tried,
-      response: { 200: dryRun.meta({ examples: [dryRunExample] }), ...failures },
-    },
-    handler: async (request) =>
-      asMember(deps, request, request.params.company, async (trx, access) => {
-        must(access, 'view');
-        visibleKind(deps, access, request.body.kind);
-        mustSeeConditions(access, request.body);
-        return dryRunOf(trx, deps, access, request.body);
-      }),
-  });
+  serve(app, dryRunWorkflow, async (request) =>
+    asMember(deps, request, request.params.company, async (trx, access) => {
+      must(access, 'view');
+      visibleKind(deps, access, request.body.kind);
+      mustSeeConditions(access, request.body);
+      return dryRunOf(trx, deps, access, request.body);
+    }),
+  );
 }
 
 function addButton(app: Api, deps: CompanyRouteDeps): void {
-  app.route({
-    method: 'POST',
-    url: `${url}:workflow/press/`,
-    schema: {
-      tags,
-      summary:
-        'Starts a workflow that has a button for a document; pressed twice under one id, it starts once',
-      params: workflowParams,
-      body: z
-        .strictObject({ document: documentId, press: z.uuid() })
-        .meta({ examples: [{ document: runsExample.runs[0]?.document, press: runsExample.runs[0]?.id }] }),
-      response: { 204: z.null(), ...failures, 409: problem },
-    },
-    handler: async (request, reply) => {
-      const { document, press } = request.body;
-      await asMember(deps, request, request.params.company, async (trx, access) => {
-        const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'work');
-        await startByButton(trx, deps, access, workflow, { document, press });
-      });
-      return reply.status(204).send(null);
-    },
+  serve(app, pressWorkflow, async (request, reply) => {
+    const { document, press } = request.body;
+    await asMember(deps, request, request.params.company, async (trx, access) => {
+      const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'work');
+      await startByButton(trx, deps, access, workflow, { document, press });
+    });
+    return reply.status(204).send(null);
   });
 }
 

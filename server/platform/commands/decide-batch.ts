@@ -17,7 +17,7 @@ import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Business } from './business.ts';
 import { wholesOf, type JobCommand, type Proposer, type Settled } from './job.ts';
 import { SettledCommands } from './settled-commands.ts';
-import { isStorable } from './storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 type Trx = Transaction<Schema>;

@@ -3,7 +3,7 @@ import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import { compare } from '#model/values/order.ts';
 import type { StoredOutcome } from '#server/platform/model/event-log.ts';
 import type { JobCommand, Proposer, Settled } from './job.ts';
-import { isStorable } from './storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 
 /** Whose command an id stands for, and what it says; what was settled before these were kept has neither. */
 export interface CommandMark {

@@ -18,7 +18,7 @@ import { writeRows } from '#server/platform/model/row-storage.ts';
 import { insertStock } from '#server/platform/model/stock-log.ts';
 import type { Proposer } from './job.ts';
 import { markOf } from './settled-commands.ts';
-import { isStorable } from './storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 
 type Trx = Transaction<Schema>;
 

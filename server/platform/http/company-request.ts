@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import { authored, type Actor } from '#model/engine/actor.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Row } from '#model/engine/rows.ts';
@@ -13,8 +12,7 @@ import type { Exports } from './exports.ts';
 import { HttpError } from './http-error.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Viewer } from '#server/platform/model/viewer.ts';
-import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts';
-import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { type RowLayout, type RowLayouts, layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { visibleRows, type Visibility } from '#server/platform/model/visibility.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
@@ -25,20 +23,6 @@ import type { Streams } from '#server/platform/stream/streams.ts';
 /** Where routes are added; their schemas type their input. */
 export type Api = Parameters<FastifyPluginAsyncZod>[0];
 type Trx = Transaction<Schema>;
-
-/** What a form with a file holds besides, by the field's name: what it means. */
-export interface FileForm {
-  readonly fields?: Readonly<Record<string, string>>;
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route only reads, whatever its method. */
-    readonly reads?: boolean;
-    /** Its body is a form (multipart/form-data) with a file, after these fields. */
-    readonly takesFile?: FileForm;
-  }
-}
 
 /** Authenticates requests; implemented by identity. */
 export interface Authentication {
@@ -84,32 +68,6 @@ export const notedBy = (request: FastifyRequest, actor: Actor, at: string) => ({
   ...authored(actor),
   ...originIn(request),
 });
-
-const word = z.string().regex(/^[A-Za-z]{1,40}$/);
-export const companyParams = z.object({ company: z.coerce.number().int().min(1).max(2_147_483_647) });
-export const kindParams = companyParams.extend({ kind: word });
-/** Ids are made by the creator of a document; they are part of compound keys, so their alphabet is small. */
-export const documentId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
-export const documentParams = kindParams.extend({ document: documentId });
-export const commandName = word;
-
-export const problem = z
-  .object({
-    detail: z.string().describe('A sentence for a person, in the language of Accept-Language (en, sv).'),
-    code: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    fix: z.object({ kind: z.string(), document: z.string(), type: z.string() }).optional(),
-  })
-  .meta({
-    description: 'Why it was not done.',
-    examples: [
-      { detail: 'Another product has the SKU BOLT-M8.', code: 'skuTaken', fields: { sku: 'skuTaken' } },
-    ],
-  });
-
-/** Errors that any company route may answer with. */
-export const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 503: problem };
 
 /** The session of a request; 401 for a visitor. */
 export async function sessionOf({ authentication }: CompanyRouteDeps, request: FastifyRequest) {

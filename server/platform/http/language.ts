@@ -1,4 +1,5 @@
-export const languages = ['en', 'sv'] as const;
+import { languages } from '#model/values/languages.ts';
+
 export type Language = (typeof languages)[number];
 
 /** The best supported language for Accept-Language; English if it names none. */

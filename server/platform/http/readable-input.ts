@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { isStorable } from '#server/platform/commands/storable.ts';
+import { isStorable } from '#model/values/storable.ts';
 import { HttpError } from './http-error.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { languages } from './language.ts';
+import { languages } from '#model/values/languages.ts';
 
 interface SecurityTextOptions {
   readonly config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'operatorEmail'>>;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { errorBody } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
-import { languages } from './language.ts';
+import { languages } from '#model/values/languages.ts';
 import { sendSiteFile, siteAnswer, type SiteOptions } from './site-pages.ts';
 
 interface WebAppOptions {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { problem } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { SecurityLog } from '#server/platform/model/security-log.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { takeEvent, type ProviderEventDeps } from './take-event.ts';
 import { webhookEvent } from './webhook-events.ts';
 import { isSigned } from './webhook-signature.ts';
+import { takePaymentEvent } from '#model/areas/setup/subscription/billing.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 export interface WebhookDeps extends ProviderEventDeps {
   readonly provider: PaymentProvider;
@@ -17,8 +17,6 @@ export interface WebhookDeps extends ProviderEventDeps {
 
 export const WEBHOOK_PATH = '/billing/webhook/';
 
-const received = z.object({ received: z.literal(true) }).meta({ examples: [{ received: true }] });
-
 /** Where the payment provider tells what has come of payments. */
 export function webhookRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
   const { provider, security, limitRequests, now } = deps;
@@ -26,29 +24,19 @@ export function webhookRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
     // The signature is over what was sent, byte by byte.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
-    app.route({
-      method: 'POST',
-      url: WEBHOOK_PATH,
-      schema: {
-        tags: ['billing'],
-        summary: 'Events of the payment provider, signed by it (Stripe-Signature)',
-        security: [],
-        response: { 200: received, 400: problem, 403: problem, 404: problem, 429: problem, 503: problem },
-      },
-      handler: async ({ ip, body, headers }) => {
-        const { webhookSecret } = provider;
-        if (webhookSecret === null) throw new HttpError(404, { code: 'unknownPath' });
-        const signature = String(headers['stripe-signature'] ?? '');
-        if (typeof body !== 'string' || !isSigned(body, signature, webhookSecret, now())) {
-          await limitRequests('webhook', { ip });
-          await security.note({ event: 'webhookRefused', address: ip, about: provider.name });
-          throw new HttpError(400, { code: 'badSignature' });
-        }
-        const event = webhookEvent.safeParse(jsonOf(body));
-        if (!event.success) throw new HttpError(400, { code: 'malformed' });
-        await takeEvent(deps, event.data);
-        return { received: true } as const;
-      },
+    serve(app, takePaymentEvent, async ({ ip, body, headers }) => {
+      const { webhookSecret } = provider;
+      if (webhookSecret === null) throw new HttpError(404, { code: 'unknownPath' });
+      const signature = String(headers['stripe-signature'] ?? '');
+      if (typeof body !== 'string' || !isSigned(body, signature, webhookSecret, now())) {
+        await limitRequests('webhook', { ip });
+        await security.note({ event: 'webhookRefused', address: ip, about: provider.name });
+        throw new HttpError(400, { code: 'badSignature' });
+      }
+      const event = webhookEvent.safeParse(jsonOf(body));
+      if (!event.success) throw new HttpError(400, { code: 'malformed' });
+      await takeEvent(deps, event.data);
+      return { received: true } as const;
     });
   };
 }

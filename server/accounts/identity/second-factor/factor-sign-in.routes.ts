@@ -1,18 +1,14 @@
-import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import { signedIn } from '../identity.schemas.ts';
 import type { Identity } from '../identity.ts';
 import { arrivalCookies, arrivalOf } from '../request-session.ts';
 import { beginSession } from '../sign-in.ts';
 import type { User } from '../user-store.ts';
-import { factorCode, passkeyAnswer, passkeyOptions } from './second-factor.schemas.ts';
 import { takeCode } from './take-code.ts';
-
-const tags = ['identity'];
-const open: { [name: string]: readonly string[] }[] = [];
-const failures = { 401: problem, 403: problem, 422: problem, 429: problem };
+import { signInWithCode, challengePasskey, signInWithPasskey } from '#model/identity/factor-sign-in.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** The second step of a sign-in, and signing in with nothing but a passkey. */
 export function addFactorSignInRoutes(app: Api, accounts: Accounts): void {
@@ -22,66 +18,34 @@ export function addFactorSignInRoutes(app: Api, accounts: Accounts): void {
 }
 
 function addCode(app: Api, identity: Identity): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/token/factor/',
-    schema: {
-      tags,
-      summary: "Go on with a sign-in: a code of the person's app, or one of their recovery codes",
-      security: open,
-      body: factorCode,
-      response: { 200: signedIn, ...failures },
-    },
-    handler: async (request, reply) => {
-      const { user, token } = await pendingOf(identity, request);
-      const known = await identity.devices.find(user.id, arrivalOf(identity, request).mark);
-      await takeCode(identity, user, request.body.code, { ip: request.ip, known });
-      if (!(await identity.pending.end(token))) throw over();
-      return signedInAs(identity, user, request, reply);
-    },
+  serve(app, signInWithCode, async (request, reply) => {
+    const { user, token } = await pendingOf(identity, request);
+    const known = await identity.devices.find(user.id, arrivalOf(identity, request).mark);
+    await takeCode(identity, user, request.body.code, { ip: request.ip, known });
+    if (!(await identity.pending.end(token))) throw over();
+    return signedInAs(identity, user, request, reply);
   });
 }
 
 function addChallenge(app: Api, { identity, limitRequests }: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/passkeys/challenge/',
-    schema: {
-      tags,
-      summary: "What a browser needs to use a passkey: one of the person's, if it is known who signs in",
-      security: open,
-      response: { 200: passkeyOptions, ...failures },
-    },
-    handler: async (request) => {
-      await limitRequests('passkey', { ip: request.ip });
-      const token = identity.pendingCookie.read(request.headers.cookie);
-      const session = await identity.authenticate(request);
-      const user = session?.user ?? (token === undefined ? null : await identity.pending.find(token));
-      return { ...(await identity.passkeys.asserting(user)) };
-    },
+  serve(app, challengePasskey, async (request) => {
+    await limitRequests('passkey', { ip: request.ip });
+    const token = identity.pendingCookie.read(request.headers.cookie);
+    const session = await identity.authenticate(request);
+    const user = session?.user ?? (token === undefined ? null : await identity.pending.find(token));
+    return { ...(await identity.passkeys.asserting(user)) };
   });
 }
 
 function addPasskey(app: Api, { identity, limitRequests }: Accounts): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/token/passkey/',
-    schema: {
-      tags,
-      summary: 'Sign in with a passkey, after the password or instead of it',
-      security: open,
-      body: passkeyAnswer,
-      response: { 200: signedIn, ...failures },
-    },
-    handler: async (request, reply) => {
-      await limitRequests('passkey', { ip: request.ip });
-      const passkey = await identity.passkeys.asserted(request.body, request.headers);
-      const user = await identity.users.find(passkey.user);
-      if (!user) throw over();
-      const token = identity.pendingCookie.read(request.headers.cookie);
-      if (token !== undefined) await identity.pending.end(token);
-      return signedInAs(identity, user, request, reply);
-    },
+  serve(app, signInWithPasskey, async (request, reply) => {
+    await limitRequests('passkey', { ip: request.ip });
+    const passkey = await identity.passkeys.asserted(request.body, request.headers);
+    const user = await identity.users.find(passkey.user);
+    if (!user) throw over();
+    const token = identity.pendingCookie.read(request.headers.cookie);
+    if (token !== undefined) await identity.pending.end(token);
+    return signedInAs(identity, user, request, reply);
   });
 }
 

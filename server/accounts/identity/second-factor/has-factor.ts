@@ -1,5 +1,5 @@
 import type { FactorState } from './factor-store.ts';
-import type { factorMethods } from './second-factor.schemas.ts';
+import type { factorMethods } from '#model/identity/session.api.ts';
 
 type Method = (typeof factorMethods)[number];
 

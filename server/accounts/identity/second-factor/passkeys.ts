@@ -8,7 +8,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { User } from '../user-store.ts';
 import type { Credential, Passkey, PasskeyStore } from './passkey-store.ts';
-import type { PasskeyAnswer, PasskeyRegistration } from './second-factor.schemas.ts';
+import type { PasskeyAnswer } from '#model/identity/factor-sign-in.api.ts';
+import type { PasskeyRegistration } from '#model/identity/passkey.api.ts';
 
 type Registering = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 type Asserting = Awaited<ReturnType<typeof generateAuthenticationOptions>>;

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from '../identity.ts';
 import { isPassword } from '../password.ts';
@@ -7,32 +6,22 @@ import { userOf, sessionOf } from '../request-session.ts';
 import { forgive, refuseGuessing, type Guesser } from '../guessing.ts';
 import type { User } from '../user-store.ts';
 import { hasFactor } from './has-factor.ts';
-import { proof } from './second-factor.schemas.ts';
 import { takeCode } from './take-code.ts';
+import { prove } from '#model/identity/second-factor.api.ts';
+import { serve } from '#server/platform/http/serve.ts';
 
 /** Proving oneself again in a session, before an act that asks for it: with a second factor, or without one the password. */
 export function addProofRoute(app: Api, identity: Identity): void {
-  app.route({
-    method: 'POST',
-    url: '/auth/proof/',
-    schema: {
-      tags: ['identity'],
-      summary: 'Prove oneself again: a second factor, or the password of an account without one',
-      body: proof,
-      response: { 204: z.null(), 401: problem, 403: problem, 422: problem, 429: problem },
-    },
-    handler: async (request, reply) => {
-      const session = await sessionOf(identity, request);
-      const user = await userOf(identity, session.user);
-      const { body, ip } = request;
-      const guesser = { ip, known: `session:${session.id}` };
-      if ('code' in body) await takeCode(identity, user, body.code, guesser);
-      else if ('password' in body) await checkPassword(identity, user, body.password, guesser);
-      else
-        await checkPasskey(identity, user, () => identity.passkeys.asserted(body.passkey, request.headers));
-      await identity.sessions.prove(session.id);
-      return reply.status(204).send(null);
-    },
+  serve(app, prove, async (request, reply) => {
+    const session = await sessionOf(identity, request);
+    const user = await userOf(identity, session.user);
+    const { body, ip } = request;
+    const guesser = { ip, known: `session:${session.id}` };
+    if ('code' in body) await takeCode(identity, user, body.code, guesser);
+    else if ('password' in body) await checkPassword(identity, user, body.password, guesser);
+    else await checkPasskey(identity, user, () => identity.passkeys.asserted(body.passkey, request.headers));
+    await identity.sessions.prove(session.id);
+    return reply.status(204).send(null);
   });
 }
 

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may ask. `anyone` needs no session, `maybeSignedIn` is answered by its session where it has one. Within a company:
+ * any `member`, who may see documents of the `kind` in the path, who may give the `command` in it, or who holds a
+ * permission.
+ */
+export type Access =
+  | 'anyone'
+  | 'maybeSignedIn'
+  | 'signedIn'
+  | 'operator'
+  | 'member'
+  | 'kind'
+  | 'command'
+  | `${string}.${string}`;
+
+/** Statuses of refusals; each has a `problem` as its body. */
+export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** What an endpoint takes and answers, said once: the server's route, the browser's call and the description read it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below the prefix of the API; parameters are `:name`. */
+  readonly path: `/${string}/`;
+  /** The heading it stands under in the description. */
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  /** It only reads, although it is posted. */
+  readonly reads?: true;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The body is a form with a file, after these fields, by name: what they mean. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** Of the answer, where it is neither 200 nor, as for `nothing`, 204. */
+  readonly status?: 201;
+  readonly answer: z.ZodType;
+  /** Answers of further statuses. */
+  readonly answers?: Readonly<Record<number, z.ZodType>>;
+  /** How it fails, besides the ways of all that is a company's. */
+  readonly fails?: readonly Failure[];
+  /** For the description; parameters and body are also what the test of access asks with. */
+  readonly example?: {
+    readonly params?: Readonly<Record<string, string | number>>;
+    readonly query?: Readonly<Record<string, string | number>>;
+    readonly body?: unknown;
+    readonly answer?: unknown;
+  };
+}
+
+/** Declares an endpoint, in a file `<slug>.api.ts`. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+/** `GET /core/companies/:company/`. */
+export type AddressOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
+
+/**
+ * An endpoint whose schemas load while its request is on its way: what every start of the browser brings along holds the
+ * address alone, and a request that outlives its page waits for no code.
+ */
+export interface Deferred<E extends Endpoint> {
+  readonly address: string;
+  readonly load: () => Promise<E>;
+}
+
+/** An endpoint by name from a module that is not loaded at startup; its address is checked against the declaration. */
+export const deferred = <M, K extends keyof M>(
+  load: () => Promise<M>,
+  name: K,
+  address: AddressOf<M[K]>,
+): Deferred<Extract<M[K], Endpoint>> => ({
+  address,
+  load: async () => (await load())[name] as Extract<M[K], Endpoint>, // only endpoints have an address
+});
+
+/** A value as its reader may take it from anywhere: nothing in it is changed. */
+type Sent<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Sent<T[K]> }
+    : T;
+
+/** Parameters of a query before they are read: a number is sent as its digits. */
+type Written<T> = { readonly [K in keyof T]: unknown extends T[K] ? string | number | undefined : T[K] };
+
+type ParamsOf<E> = E extends { readonly params: infer P extends z.ZodType }
+  ? { readonly params: Readonly<z.output<P>> }
+  : unknown;
+type QueryOf<E> = E extends { readonly query: infer Q extends z.ZodType }
+  ? object extends Written<z.input<Q>>
+    ? { readonly query?: Written<z.input<Q>> }
+    : { readonly query: Written<z.input<Q>> }
+  : unknown;
+type BodyOf<E> = E extends { readonly body: infer B extends z.ZodType }
+  ? undefined extends z.input<B>
+    ? { readonly body?: Sent<z.input<B>> }
+    : { readonly body: Sent<z.input<B>> }
+  : unknown;
+
+/** What a request to an endpoint is made of. */
+export type RequestTo<E> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
+
+/** What an endpoint answers, whatever the status. */
+export type AnswerOf<E extends Endpoint> =
+  | z.output<E['answer']>
+  | (E extends { readonly answers: infer A extends Readonly<Record<number, z.ZodType>> }
+      ? z.output<A[keyof A]>
+      : never);

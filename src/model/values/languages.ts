@@ -1,0 +1,2 @@
+/** The languages of what the server says to people. */
+export const languages = ['en', 'sv'] as const;
