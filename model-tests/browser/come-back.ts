@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 import type { SignedIn } from '#machines/app/session/session.types.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
-import { signedIn } from '#services/session/session-answers.ts';
+import { signIn } from '#model/identity/session.api.ts';
+import { sessionBegun } from '#services/session/begun-session.ts';
 
 /** Begins a session for a demo user without a page; later requests carry its cookie. */
 export async function beginSession(
@@ -12,7 +13,7 @@ export async function beginSession(
   const data = { email, password: demoPassword };
   const answer = await request.post(`${origin}/api/auth/token/`, { data, headers: { origin } });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
-  return signedIn.parse(await answer.json());
+  return sessionBegun(signIn.answer.parse(await answer.json()));
 }
 
 /** Proves once more who is signed in, so that what gives or takes access is not asked about for ten minutes. */

@@ -1,5 +1,6 @@
 import { redactEvent, redactRow } from '#model/engine/access.ts';
 import { STOCK } from '#model/engine/engine.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { markedDevice } from '#model/values/device.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
@@ -42,7 +43,7 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
         within,
       });
       const seen = rows.flatMap((one) => redactRow(access.access, layout.table, one) ?? []);
-      return { rows: seen.map((one) => ({ ...one })), next };
+      return { rows: seen as DocumentRow[], next }; // a kind's table holds its documents
     }),
   );
 }
@@ -54,7 +55,7 @@ function addOne(app: Api, deps: CompanyRouteDeps): void {
       const layout = visibleKind(deps, access, kind);
       const [seen] = await visibleById(trx, deps, access, layout, document);
       if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-      return { row: { ...seen } };
+      return { row: seen as DocumentRow }; // likewise
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { redactRow } from '#model/engine/access.ts';
-import type { Row } from '#model/engine/rows.ts';
+import type { DocumentRow, Row } from '#model/engine/rows.ts';
 import { isShown } from '#model/lists/listing.ts';
 import {
   asMember,
@@ -59,7 +59,7 @@ async function answered(trx: Trx, scope: ListScope, asked: Asked, after: Cursor 
 
 /** The rows as the reader may see them. */
 export const visibleListRows = ({ access, layout }: ListScope, rows: readonly Row[]) =>
-  rows.flatMap((row) => redactRow(access, layout.table, row) ?? []).map((row) => ({ ...row }));
+  rows.flatMap((row) => redactRow(access, layout.table, row) ?? []) as DocumentRow[]; // of a kind that is listed
 
 /** The field that the list is sorted by; refuses what it does not have or the reader may not see. [LQ3] [LQ4] */
 export function checkedSort(

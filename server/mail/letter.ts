@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { letterTexts, type LetterText, type Template } from './letters.ts';
 
 /** A letter to write. `link` is absolute, if the letter has one. */

@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 export const templates = [

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { forgetCounts, newlyNear, takeLetter, type LetterUse } from './letter-budget.ts';
 import type { Template } from './letters.ts';
 

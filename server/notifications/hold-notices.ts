@@ -4,7 +4,7 @@ import { isQuiet, type QuietHours } from '#model/notifications/quiet-hours.ts';
 import type { Notice } from '#server/inbox/inbox-store.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { nextAt } from '#server/platform/local-time.ts';
 import { aboutOf, gatheringName, type Parcel } from './parcel.ts';
 

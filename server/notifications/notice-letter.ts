@@ -1,7 +1,7 @@
 import { eventWords } from '#words/notification.words.ts';
 import { noticeSentence, pageOf, subjectOf, type NoticeSubject } from '#words/notice.words.ts';
 import { escapeHtml, harmless, htmlOf, type Letter } from '#server/mail/letter.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 
 /** A notice as a mail tells it. */
 export interface ToldNotice extends NoticeSubject {

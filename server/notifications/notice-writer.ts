@@ -15,7 +15,7 @@ import type { Pusher } from './pusher.ts';
 import { queueMail, type QueuedMail } from '#server/mail/mail-queue.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';

@@ -1,5 +1,5 @@
 import { noticeSentence, pageOf } from '#words/notice.words.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import type { ToldNotice } from './notice-letter.ts';
 
 /** What a service worker shows; `path` is where a click leads. */

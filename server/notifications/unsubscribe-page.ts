@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/mail/letter.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 
 interface Unsubscribing {
   readonly language: Language;

@@ -1,3 +1,5 @@
+import { planIds } from '#model/areas/setup/subscription/plans.ts';
+import { isCurrency } from '#model/values/money.ts';
 import { fromPromise, waitFor } from 'xstate';
 import { i18n } from '#i18n/i18n.ts';
 import { isLocale } from '#i18n/locale.ts';
@@ -95,7 +97,15 @@ function createSubmissions(http: HttpClient, session: SessionActor): Omit<Accoun
         password: text(data, 'password'),
       }),
     ),
-    submitInterest: over((data) => calls.submitInterest(data)),
+    submitInterest: over((data) =>
+      calls.submitInterest({
+        email: text(data, 'email'),
+        message: text(data, 'message'),
+        name: text(data, 'name'),
+        company: text(data, 'company'),
+        website: text(data, 'website'),
+      }),
+    ),
     resendVerification: over((data) => calls.resendVerification(text(data, 'email'))),
     verifyEmail: over(async ({ uid = '', token = '', password }) => {
       const link = { uid, token, ...(password !== undefined && { password }) };
@@ -174,8 +184,9 @@ function createRegistration(calls: RegistrationCalls, go: AccountOptions['go']):
       setUpPayment: fromPromise(({ input }) => calls.setUpPayment(input)),
       attachPayment: fromPromise(({ input }) => calls.attachPayment(input)),
       signUp: fromPromise(async ({ input: { company, ...person } }) => {
-        if (!company) throw new Error('a sign-up without a company');
-        await calls.signUp({ ...person, ...company });
+        if (!company || !isCurrency(company.currency)) throw new Error('a sign-up without a company');
+        const plan = planIds.find((id) => id === person.plan) ?? null;
+        await calls.signUp({ ...person, ...company, plan, currency: company.currency });
       }),
     },
     actions: {

@@ -1,5 +1,5 @@
 import { planFigures, planIds, priceCurrencies, type PlanId } from '#model/areas/setup/subscription/plans.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { planNames } from '#words/plan-names.ts';
 
 /** How a plan is spoken of; its figures are in the model. */

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languages } from '#model/values/languages.ts';
-import { languageOf, type Language } from '#server/platform/http/language.ts';
+import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
 import type { Accounts } from './accounts.ts';
 import { contact } from '#model/identity/contact.api.ts';
@@ -52,7 +51,7 @@ function addRoute(app: Api, accounts: Accounts): void {
 }
 
 const pageOf = ({ body, headers }: FastifyRequest, place: 'sent' | 'refused'): string => {
-  const { success, data } = z.looseObject({ locale: z.enum(languages) }).safeParse(body);
-  const language: Language = success ? data.locale : languageOf(headers['accept-language']);
+  const { locale }: { readonly locale?: unknown } = { ...(body as object | null) }; // a form, whatever is in it
+  const language = languages.find((one) => one === locale) ?? languageOf(headers['accept-language']);
   return `/${language}/contact#${place}`;
 };

@@ -5,7 +5,7 @@ import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import type { Accounts } from './accounts.ts';
 import { invitationIn } from './invitation-letters.ts';
 import type { InvitationLink } from './invitation-links.ts';

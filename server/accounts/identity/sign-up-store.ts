@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { linkLife } from './link-store.ts';
 import { anyOf } from '#server/platform/db/any-of.ts';
 

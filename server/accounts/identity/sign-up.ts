@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import type { Accounts } from './accounts.ts';
 import type { signUpRequest } from '#model/identity/sign-up.api.ts';
 import { foundCompany } from './found-company.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Access } from '#server/platform/db/connect.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 
 /** What somebody without an account wrote, and in which form. */
 export interface VisitorMessage {

@@ -2,7 +2,7 @@ import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 import { csvText, workbookText } from '#model/values/csv-cell.ts';
 import type { LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
 import { fieldLabel } from '#words/data-import-fields.words.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { sentenceOf } from '#server/platform/http/sentence.ts';
 import { cellsOf } from './import-context.ts';
 import type { StoredLine } from './import-store.ts';

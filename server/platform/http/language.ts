@@ -1,6 +1,4 @@
-import { languages } from '#model/values/languages.ts';
-
-export type Language = (typeof languages)[number];
+import { languages, type Language } from '#model/values/languages.ts';
 
 /** The best supported language for Accept-Language; English if it names none. */
 export function languageOf(accepted: string | undefined): Language {

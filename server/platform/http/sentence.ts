@@ -2,7 +2,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
 import { written, type Names, type Texts } from '#words/text.ts';
 import { accountSentences } from './account-sentences.ts';
-import type { Language } from './language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { requestSentences } from './request-sentences.ts';
 
 const sentences: Texts = { ...refusalTexts, ...requestSentences, ...accountSentences };

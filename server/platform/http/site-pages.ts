@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from '#model/values/languages.ts';
-import { languageOf, type Language } from './language.ts';
+import { languages, type Language } from '#model/values/languages.ts';
+import { languageOf } from './language.ts';
 import { allowingInline } from './security-headers.ts';
 
 export interface SiteOptions {

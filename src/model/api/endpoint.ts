@@ -57,33 +57,48 @@ export interface Endpoint {
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 /** `GET /core/companies/:company/`. */
-export type AddressOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
+type AddressOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
+
+/** Where an endpoint is, for what is not read by its schemas: files, streams, addresses. */
+export interface Located<E extends Endpoint> {
+  readonly address: AddressOf<E>;
+}
+
+/** An endpoint by its address alone, which is checked against the declaration: `located<typeof readFile>('GET /…')`. */
+export const located = <E extends Endpoint>(address: AddressOf<E>): Located<E> => ({ address });
 
 /**
  * An endpoint whose schemas load while its request is on its way: what every start of the browser brings along holds the
  * address alone, and a request that outlives its page waits for no code.
  */
-export interface Deferred<E extends Endpoint> {
-  readonly address: string;
+export interface Deferred<E extends Endpoint> extends Located<E> {
   readonly load: () => Promise<E>;
 }
 
-/** An endpoint by name from a module that is not loaded at startup; its address is checked against the declaration. */
-export const deferred = <M, K extends keyof M>(
+/** The endpoint of a module that has the address. */
+type EndpointAt<M, A> = { readonly [K in keyof M]: AddressOf<M[K]> extends A ? M[K] : never }[keyof M];
+
+/** An endpoint, by its address, from a module that is not loaded at startup. */
+export const deferred = <M extends object, A extends AddressOf<M[keyof M]>>(
   load: () => Promise<M>,
-  name: K,
-  address: AddressOf<M[K]>,
-): Deferred<Extract<M[K], Endpoint>> => ({
-  address,
-  load: async () => (await load())[name] as Extract<M[K], Endpoint>, // only endpoints have an address
+  address: A,
+): Deferred<Extract<EndpointAt<M, A>, Endpoint>> => ({
+  address: address as AddressOf<Extract<EndpointAt<M, A>, Endpoint>>, // the one that was looked for by it
+  load: async () => {
+    const declared = Object.values(await load()) as Partial<Endpoint>[]; // and schemas
+    const found = declared.find(({ method, path }) => `${method} ${path}` === address);
+    return found as Extract<EndpointAt<M, A>, Endpoint>; // addresses are those of the module's endpoints
+  },
 });
 
-/** A value as its reader may take it from anywhere: nothing in it is changed. */
+/** A value that is only read. Of JSON what is undefined is left out; a record of nothing stands for what is not looked into. */
 type Sent<T> = T extends string | number | boolean | null | undefined
   ? T
-  : T extends object
-    ? { readonly [K in keyof T]: Sent<T[K]> }
-    : T;
+  : [T] extends [Record<string, never>]
+    ? object
+    : T extends object
+      ? { readonly [K in keyof T]: Sent<T[K]> | (object extends Pick<T, K> ? undefined : never) }
+      : T;
 
 /** Parameters of a query before they are read: a number is sent as its digits. */
 type Written<T> = { readonly [K in keyof T]: unknown extends T[K] ? string | number | undefined : T[K] };
@@ -105,9 +120,7 @@ type BodyOf<E> = E extends { readonly body: infer B extends z.ZodType }
 /** What a request to an endpoint is made of. */
 export type RequestTo<E> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
 
-/** What an endpoint answers, whatever the status. */
+/** What an endpoint answers, whatever the status; what is not modified is no answer to who reads it. */
 export type AnswerOf<E extends Endpoint> =
   | z.output<E['answer']>
-  | (E extends { readonly answers: infer A extends Readonly<Record<number, z.ZodType>> }
-      ? z.output<A[keyof A]>
-      : never);
+  | (E extends { readonly answers: { readonly 202: infer A extends z.ZodType } } ? z.output<A> : never);

@@ -1,12 +1,12 @@
 import { companyParams, documentId } from '#model/api/params.ts';
 import { z } from 'zod';
-import { auditTypes } from '#model/audit/audit-answer.ts';
+import { auditTypes, type AuditEntry } from '#model/audit/audit-answer.ts';
 import { MOST_VALUES } from '#model/engine/ledger-answer.ts';
 import { isStorable } from '#model/values/storable.ts';
 import * as v from '#model/values/schemas.ts';
 import { actorTypes } from '#model/engine/actor.ts';
 import { defineEndpoint } from '#model/api/endpoint.ts';
-import { lines } from '#model/api/answers.ts';
+import { lines, trusted } from '#model/api/answers.ts';
 
 const some = z.array(documentId).max(MOST_VALUES).default([]);
 
@@ -91,7 +91,7 @@ export const readAudit = defineEndpoint({
     after: z.string().regex(cursorShape).optional().describe('`next` of the page before.'),
     limit: z.int().min(1).max(200).default(100),
   }),
-  answer: z.object({ entries: z.array(entry).readonly(), next: z.string().nullable() }),
+  answer: z.object({ entries: z.array(trusted<AuditEntry>(entry)).readonly(), next: z.string().nullable() }),
   example: {
     body: { types: ['change'], kinds: ['product'], from: '2026-05-01', to: '2026-05-04', limit: 100 },
     answer: {

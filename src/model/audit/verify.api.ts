@@ -1,7 +1,8 @@
 import { companyParams } from '#model/api/params.ts';
 import { z } from 'zod';
 import { defineEndpoint } from '#model/api/endpoint.ts';
-import { lines } from '#model/api/answers.ts';
+import type { NightCheck } from '#model/audit/log-verdict.ts';
+import { lines, trusted } from '#model/api/answers.ts';
 
 const subject = z.object({ kind: z.string(), document: z.string(), name: z.string().nullable() });
 
@@ -40,7 +41,7 @@ export const readLogCheck = defineEndpoint({
   summary: 'What the last night found in the log; null before the first',
   access: 'audit.view',
   params: companyParams,
-  answer: z.object({ check: check.nullable() }),
+  answer: z.object({ check: trusted<NightCheck>(check).nullable() }),
   example: {
     answer: {
       check: {

@@ -1,8 +1,9 @@
 import { companyParams, commandName, documentId, documentParams } from '#model/api/params.ts';
 import { z } from 'zod';
-import { commandSchema, commandId } from '#model/engine/envelope.ts';
+import { commandId, commandSchema, type Outcome } from '#model/engine/envelope.ts';
 import * as v from '#model/values/schemas.ts';
 import { problem } from '#model/api/problem.ts';
+import { trusted } from '#model/api/answers.ts';
 import { defineEndpoint } from '#model/api/endpoint.ts';
 
 const sent = commandSchema.extend({ kind: commandName, document: documentId, type: commandName });
@@ -22,7 +23,7 @@ export const sendCommands = defineEndpoint({
     commands: z.array(sent).min(1).max(64),
     sentAt: v.moment.optional().describe('The moment of sending by the clock that `madeAt` follows.'),
   }),
-  answer: z.object({ outcomes: z.array(outcome) }),
+  answer: z.object({ outcomes: z.array(trusted<Outcome>(outcome)) }),
   example: {
     body: {
       commands: [

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { isStorable } from '#model/values/storable.ts';
 import * as v from '#model/values/schemas.ts';
 import { commaList } from '#model/api/comma-list.ts';
+import { trusted } from '#model/api/answers.ts';
+import type { HistoryEntry } from '#model/engine/company-model.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import { defineEndpoint } from '#model/api/endpoint.ts';
 import { eventSchema } from '#model/documents/command.api.ts';
 
@@ -37,7 +40,8 @@ const listQuery = z.object({
   limit,
 });
 
-const row = z.looseObject({ id: z.string() });
+/** Rows are the engine's own, and validated when they are written. */
+const row = trusted<DocumentRow>(z.looseObject({ id: z.string() }));
 
 export const listDocuments = defineEndpoint({
   method: 'GET',
@@ -104,7 +108,7 @@ export const readHistory = defineEndpoint({
   access: 'kind',
   params: documentParams,
   query: z.object({ before: z.coerce.number().int().min(1).default(Number.MAX_SAFE_INTEGER) }),
-  answer: z.object({ events: z.array(toldEvent) }),
+  answer: z.object({ events: z.array(trusted<HistoryEntry>(toldEvent)) }),
   example: {
     answer: {
       events: [

@@ -1,3 +1,4 @@
+import type { Language } from '../values/languages.ts';
 import type { DocumentRow } from './rows.ts';
 
 /** What a list asks the server: the query of its address, about rows that the device does not hold. */
@@ -8,7 +9,7 @@ export interface ListAsk {
   /** Values by filter, as in the address. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: { readonly column: string; readonly direction: 'ascending' | 'descending' };
-  readonly language: string;
+  readonly language: Language;
   readonly today: string;
   /** Only rows that are not open and have not changed since this moment. */
   readonly beyond?: string;
@@ -51,8 +52,8 @@ export interface ListAnswer {
   /** Cursor of the next part; null at the end. */
   readonly next: string | null;
   /** Rows by tab and sums by field; with the first part of rows. */
-  readonly counts?: Readonly<Record<string, number>>;
-  readonly sums?: Readonly<Record<string, number>>;
+  readonly counts?: Readonly<Record<string, number>> | undefined;
+  readonly sums?: Readonly<Record<string, number>> | undefined;
 }
 
 /**

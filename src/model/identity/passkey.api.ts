@@ -14,7 +14,8 @@ export const offerPasskey = defineEndpoint({
   fails: [401, 403, 409, 422],
 });
 
-const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+/** The ways that a browser reaches an authenticator. */
+export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 const registration = z.object({
   ...credential,

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { isStorable } from '#model/values/storable.ts';
 import * as v from '#model/values/schemas.ts';
 import { languages } from '#model/values/languages.ts';
-import { lines } from '#model/api/answers.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { lines, trusted } from '#model/api/answers.ts';
 import { defineEndpoint } from '#model/api/endpoint.ts';
 
 const name = z.string().regex(/^[A-Za-z]{1,40}$/);
@@ -93,7 +94,7 @@ export const question = z.strictObject({
 });
 
 const answer = z.object({
-  rows: z.array(z.looseObject({ id: z.string() })),
+  rows: z.array(trusted<DocumentRow>(z.looseObject({ id: z.string() }))),
   ids: z.array(z.string()),
   next: z.string().nullable(),
   counts: z.record(z.string(), z.int()).optional().describe('Rows by tab; with the first page of rows.'),

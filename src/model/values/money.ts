@@ -4,6 +4,7 @@ import { divideRounded, multiplyDivide } from './round.ts';
 /** Supported ISO 4217 currency codes, with their minor-unit digits. */
 export const currencies = { SEK: 2, EUR: 2, NOK: 2, GBP: 2, USD: 2, DKK: 2 } as const;
 export type Currency = keyof typeof currencies;
+export const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies, code);
 
 /** Thousandths in one stock unit. */
 export const UNIT = 1000;

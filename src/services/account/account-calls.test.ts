@@ -28,7 +28,7 @@ const person = {
   name: 'Kim',
   email: 'kim@example.com',
   password: 'three tired herons',
-};
+} as const;
 
 describe('a forgotten password', () => {
   test.each([200, 400, 404, 422, 429, 500])(
@@ -48,7 +48,13 @@ describe('a forgotten password', () => {
 });
 
 test('[ACC2] calls go to the addresses of the specification, in its words', async () => {
-  const { account, registration, sent } = says(200, { detail: 'Said.', registration_token: 'tok' });
+  const { account, registration, sent } = says(200, {
+    detail: 'Said.',
+    email: 'kim@example.com',
+    signed_in: null,
+    registration_token: 'tok',
+    expires_at: '2026-05-04T10:00:00.000Z',
+  });
   await account.resetPassword({ uid: 'u', token: 't', password: 'p' });
   await account.submitInterest({ email: 'kim@example.com', message: 'Hello' });
   await account.resendVerification('kim@example.com');
@@ -79,9 +85,10 @@ test('[ACC2] a payment is begun and kept for the sign-up', async () => {
   const answer = {
     provider: 'sandbox',
     setup_intent: 's1',
+    client_secret: null,
     redirect_url: null,
     payment_methods: ['pm_visa'],
-    payment_method: { brand: 'visa', last4: '4242' },
+    payment_method: { id: 'pm_visa', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
   };
   const { registration, sent } = says(200, answer);
   expect(await registration.setUpPayment('tok')).toEqual({

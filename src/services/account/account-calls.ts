@@ -1,13 +1,12 @@
-import { z } from 'zod';
+import type { RequestTo } from '#model/api/endpoint.ts';
+import { submitInterest } from '#model/identity/contact.api.ts';
+import { changePassword, requestPasswordReset, resetPassword } from '#model/identity/password.api.ts';
+import { resendVerification, verifyEmail } from '#model/identity/sign-up.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
-import { signedIn } from '../session/session-answers.ts';
+import { sessionBegun, type BegunSession } from '../session/begun-session.ts';
 
-const said = z.object({ detail: z.string() }).transform(({ detail }) => detail);
-const verified = z
-  .object({ detail: z.string(), signed_in: signedIn.nullish() })
-  .transform(({ detail, signed_in: session = null }) => ({ detail, session }));
-const nothing = z.null().transform(() => null);
+type Interest = RequestTo<typeof submitInterest>['body'];
 
 /** The account calls; each rejects with an HttpError and resolves with the server's message. */
 export interface AccountCalls {
@@ -18,14 +17,14 @@ export interface AccountCalls {
     readonly token: string;
     readonly password: string;
   }): Promise<string | null>;
-  submitInterest(interest: Readonly<Record<string, string>>): Promise<string>;
+  submitInterest(interest: Interest): Promise<string>;
   resendVerification(email: string): Promise<string>;
   /** `session`: what began; null where the person is to sign in. */
   verifyEmail(link: {
     readonly uid: string;
     readonly token: string;
     readonly password?: string;
-  }): Promise<z.output<typeof verified>>;
+  }): Promise<{ readonly detail: string; readonly session: BegunSession | null }>;
   changePassword(change: { readonly old: string; readonly next: string }): Promise<null>;
 }
 
@@ -33,22 +32,21 @@ export function accountCalls(http: HttpClient): AccountCalls {
   return {
     requestPasswordReset: async (email) => {
       try {
-        await http.send('post', 'auth/password/reset/', z.unknown(), { json: { email } });
+        await http.call(requestPasswordReset, { body: { email } });
       } catch (error) {
         if (error instanceof HttpError && error.status === 0) throw error;
       }
       return null;
     },
-    resetPassword: ({ uid, token, password }) =>
-      http.send('post', 'auth/password/reset/confirm/', said, {
-        json: { uid, token, new_password: password },
-      }),
-    submitInterest: (interest) => http.send('post', 'auth/submit-interest/', said, { json: interest }),
-    resendVerification: (email) => http.send('post', 'auth/resend-verification/', said, { json: { email } }),
-    verifyEmail: (link) => http.send('post', 'auth/verify-email/', verified, { json: link }),
+    resetPassword: async ({ uid, token, password }) =>
+      (await http.call(resetPassword, { body: { uid, token, new_password: password } })).detail,
+    submitInterest: async (body) => (await http.call(submitInterest, { body })).detail,
+    resendVerification: async (email) => (await http.call(resendVerification, { body: { email } })).detail,
+    verifyEmail: async (body) => {
+      const { detail, signed_in: session } = await http.call(verifyEmail, { body });
+      return { detail, session: session && sessionBegun(session) };
+    },
     changePassword: ({ old, next }) =>
-      http.send('post', 'core/users/change_password/', nothing, {
-        json: { old_password: old, new_password: next },
-      }),
+      http.call(changePassword, { body: { old_password: old, new_password: next } }),
   };
 }

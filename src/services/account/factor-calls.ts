@@ -1,39 +1,37 @@
-import { z } from 'zod';
+import type { AnswerOf } from '#model/api/endpoint.ts';
+import { addPasskey, removePasskey, renamePasskey } from '#model/identity/passkey.api.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  makeRecoveryCodes,
+  prove,
+  readFactors,
+  removeTotp,
+} from '#model/identity/second-factor.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { madePasskey, usedPasskey } from '../session/passkeys.ts';
 
-const passkey = z
-  .object({ id: z.string(), name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() })
-  .transform(({ id, name, created_at: createdAt, last_used_at: lastUsedAt }) => ({
-    id,
-    name,
+const factorsOf = ({
+  passkeys,
+  recovery_codes: recoveryCodes,
+  required_by: requiredBy,
+  totp,
+}: AnswerOf<typeof readFactors>) => ({
+  totp,
+  passkeys: passkeys.map(({ created_at: createdAt, last_used_at: lastUsedAt, ...passkey }) => ({
+    ...passkey,
     createdAt,
     lastUsedAt,
-  }));
-
-const factors = z
-  .object({
-    totp: z.boolean(),
-    passkeys: z.array(passkey),
-    recovery_codes: z.int(),
-    required_by: z.array(z.string()),
-  })
-  .transform(({ recovery_codes: recoveryCodes, required_by: requiredBy, ...rest }) => ({
-    ...rest,
-    recoveryCodes,
-    requiredBy,
-  }));
-
-const made = z
-  .object({ recovery_codes: z.array(z.string()) })
-  .transform(({ recovery_codes: codes }) => codes);
-const totpKey = z.object({ secret: z.string(), uri: z.string() });
+  })),
+  recoveryCodes,
+  requiredBy,
+});
 
 /** A person's own second factors; each call rejects with the reason. */
 export interface FactorCalls {
-  loadFactors(): Promise<z.output<typeof factors>>;
+  loadFactors(): Promise<ReturnType<typeof factorsOf>>;
   /** A key for an authenticator app: to scan, and to type. */
-  beginTotp(): Promise<z.output<typeof totpKey>>;
+  beginTotp(): Promise<AnswerOf<typeof beginTotp>>;
   /** Puts the app into use; resolves with new recovery codes, if there are any. */
   confirmTotp(code: string): Promise<readonly string[]>;
   removeTotp(): Promise<void>;
@@ -48,21 +46,18 @@ export interface FactorCalls {
 }
 
 export function factorCalls(http: HttpClient): FactorCalls {
-  const at = (path: string): string => `auth/second-factor/${path}`;
   return {
-    loadFactors: () => http.send('get', at(''), factors),
-    beginTotp: () => http.send('post', at('totp/'), totpKey),
-    confirmTotp: (code) => http.send('post', at('totp/confirm/'), made, { json: { code } }),
-    removeTotp: async () => void (await http.send('post', at('totp/remove/'), z.null())),
+    loadFactors: async () => factorsOf(await http.call(readFactors)),
+    beginTotp: () => http.call(beginTotp),
+    confirmTotp: async (code) => (await http.call(confirmTotp, { body: { code } })).recovery_codes,
+    removeTotp: async () => void (await http.call(removeTotp)),
     addPasskey: async (name) =>
-      http.send('post', 'auth/passkeys/', made, { json: { name, answer: await madePasskey(http) } }),
-    renamePasskey: async (id, name) =>
-      void (await http.send('post', `auth/passkeys/${id}/rename/`, z.null(), { json: { name } })),
-    removePasskey: async (id) => void (await http.send('post', `auth/passkeys/${id}/remove/`, z.null())),
-    makeRecoveryCodes: () => http.send('post', at('recovery-codes/'), made),
-    prove: async (by) => {
-      const json = 'passkey' in by ? { passkey: await usedPasskey(http) } : by;
-      await http.send('post', 'auth/proof/', z.null(), { json });
-    },
+      (await http.call(addPasskey, { body: { name, answer: await madePasskey(http) } })).recovery_codes,
+    renamePasskey: async (passkey, name) =>
+      void (await http.call(renamePasskey, { params: { passkey }, body: { name } })),
+    removePasskey: async (passkey) => void (await http.call(removePasskey, { params: { passkey } })),
+    makeRecoveryCodes: async () => (await http.call(makeRecoveryCodes)).recovery_codes,
+    prove: async (by) =>
+      void (await http.call(prove, { body: 'passkey' in by ? { passkey: await usedPasskey(http) } : by })),
   };
 }

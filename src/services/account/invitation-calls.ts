@@ -1,46 +1,35 @@
-import { z } from 'zod';
+import type { AnswerOf } from '#model/api/endpoint.ts';
+import { acceptInvitation, declineInvitation, readInvitation } from '#model/identity/invitation.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-const said = z.object({ detail: z.string() }).transform(({ detail }) => detail);
-const company = z.object({ id: z.int(), name: z.string() });
+const invitationOf = ({
+  expires_at: expiresAt,
+  has_account: hasAccount,
+  signed_in_as: signedInAs,
+  ...rest
+}: AnswerOf<typeof readInvitation>) => ({ ...rest, expiresAt, hasAccount, signedInAs });
 
-const invitation = z
-  .object({
-    company: z.string(),
-    inviter: z.string(),
-    role: z.string(),
-    email: z.string(),
-    expires_at: z.string(),
-    has_account: z.boolean(),
-    signed_in_as: z.string().nullable(),
-  })
-  .transform(({ expires_at: expiresAt, has_account: hasAccount, signed_in_as: signedInAs, ...rest }) => ({
-    ...rest,
-    expiresAt,
-    hasAccount,
-    signedInAs,
-  }));
-
-const accepted = z
-  .object({ active_company: company, companies: z.array(company) })
-  .transform(({ active_company: active, companies }) => ({ active, companies }));
+const acceptedOf = ({ active_company: active, companies }: AnswerOf<typeof acceptInvitation>) => ({
+  active,
+  companies,
+});
 
 /** Calls for the holder of an invitation link; each rejects with an HttpError. */
 export interface InvitationCalls {
-  read(token: string): Promise<Readonly<z.output<typeof invitation>>>;
+  read(token: string): Promise<Readonly<ReturnType<typeof invitationOf>>>;
   /** With a person: as a new user; without: as the signed-in user. */
   accept(
     token: string,
     person?: { readonly name: string; readonly password: string },
-  ): Promise<Readonly<z.output<typeof accepted>>>;
+  ): Promise<Readonly<ReturnType<typeof acceptedOf>>>;
   decline(token: string): Promise<string>;
 }
 
 export function invitationCalls(http: HttpClient): InvitationCalls {
   return {
-    read: (token) => http.send('post', 'auth/invitation/', invitation, { json: { token } }),
-    accept: (token, person) =>
-      http.send('post', 'auth/invitation/accept/', accepted, { json: { token, ...person } }),
-    decline: (token) => http.send('post', 'auth/invitation/decline/', said, { json: { token } }),
+    read: async (token) => invitationOf(await http.call(readInvitation, { body: { token } })),
+    accept: async (token, person) =>
+      acceptedOf(await http.call(acceptInvitation, { body: { token, ...person } })),
+    decline: async (token) => (await http.call(declineInvitation, { body: { token } })).detail,
   };
 }

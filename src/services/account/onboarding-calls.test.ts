@@ -6,8 +6,8 @@ test('[ACC5] what is kept is sent in its order, each once the one before was ans
   const sent: unknown[] = [];
   const answers: ((isLost: boolean) => void)[] = [];
   const http: Partial<HttpClient> = {
-    send: (_method, _path, _shape, options) => {
-      sent.push(options?.json);
+    call: (_endpoint, ...[request]) => {
+      sent.push(request && 'body' in request && request.body);
       return new Promise(
         (resolve, reject) =>
           answers.push((isLost) => (isLost ? reject(new Error('lost')) : resolve({} as never))), // never read

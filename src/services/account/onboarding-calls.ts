@@ -1,9 +1,8 @@
-import { z } from 'zod';
+import type { AnswerOf } from '#model/api/endpoint.ts';
+import { changeOnboarding, readOnboarding } from '#model/areas/setup/company/onboarding.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-const step = z.enum(['company', 'warehouse', 'products', 'invite', 'done']);
-const progress = z.object({ status: z.enum(['open', 'skipped', 'done']), step, done: z.array(step) });
-type Progress = Readonly<z.output<typeof progress>>;
+type Progress = Readonly<AnswerOf<typeof readOnboarding>>;
 
 /** Progress of a company's setup; each call rejects with an HttpError. Updates reach the server in order. */
 export interface OnboardingCalls {
@@ -15,14 +14,13 @@ export interface OnboardingCalls {
 }
 
 export function onboardingCalls(http: HttpClient): OnboardingCalls {
-  const at = (company: number): string => `core/companies/${company}/onboarding/`;
   let before: Promise<unknown> = Promise.resolve();
   return {
-    load: (company) => http.send('get', at(company), progress),
+    load: (company) => http.call(readOnboarding, { params: { company } }),
     keep: async (company, { status, step, done }) => {
-      const json = { status, step, done };
+      const body = { status, step, done };
       // A noted step must not arrive after the end and reopen the setup.
-      const kept = before.then(() => http.send('patch', at(company), progress, { json }));
+      const kept = before.then(() => http.call(changeOnboarding, { params: { company }, body }));
       before = kept.catch(() => {});
       await kept;
     },

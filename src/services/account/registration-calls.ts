@@ -1,43 +1,32 @@
-import { z } from 'zod';
+import type { AnswerOf } from '#model/api/endpoint.ts';
+import {
+  attachPayment,
+  beginRegistration,
+  listPlans,
+  setUpPayment,
+} from '#model/areas/setup/subscription/billing.api.ts';
+import type { PlanId } from '#model/areas/setup/subscription/plans.ts';
+import { signUp } from '#model/identity/sign-up.api.ts';
+import type { Currency } from '#model/values/money.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { paymentSetup, type PaymentSetup } from './payment-setup.ts';
+import { paymentSetupOf, type PaymentSetup } from './payment-setup.ts';
 
-const limit = z.int().nullable();
-
-const plan = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    prices: z.array(z.object({ currency: z.string(), amount: z.int() })),
-    limits: z.object({ members: limit, warehouses: limit, products: limit, orders_per_month: limit }),
-    trial_days: z.int(),
-    recommended: z.boolean(),
-  })
-  .transform(
-    ({ limits: { orders_per_month: ordersPerMonth, ...limits }, trial_days: trialDays, ...rest }) => ({
-      ...rest,
-      trialDays,
-      limits: { ...limits, ordersPerMonth },
-    }),
-  );
-
-const planList = z.object({ results: z.array(plan) }).transform(({ results }) => results);
-
-const token = z
-  .object({ registration_token: z.string() })
-  .transform(({ registration_token }) => registration_token);
-
-const attached = z
-  .object({ payment_method: z.object({ brand: z.string(), last4: z.string() }) })
-  .transform(({ payment_method: { brand, last4 } }) => ({ brand, last4 }));
+const planOf = ({
+  limits: { orders_per_month: ordersPerMonth, ...limits },
+  trial_days: trialDays,
+  ...rest
+}: AnswerOf<typeof listPlans>['results'][number]) => ({
+  ...rest,
+  trialDays,
+  limits: { ...limits, ordersPerMonth },
+});
 
 interface SignUp {
   readonly token: string;
-  readonly plan: string | null;
+  readonly plan: PlanId | null;
   readonly company: string;
   readonly country: string;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly timeZone: string;
   readonly name: string;
   readonly email: string;
@@ -47,7 +36,7 @@ interface SignUp {
 /** The calls of a sign-up. Each rejects with an HttpError, except `plans`. */
 export interface RegistrationCalls {
   /** Empty if the server does not answer. */
-  plans(): Promise<z.output<typeof planList>>;
+  plans(): Promise<ReturnType<typeof planOf>[]>;
   /** @param pageLoad milliseconds since the page was opened */
   begin(pageLoad: number): Promise<string>;
   setUpPayment(token: string): Promise<PaymentSetup>;
@@ -55,31 +44,35 @@ export interface RegistrationCalls {
     readonly token: string;
     readonly setup: string;
     readonly method: string | null;
-  }): Promise<z.output<typeof attached>>;
+  }): Promise<{ readonly brand: string; readonly last4: string }>;
   signUp(person: SignUp): Promise<void>;
 }
 
 export function registrationCalls(http: HttpClient): RegistrationCalls {
   return {
-    plans: () => http.send('get', 'billing/public/plans/', planList).catch(() => []),
-    begin: (pageLoad) =>
-      http.send('post', 'billing/registration-token/', token, {
-        json: { source: 'web', page_load_time: pageLoad },
-      }),
-    setUpPayment: (registration_token) =>
-      http.send('post', 'billing/setup-intent/', paymentSetup, {
-        json: { registration_token, source: 'web' },
-      }),
-    attachPayment: (payment) =>
-      http.send('post', 'billing/payment-methods/attach/', attached, {
-        json: {
-          registration_token: payment.token,
-          setup_intent: payment.setup,
-          ...(payment.method !== null && { payment_method: payment.method }),
+    plans: async () => {
+      try {
+        return (await http.call(listPlans)).results.map(planOf);
+      } catch {
+        return [];
+      }
+    },
+    begin: async (pageLoad) =>
+      (await http.call(beginRegistration, { body: { source: 'web', page_load_time: pageLoad } }))
+        .registration_token,
+    setUpPayment: async (registration_token) =>
+      paymentSetupOf(await http.call(setUpPayment, { body: { registration_token, source: 'web' } })),
+    attachPayment: async ({ token, setup, method }) => {
+      const { payment_method: attached } = await http.call(attachPayment, {
+        body: {
+          registration_token: token,
+          setup_intent: setup,
+          ...(method !== null && { payment_method: method }),
         },
-      }),
-    signUp: async (person) =>
-      void (await http.send('post', 'auth/signup/', z.unknown(), { json: signUpBody(person) })),
+      });
+      return { brand: attached.brand, last4: attached.last4 };
+    },
+    signUp: async (person) => void (await http.call(signUp, { body: signUpBody(person) })),
   };
 }
 

@@ -28,8 +28,11 @@ const read = {
   vatRegistrations: registrations,
 };
 
+const id = '1f0c9d4e-7b1a-4a53-9b8e-0d2f6c1e7a90';
+const profile = { id, name: 'Kim', email: 'kim@example.com', last_company_id: null };
+
 test('[ACC2] a profile is changed by what is named', async () => {
-  const { calls, sent } = over({ name: 'Kim', locale: 'sv', id: 'x' });
+  const { calls, sent } = over({ ...profile, locale: 'sv' });
   expect(await calls.changeProfile({ locale: 'sv' })).toEqual({ name: 'Kim', locale: 'sv' });
   expect(sent).toEqual([['PATCH', 'auth/me/', { locale: 'sv' }]]);
 });
@@ -68,15 +71,15 @@ test('[ACC2] settings of a company are changed by what is named', async () => {
 });
 
 test('[ACC2] the own profile is read', async () => {
-  const { calls, sent } = over({ id: 'x', name: 'Kim', email: 'kim@example.com', locale: 'sv' });
+  const { calls, sent } = over({ ...profile, locale: 'sv' });
   expect(await calls.loadProfile()).toEqual({ name: 'Kim', email: 'kim@example.com', locale: 'sv' });
   expect(sent).toEqual([['GET', 'auth/me/', null]]);
 });
 
 test('[ACC2] the own sessions are read', async () => {
-  const told = { id: 's', current: true, ip: '::1', created_at: 'a', expires_at: 'b' };
+  const told = { id, current: true, ip: '::1', created_at: 'a', expires_at: 'b' };
   const { calls, sent } = over({ results: [{ ...told, last_seen_at: 'c', user_agent: 'Firefox/1' }] });
-  const read = { id: 's', current: true, ip: '::1', lastSeen: 'c', userAgent: 'Firefox/1' };
+  const read = { id, current: true, ip: '::1', lastSeen: 'c', userAgent: 'Firefox/1' };
   expect(await calls.loadSessions()).toEqual([read]);
   expect(sent).toEqual([['GET', 'auth/sessions/', null]]);
 });

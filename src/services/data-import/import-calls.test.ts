@@ -10,12 +10,13 @@ test('[DIS7, DIS12] lines and rejected lines are asked for at the addresses of t
     onUnauthenticated: () => undefined,
     fetch: async (request) => {
       asked.push((request as Request).url); // ky always passes a Request
-      return Response.json({ lines: [], total: 0 });
+      return Response.json({ lines: [], next: null, total: 0 });
     },
   });
   const calls = importCalls(http, 7, () => 'en');
   expect(await calls.lines('i1', { only: 'rejected', offset: 200, limit: 200 })).toEqual({
     lines: [],
+    next: null,
     total: 0,
   });
   const at = 'https://stock.example.com/api/core/companies/7/imports/i1/';

@@ -1,3 +1,16 @@
+import {
+  correctAlike,
+  correctImportLines,
+  listImportLines,
+  readColumnNotes,
+  rejectedLines,
+} from '#model/areas/integrations/data-import/import-line.api.ts';
+import {
+  beginImport,
+  mapImport,
+  readImport,
+  readImportSheet,
+} from '#model/areas/integrations/data-import/import.api.ts';
 import type {
   BeginFailure,
   BeginOptions,
@@ -6,26 +19,21 @@ import type {
 import { HttpError } from '../http/http-error.ts';
 import { postForm } from '../http/post-form.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { begun, columnNotes, corrected, correctedAlike, done, found, standing } from './import-answers.ts';
 
 /** The imports of a company at the server. */
 export function importCalls(http: HttpClient, company: number, language: () => string): ImportDesk<File> {
-  const at = (rest = ''): string => `core/companies/${company}/imports/${rest}`;
+  const of = (id: string) => ({ params: { company, id } });
   return {
-    begin: (file, options) => send(http.url(at()), file, language(), options),
-    progress: async (id) => (await http.send('get', at(`${id}/`), standing)).progress,
+    begin: (file, options) => send(http.url(beginImport, { params: { company } }), file, language(), options),
+    progress: async (id) => (await http.call(readImport, of(id))).progress,
     lines: (id, { only, offset, limit }) =>
-      http.send('get', at(`${id}/lines/`), found, {
-        search: { offset, limit, ...(only !== null && { only }) },
-      }),
-    correct: (id, lines) => http.send('put', at(`${id}/lines/`), corrected, { json: { lines } }),
-    told: async (id) => (await http.send('get', at(`${id}/told/`), columnNotes)).told,
-    correctAlike: async (id, alike) =>
-      (await http.send('post', at(`${id}/corrections/`), correctedAlike, { json: alike })).changed,
-    map: async (id, mapping) => void (await http.send('put', at(`${id}/mapping/`), done, { json: mapping })),
-    readSheet: async (id, sheet) =>
-      void (await http.send('post', at(`${id}/sheet/`), done, { json: { sheet } })),
-    rejected: (id, format, of) => http.url(at(`${id}/rejected/${format}/`), { of }),
+      http.call(listImportLines, { ...of(id), query: { offset, limit, only: only ?? undefined } }),
+    correct: (id, lines) => http.call(correctImportLines, { ...of(id), body: { lines } }),
+    told: async (id) => (await http.call(readColumnNotes, of(id))).told,
+    correctAlike: async (id, body) => (await http.call(correctAlike, { ...of(id), body })).changed,
+    map: async (id, body) => void (await http.call(mapImport, { ...of(id), body })),
+    readSheet: async (id, sheet) => void (await http.call(readImportSheet, { ...of(id), body: { sheet } })),
+    rejected: (id, format, which) => http.url(rejectedLines[format], { ...of(id), query: { of: which } }),
   };
 }
 
@@ -41,7 +49,7 @@ async function send(
   form.append('file', file, file.name);
   const posted = await postForm(url, form, { language, onProgress });
   if (typeof posted === 'string') return { code: posted, detail: null };
-  const read = begun.safeParse(posted.response);
+  const read = beginImport.answer.safeParse(posted.response);
   if (posted.status < 300 && read.success) return read.data;
   const { code, detail } = new HttpError(posted.status, posted.response);
   return { code, detail };

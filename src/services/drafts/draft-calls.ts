@@ -1,11 +1,14 @@
-import type { z } from 'zod';
-import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import { deferred, type AnswerOf } from '#model/api/endpoint.ts';
+import type { listDrafts } from '#model/drafts/draft.api.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { draftToday } from './draft-today.ts';
-import type { draft } from './draft-answers.ts';
 
-const answers = () => import('./draft-answers.ts');
+const api = () => import('#model/drafts/draft.api.ts');
+const all = deferred(api, 'GET /core/companies/:company/drafts/');
+const putting = deferred(api, 'PUT /core/companies/:company/drafts/:form/');
+const removing = deferred(api, 'DELETE /core/companies/:company/drafts/:form/');
 
-export type SentDraft = z.output<typeof draft>;
+export type SentDraft = AnswerOf<typeof listDrafts>['drafts'][number];
 
 /** The person's drafts on the server. */
 export interface DraftCalls {
@@ -16,12 +19,10 @@ export interface DraftCalls {
 
 /** `keepalive` lets a call outlive the page that made it. */
 export function draftCalls(http: HttpClient, company: number): DraftCalls {
-  const at = (form = ''): string => `core/companies/${company}/drafts/${form === '' ? '' : `${form}/`}`;
+  const of = (form: string) => ({ params: { company, form }, keepalive: true });
   return {
-    list: async () => (await http.send('get', at(), shapeIn(answers, 'answer'))).drafts.map(draftToday),
-    put: async ({ form, ...json }) =>
-      void (await http.send('put', at(form), shapeIn(answers, 'done'), { json, keepalive: true })),
-    remove: async (form) =>
-      void (await http.send('delete', at(form), shapeIn(answers, 'done'), { keepalive: true })),
+    list: async () => (await http.call(all, { params: { company } })).drafts.map(draftToday),
+    put: async ({ form, ...body }) => void (await http.call(putting, { ...of(form), body })),
+    remove: async (form) => void (await http.call(removing, of(form))),
   };
 }

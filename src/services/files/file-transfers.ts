@@ -1,9 +1,15 @@
+import { located } from '#model/api/endpoint.ts';
+import type { readLogo } from '#model/areas/setup/company/logo.api.ts';
+import type { attachFile, readFile, readThumbnail } from '#model/file/file.api.ts';
 import type { FilePlace, FileTransfers, WaitingFiles } from '#model/file/file-transfers.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { WaitingFileStore } from '../store/waiting-file-store.ts';
 
-const pathOf = ({ company, kind, document }: FilePlace): string =>
-  `core/companies/${company}/documents/${kind}/${document}/files/`;
+const files = '/core/companies/:company/documents/:kind/:document/files/';
+const attaching = located<typeof attachFile>(`POST ${files}`);
+const reading = located<typeof readFile>(`GET ${files}:file/`);
+const shrinking = located<typeof readThumbnail>(`GET ${files}:file/thumbnail/:size/`);
+const logo = located<typeof readLogo>('GET /core/companies/:company/logo/:hash/');
 
 /**
  * Files over HTTP.
@@ -17,18 +23,19 @@ export function fileTransfers(
 ): FileTransfers<File> {
   return {
     waiting: waitingFiles(user),
-    address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),
-    thumbnail: (place, file, size) => http.url(`${pathOf(place)}${file}/thumbnail/${size}/`),
-    logo: (company, hash) => http.url(`core/companies/${company}/logo/${hash}/`),
+    address: (place, file, inline) =>
+      http.url(reading, { params: { ...place, file }, query: inline ? { inline: '1' } : {} }),
+    thumbnail: (place, file, size) => http.url(shrinking, { params: { ...place, file, size } }),
+    logo: (company, hash) => http.url(logo, { params: { company, hash } }),
     setLogo: async (company, file) => (await import('./set-logo.ts')).setLogo(http, company, file),
     fetch: async (place, file, name) => {
-      const content = await (await http.open(`${pathOf(place)}${file}/`)).blob();
+      const content = await (await http.open(reading, { params: { ...place, file } })).blob();
       return new File([content], name, { type: content.type });
     },
     upload: async (place, file, options) => {
       const upload = await import('./upload-file.ts').catch(() => null);
       if (!upload) return { code: 'offline', detail: null };
-      return upload.uploadFile(http.url(pathOf(place)), file, language(), options);
+      return upload.uploadFile(http.url(attaching, { params: place }), file, language(), options);
     },
   };
 }

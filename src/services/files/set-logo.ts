@@ -1,15 +1,13 @@
-import { z } from 'zod';
+import { setLogo as setting } from '#model/areas/setup/company/logo.api.ts';
 import type { UploadFailure } from '#model/file/file-transfers.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
-
-const answer = z.object({ hash: z.string() });
 
 /** Sets a company's logo; resolves with null once it is set, with the failure otherwise. */
 export async function setLogo(http: HttpClient, company: number, file: File): Promise<UploadFailure | null> {
   const content = await base64Of(file);
   try {
-    await http.send('put', `core/companies/${company}/logo/`, answer, { json: { content } });
+    await http.call(setting, { params: { company }, body: { content } });
     return null;
   } catch (error) {
     if (error instanceof HttpError) return { code: error.code, detail: error.detail };

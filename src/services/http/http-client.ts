@@ -1,5 +1,6 @@
 import ky, { HTTPError, type Options } from 'ky';
 import type { z } from 'zod';
+import type { AnswerOf, Deferred, Endpoint, Located, RequestTo } from '#model/api/endpoint.ts';
 import { HttpError } from './http-error.ts';
 
 interface HttpClientOptions {
@@ -18,35 +19,39 @@ interface HttpClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-interface SendOptions {
-  readonly json?: unknown;
-  readonly search?: Readonly<Record<string, string | number>>;
+interface CallOptions {
   readonly signal?: AbortSignal;
   /** The request continues when the page is left. */
   readonly keepalive?: boolean;
 }
 
-/** Schema of an answer; if a function, its code loads while the request is running. */
-export type Shape<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
+/** An endpoint, or one whose schemas load while its request is on its way. */
+type Callable<E extends Endpoint> = E | Deferred<E>;
+type Addressed<E extends Endpoint> = E | Located<E>;
 
-/** A schema by name from a module that is not loaded at startup. */
-export const shapeIn =
-  <M, K extends keyof M>(load: () => Promise<M>, name: K): (() => Promise<M[K]>) =>
-  async () =>
-    (await load())[name];
-
-type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+/** What an endpoint takes; nothing needs to be said where it takes nothing. */
+type Call<E extends Endpoint> =
+  object extends RequestTo<E>
+    ? readonly [request?: RequestTo<E> & CallOptions]
+    : readonly [request: RequestTo<E> & CallOptions];
 
 /** The only way to the server, with the session's cookie. Rejects with HttpError, or with AbortError if aborted. */
 export interface HttpClient {
-  /** Sends and reads JSON; `shape` validates the answer. Paths have no leading slash: `auth/me/`. */
-  send<T>(method: Method, path: string, shape: Shape<T>, options?: SendOptions): Promise<T>;
-  /** The raw response, for bodies that are streamed; with `json` it is posted. */
-  open(path: string, options?: SendOptions): Promise<Response>;
-  /** The URL of a path, for streams. */
-  url(path: string, search?: Readonly<Record<string, string | number>>): string;
+  /** Sends and reads JSON as the endpoint's schemas describe it. */
+  call<E extends Endpoint>(endpoint: Callable<E>, ...call: Call<E>): Promise<AnswerOf<E>>;
+  /** The raw response, for bodies that are streamed. */
+  open<E extends Endpoint>(endpoint: Addressed<E>, ...call: Call<E>): Promise<Response>;
+  /** The URL of an endpoint, for what the browser fetches itself. */
+  url<E extends Endpoint>(endpoint: Addressed<E>, ...call: Call<E>): string;
   /** Another tab has signed in: earlier requests belong to a session that has been replaced. [HT6] */
   signedInElsewhere(): void;
+}
+
+/** A request as it is sent, whatever its endpoint. */
+interface Sending extends CallOptions {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
 }
 
 /** Paths that begin a session: a 401 there does not mean that one is over. */
@@ -73,24 +78,34 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       throw problem;
     }
   };
+  const sent = <E extends Endpoint>(at: Addressed<E>, sending: Sending = {}, how: Options = {}) => {
+    const { method, path } = addressOf(at, sending);
+    return request(path, { method, ...asOptions(sending), ...how });
+  };
   return {
-    send: async (method, path, shape, { json, ...rest } = {}) => {
-      const how = { method, ...(json !== undefined && { json }), ...asOptions(rest) };
-      const expected = typeof shape === 'function' ? shape() : shape;
-      const [response, schema] = await Promise.all([request(path, how), expected]);
-      return schema.parse(response.status === 204 ? null : await response.json());
+    call: async <E extends Endpoint>(endpoint: Callable<E>, ...[sending]: Call<E>) => {
+      const declared = 'load' in endpoint ? endpoint.load() : endpoint;
+      const [response, { answer, answers }] = await Promise.all([sent(endpoint, sending), declared]);
+      return (await readBy(answers?.[response.status] ?? answer, response)) as AnswerOf<E>; // its own schema
     },
-    open: (path, { json, ...rest } = {}) =>
-      request(path, {
-        timeout: false,
-        ...(json !== undefined && { method: 'post', json }),
-        ...asOptions(rest),
-      }),
-    url: (path, search = {}) => `${options.apiBase}${path}${queryOf(search)}`,
+    open: (endpoint, ...[sending]) => sent(endpoint, sending, { timeout: false }),
+    url: (endpoint, ...[sending = {}]) =>
+      `${options.apiBase}${addressOf(endpoint, sending).path}${queryOf(sending)}`,
     signedInElsewhere: () => {
       signIns += 1;
     },
   };
+}
+
+const readBy = async (schema: z.ZodType, response: Response): Promise<unknown> =>
+  schema.parse(response.status === 204 ? null : await response.json());
+
+/** The method of an endpoint and its path without a leading slash: `auth/me/`, or `core/companies/7/`. */
+function addressOf<E extends Endpoint>(endpoint: Addressed<E>, { params = {} }: Sending) {
+  const [method = '', path = ''] =
+    'address' in endpoint ? endpoint.address.split(' ') : [endpoint.method, endpoint.path];
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return { method, path: filled.slice(1) };
 }
 
 const isRefused = (problem: unknown, code: string): boolean =>
@@ -107,15 +122,21 @@ function clientFor({ apiBase, language, fetch }: HttpClientOptions) {
   });
 }
 
-const asOptions = ({ search, signal, keepalive }: SendOptions): Options => ({
-  ...(search && { searchParams: search }),
+const asOptions = ({ query, body, signal, keepalive }: Sending): Options => ({
+  ...(body !== undefined && { json: body }),
+  ...(query && { searchParams: searchOf(query) }),
   ...(signal && { signal }),
   ...(keepalive && { keepalive }),
 });
 
-function queryOf(search: Readonly<Record<string, string | number>>): string {
-  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
-  return query.size === 0 ? '' : `?${query.toString()}`;
+const searchOf = (query: Readonly<Record<string, unknown>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+function queryOf({ query = {} }: Sending): string {
+  const search = searchOf(query);
+  return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
 function asHttpError(error: unknown, statusMessage: (status: number) => string = () => ''): unknown {

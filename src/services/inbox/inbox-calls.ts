@@ -1,7 +1,10 @@
+import { deferred } from '#model/api/endpoint.ts';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
-import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import type { HttpClient } from '../http/http-client.ts';
 
-const answers = () => import('./inbox-answers.ts');
+const api = () => import('#model/inbox/inbox.api.ts');
+const listing = deferred(api, 'GET /core/companies/:company/inbox/');
+const marking = deferred(api, 'POST /core/companies/:company/inbox/read/');
 /** Maximum number of entries to mark in one request. */
 const MOST = 200;
 
@@ -15,15 +18,13 @@ export interface InboxCalls {
 }
 
 export function inboxCalls(http: HttpClient, company: number): InboxCalls {
-  const at = `core/companies/${company}/inbox/`;
-  const mark = async (json: object): Promise<void> =>
-    void (await http.send('post', `${at}read/`, shapeIn(answers, 'unread'), { json }));
+  const params = { company };
   return {
-    ask: (after) =>
-      http.send('get', at, shapeIn(answers, 'page'), { search: after === undefined ? {} : { after } }),
+    ask: (after) => http.call(listing, { params, query: { after } }),
     markRead: async (ids) => {
-      for (let from = 0; from < ids.length; from += MOST) await mark({ ids: ids.slice(from, from + MOST) });
+      for (let from = 0; from < ids.length; from += MOST)
+        await http.call(marking, { params, body: { ids: ids.slice(from, from + MOST) } });
     },
-    markAllRead: (until) => mark({ until }),
+    markAllRead: async (until) => void (await http.call(marking, { params, body: { until } })),
   };
 }

@@ -1,11 +1,15 @@
-import type { z } from 'zod';
+import { deferred, type AnswerOf } from '#model/api/endpoint.ts';
+import type { readListViews } from '#model/list-view/list-view.api.ts';
 import type { ListSetting, ListView } from '#model/list-view/list-view.ts';
-import { shapeIn, type HttpClient } from '../http/http-client.ts';
-import type { listViewAnswer } from './list-view-answers.ts';
+import type { HttpClient } from '../http/http-client.ts';
 
-export type ListViewAnswer = z.output<typeof listViewAnswer>;
+export type ListViewAnswer = AnswerOf<typeof readListViews>;
 
-const answers = () => import('./list-view-answers.ts');
+const api = () => import('#model/list-view/list-view.api.ts');
+const all = deferred(api, 'GET /core/companies/:company/list-views/');
+const putting = deferred(api, 'PUT /core/companies/:company/list-views/:id/');
+const removing = deferred(api, 'DELETE /core/companies/:company/list-views/:id/');
+const setting = deferred(api, 'PUT /core/companies/:company/list-settings/:list/');
 
 /** List views on the server. */
 export interface ListViewCalls {
@@ -16,16 +20,11 @@ export interface ListViewCalls {
 }
 
 export function listViewCalls(http: HttpClient, company: number): ListViewCalls {
-  const at = (rest: string): string => `core/companies/${company}/${rest}`;
   return {
-    all: () => http.send('get', at('list-views/'), shapeIn(answers, 'listViewAnswer')),
-    put: async ({ id, ...json }) =>
-      void (await http.send('put', at(`list-views/${id}/`), shapeIn(answers, 'done'), { json })),
-    remove: async (id) => void (await http.send('delete', at(`list-views/${id}/`), shapeIn(answers, 'done'))),
-    putSetting: async ({ list, ...json }) =>
-      void (await http.send('put', at(`list-settings/${list}/`), shapeIn(answers, 'kept'), {
-        json,
-        keepalive: true,
-      })),
+    all: () => http.call(all, { params: { company } }),
+    put: async ({ id, ...body }) => void (await http.call(putting, { params: { company, id }, body })),
+    remove: async (id) => void (await http.call(removing, { params: { company, id } })),
+    putSetting: async ({ list, ...body }) =>
+      void (await http.call(setting, { params: { company, list }, body, keepalive: true })),
   };
 }

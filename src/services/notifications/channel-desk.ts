@@ -1,9 +1,19 @@
+import { deferred } from '#model/api/endpoint.ts';
 import type { SenderDesk } from '#model/areas/setup/company/mail-sender.ts';
 import type { BrowserPush, ChannelDesk, ChannelState } from '#model/notifications/channel-state.ts';
-import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import type { HttpClient } from '../http/http-client.ts';
 
-const answers = () => import('./notification-answers.ts');
-const AT = 'core/users/me/channels/';
+const api = () => import('#model/notifications/channel.api.ts');
+const channels = '/core/users/me/channels/';
+const reading = deferred(api, `GET ${channels}`);
+const mailing = deferred(api, `POST ${channels}mail/test/`);
+const pushing = deferred(api, `POST ${channels}push/test/`);
+const adding = deferred(api, `POST ${channels}push/`);
+const removing = deferred(api, `DELETE ${channels}push/:id/`);
+const senderApi = () => import('#model/areas/setup/company/mail-sender.api.ts');
+const trial = '/core/companies/:company/mail-sender/test/';
+const readingTrial = deferred(senderApi, `GET ${trial}`);
+const tryingSender = deferred(senderApi, `POST ${trial}`);
 
 /** What of a browser is needed to be told by it. */
 export interface PushBrowser {
@@ -17,21 +27,19 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
 function senderDesk(http: HttpClient, company: number): SenderDesk {
-  const at = `core/companies/${company}/mail-sender/test/`;
-  const shape = shapeIn(answers, 'senders');
-  return { ask: () => http.send('get', at, shape), test: () => http.send('post', at, shape) };
+  const params = { company };
+  return { ask: () => http.call(readingTrial, { params }), test: () => http.call(tryingSender, { params }) };
 }
 
 /** How the person is reached, over the server and this browser's push service. */
 export function channelDesk(http: HttpClient, { workers, notices }: PushBrowser): ChannelDesk {
-  const shape = shapeIn(answers, 'channels');
   const manager = async (): Promise<PushManager | undefined> => (await workers?.ready)?.pushManager;
   return {
-    ask: () => http.send('get', AT, shape),
-    testMail: () => http.send('post', `${AT}mail/test/`, shape),
-    testPush: () => http.send('post', `${AT}push/test/`, shape),
+    ask: () => http.call(reading),
+    testMail: () => http.call(mailing),
+    testPush: () => http.call(pushing),
     sender: (company) => senderDesk(http, company),
-    remove: (id) => http.send('delete', `${AT}push/${id}/`, shape),
+    remove: (id) => http.call(removing, { params: { id } }),
     here: async ({ devices }): Promise<BrowserPush> => {
       if (!workers || !notices) return 'unsupported';
       if (notices.permission === 'denied') return 'blocked';
@@ -44,8 +52,8 @@ export function channelDesk(http: HttpClient, { workers, notices }: PushBrowser)
       const applicationServerKey = bytesOf(key);
       const own = await push?.subscribe({ userVisibleOnly: true, applicationServerKey });
       const { endpoint, keys } = own?.toJSON() ?? {};
-      const json = { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] };
-      return http.send('post', `${AT}push/`, shape, { json });
+      const body = { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
+      return http.call(adding, { body });
     },
   };
 }

@@ -1,7 +1,11 @@
+import { deferred } from '#model/api/endpoint.ts';
 import type { NotificationChange, NotificationSettings } from '#model/notifications/notification-settings.ts';
-import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import type { HttpClient } from '../http/http-client.ts';
 
-const answers = () => import('./notification-answers.ts');
+const api = () => import('#model/notifications/notification.api.ts');
+const path = '/core/companies/:company/notifications/';
+const reading = deferred(api, `GET ${path}`);
+const changing = deferred(api, `PATCH ${path}`);
 
 /** The person's notification settings on the server, in one company. */
 export interface NotificationCalls {
@@ -10,9 +14,9 @@ export interface NotificationCalls {
 }
 
 export function notificationCalls(http: HttpClient, company: number): NotificationCalls {
-  const at = `core/companies/${company}/notifications/`;
+  const params = { company };
   return {
-    ask: () => http.send('get', at, shapeIn(answers, 'settings')),
-    change: (json) => http.send('patch', at, shapeIn(answers, 'settings'), { json, keepalive: true }),
+    ask: () => http.call(reading, { params }),
+    change: (body) => http.call(changing, { params, body, keepalive: true }),
   };
 }

@@ -1,34 +1,46 @@
+import { giveUpJob, listJobs, retryJob } from '#model/areas/integrations/jobs/job.api.ts';
 import type { OutgoingDesk } from '#model/areas/integrations/jobs/outgoing-desk.ts';
+import {
+  listAttempts,
+  listWebhookEvents,
+  makeWebhookSecret,
+  readWebhook,
+  replayDeliveries,
+  testWebhook,
+  verifyWebhook,
+} from '#model/areas/integrations/webhook/webhook.api.ts';
+import {
+  dryRunWorkflow,
+  listWorkflowRuns,
+  pressWorkflow,
+  retryWorkflowRun,
+} from '#model/areas/integrations/workflow/workflow.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import * as answers from './outgoing-answers.ts';
 
 /** Jobs, webhooks and workflows of a company. */
 export function outgoingCalls(http: HttpClient, company: number): OutgoingDesk {
-  const at = (rest: string): string => `core/companies/${company}/${rest}`;
-  const hook = (id: string, rest = ''): string => at(`webhooks/${id}/${rest}`);
-  const act = async (path: string, json?: object): Promise<void> =>
-    void (await http.send('post', path, answers.nothing, { ...(json && { json }) }));
+  const params = { company };
+  const hook = (webhook: string) => ({ params: { company, webhook } });
+  const flow = (workflow: string) => ({ params: { company, workflow } });
   return {
-    jobs: (states) =>
-      http.send('get', at('jobs/'), answers.jobPage, { search: { states: states.join(',') } }),
-    retry: (job) => act(at(`jobs/${job}/retry/`)),
-    giveUp: (job) => act(at(`jobs/${job}/give-up/`)),
-    events: async () =>
-      (await http.send('get', at('webhook-events/'), answers.events)).events.map(({ event }) => event),
-    webhook: (id, state) =>
-      http.send('get', hook(id), answers.webhookState, { ...(state && { search: { state } }) }),
-    attempts: async (id, delivery) =>
-      (await http.send('get', hook(id, `deliveries/${delivery}/`), answers.attempts)).attempts,
-    makeSecret: async (id) => (await http.send('post', hook(id, 'secret/'), answers.secret)).secret,
-    verify: async (id) => (await http.send('post', hook(id, 'verify/'), answers.verdict)).problem,
-    test: (id) => act(hook(id, 'test/')),
+    jobs: (states) => http.call(listJobs, { params, query: { states: states.join(',') } }),
+    retry: async (job) => void (await http.call(retryJob, { params: { company, job } })),
+    giveUp: async (job) => void (await http.call(giveUpJob, { params: { company, job } })),
+    events: async () => (await http.call(listWebhookEvents, { params })).events.map(({ event }) => event),
+    webhook: (id, state) => http.call(readWebhook, { ...hook(id), query: { state: state ?? undefined } }),
+    attempts: async (webhook, delivery) =>
+      (await http.call(listAttempts, { params: { company, webhook, delivery } })).attempts,
+    makeSecret: async (id) => (await http.call(makeWebhookSecret, hook(id))).secret,
+    verify: async (id) => (await http.call(verifyWebhook, hook(id))).problem,
+    test: async (id) => void (await http.call(testWebhook, hook(id))),
     workflows: {
-      runs: (id) => http.send('get', at(`workflows/${id}/runs/`), answers.workflowRuns),
-      retry: (id, run) => act(at(`workflows/${id}/runs/${run}/retry/`)),
-      dryRun: (form) => http.send('post', at('workflows/dry-run/'), answers.dryRun, { json: form }),
-      press: (id, document, press) => act(at(`workflows/${id}/press/`), { document, press }),
+      runs: (id) => http.call(listWorkflowRuns, flow(id)),
+      retry: async (workflow, run) =>
+        void (await http.call(retryWorkflowRun, { params: { company, workflow, run } })),
+      dryRun: (form) => http.call(dryRunWorkflow, { params, body: form }),
+      press: async (id, document, press) =>
+        void (await http.call(pressWorkflow, { ...flow(id), body: { document, press } })),
     },
-    replay: async (id, which) =>
-      (await http.send('post', hook(id, 'replay/'), answers.sent, { json: which })).deliveries,
+    replay: async (id, which) => (await http.call(replayDeliveries, { ...hook(id), body: which })).deliveries,
   };
 }

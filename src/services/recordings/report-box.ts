@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { recording } from '#model/recordings/recording.ts';
-import { reports, type Reports } from '#model/recordings/report.ts';
+import { listReports, putReport, readRecording, removeReport } from '#model/recordings/recording.api.ts';
+import type { ReportBody, Reports } from '#model/recordings/report.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { newId } from '../ids/new-id.ts';
 import { openReportStore } from './report-store.ts';
@@ -8,21 +7,19 @@ import { storages } from '../storage/browser-storages.ts';
 import { REPORTS_WAIT } from './reports-wait.ts';
 import { sendReport, sendWaiting, type ReportStore } from './waiting-reports.ts';
 
-const done = z.object({ id: z.string() });
-
 type ReportBox = Reports & { readonly sendWaiting: () => Promise<void> };
 
 /** One person's problem reports in a company: on the server, and queued on this device. */
 export async function openReports(http: HttpClient, user: string, company: number): Promise<ReportBox> {
-  const at = (rest: string): string => `core/companies/${company}/recordings/${rest}`;
+  const of = (id: string) => ({ params: { company, id } });
   const post = {
-    post: async (id: string, json: object) => void (await http.send('put', at(`${id}/`), done, { json })),
+    post: async (id: string, body: ReportBody) => void (await http.call(putReport, { ...of(id), body })),
   };
   const store = marked(await openReportStore(user, company));
   return {
-    list: async () => (await http.send('get', at(''), reports)).reports,
-    recording: (id) => http.send('get', at(`${id}/`), recording),
-    remove: async (id) => void (await http.send('delete', at(`${id}/`), done)),
+    list: async () => (await http.call(listReports, { params: { company } })).reports,
+    recording: (id) => http.call(readRecording, of(id)),
+    remove: async (id) => void (await http.call(removeReport, of(id))),
     send: (body) => sendReport(post, store, { id: newId(), ...body }),
     sendWaiting: async () => {
       await sendWaiting(post, store);

@@ -1,24 +1,46 @@
-import type { z } from 'zod';
-import { shapeIn, type HttpClient } from '../http/http-client.ts';
+import { deferred, type AnswerOf } from '#model/api/endpoint.ts';
+import type { readPermissions, signIn } from '#model/identity/session.api.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { held, profile, signedIn, signInAnswer } from './session-answers.ts';
+import { profileOf, sessionBegun, type BegunSession } from './begun-session.ts';
 
-const answers = () => import('./session-answers.ts');
+const api = () => import('#model/identity/session.api.ts');
+const signingIn = deferred(api, 'POST /auth/token/');
+const signingOut = deferred(api, 'POST /auth/logout/');
+const switching = deferred(api, 'POST /auth/switch-company/');
+const permissions = deferred(api, 'GET /core/users/me/permissions/');
+const factorApi = () => import('#model/identity/factor-sign-in.api.ts');
+const enteringByCode = deferred(factorApi, 'POST /auth/token/factor/');
+const enteringByPasskey = deferred(factorApi, 'POST /auth/token/passkey/');
+const profile = deferred(() => import('#model/identity/profile.api.ts'), 'GET /auth/me/');
+const roleApi = () => import('#model/areas/setup/role/tried-role.api.ts');
+const trying = deferred(roleApi, 'PUT /core/users/me/tried-role/');
+const stopping = deferred(roleApi, 'DELETE /core/users/me/tried-role/');
+
+/** The password was right; the second factor is still to be given. */
+interface FactorNeeded {
+  readonly methods: Extract<
+    AnswerOf<typeof signIn>,
+    { readonly second_factor: unknown }
+  >['second_factor']['methods'];
+}
+
+const heldOf = ({ is_founder: founder, ...held }: AnswerOf<typeof readPermissions>) => ({ ...held, founder });
 
 /** The calls of a session. Each rejects with an HttpError. */
 export interface SessionCalls {
   signIn(credentials: {
     readonly email: string;
     readonly password: string;
-  }): Promise<z.output<typeof signInAnswer>>;
+  }): Promise<BegunSession | FactorNeeded>;
   /** The second factor, after the password: a code. */
-  giveCode(code: string): Promise<z.output<typeof signedIn>>;
+  giveCode(code: string): Promise<BegunSession>;
   /** Signs in with a passkey, after the password or instead of it; rejects if the person leaves it. */
-  usePasskey(): Promise<z.output<typeof signedIn>>;
+  usePasskey(): Promise<BegunSession>;
   signOut(): Promise<void>;
-  loadProfile(): Promise<z.output<typeof profile>>;
+  loadProfile(): Promise<BegunSession['user']>;
   /** @param company the company open here; null for the server's active one */
-  loadPermissions(company: number | null): Promise<z.output<typeof held>>;
+  loadPermissions(company: number | null): Promise<ReturnType<typeof heldOf>>;
   switchCompany(company: number): Promise<void>;
   /** Looks at a company as a role from now on; null: with the own one again. */
   tryRole(company: number, role: string | null): Promise<void>;
@@ -26,34 +48,22 @@ export interface SessionCalls {
 
 export function sessionCalls(http: HttpClient): SessionCalls {
   return {
-    signIn: (credentials) =>
-      http.send('post', 'auth/token/', shapeIn(answers, 'signInAnswer'), { json: credentials }),
-    giveCode: (code) =>
-      http.send('post', 'auth/token/factor/', shapeIn(answers, 'signedIn'), { json: { code } }),
+    signIn: async (body) => {
+      const answer = await http.call(signingIn, { body });
+      return 'user' in answer ? sessionBegun(answer) : { methods: answer.second_factor.methods };
+    },
+    giveCode: async (code) => sessionBegun(await http.call(enteringByCode, { body: { code } })),
     usePasskey: async () => {
       const { usedPasskey } = await import('./passkeys.ts');
-      const answer = await usedPasskey(http);
-      return http.send('post', 'auth/token/passkey/', shapeIn(answers, 'signedIn'), { json: answer });
+      return sessionBegun(await http.call(enteringByPasskey, { body: await usedPasskey(http) }));
     },
-    signOut: async () => void (await http.send('post', 'auth/logout/', shapeIn(answers, 'nothing'))),
-    loadProfile: () => http.send('get', 'auth/me/', shapeIn(answers, 'profile')),
-    loadPermissions: (company) =>
-      http.send(
-        'get',
-        'core/users/me/permissions/',
-        shapeIn(answers, 'held'),
-        company === null ? {} : { search: { company } },
-      ),
-    tryRole: async (company, role) => {
-      const url = 'core/users/me/tried-role/';
-      await (role === null
-        ? http.send('delete', url, shapeIn(answers, 'nothing'))
-        : http.send('put', url, shapeIn(answers, 'nothing'), { json: { company, role } }));
-    },
-    switchCompany: async (id) =>
-      void (await http.send('post', 'auth/switch-company/', shapeIn(answers, 'switched'), {
-        json: { company_id: id },
-      })),
+    signOut: async () => void (await http.call(signingOut)),
+    loadProfile: async () => profileOf(await http.call(profile)),
+    loadPermissions: async (company) =>
+      heldOf(await http.call(permissions, { query: { company: company ?? undefined } })),
+    tryRole: async (company, role) =>
+      void (await (role === null ? http.call(stopping) : http.call(trying, { body: { company, role } }))),
+    switchCompany: async (id) => void (await http.call(switching, { body: { company_id: id } })),
   };
 }
 

@@ -9,7 +9,7 @@ import { queueMail } from '#server/mail/mail-queue.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { companyBilling } from '../company-billing.ts';

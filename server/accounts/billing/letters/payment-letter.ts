@@ -4,7 +4,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import type { Writing } from '#server/mail/letter.ts';
 import type { QueuedLetter } from '#server/mail/mail-queue.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 import { stillStands, type PaymentLetter } from './letter-stage.ts';
 
 interface LetterDeps {

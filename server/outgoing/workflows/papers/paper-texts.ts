@@ -1,5 +1,5 @@
 import type { MailedKind } from '#model/areas/integrations/workflow/made-of.ts';
-import type { Language } from '#server/platform/http/language.ts';
+import type { Language } from '#model/values/languages.ts';
 
 interface PaperText {
   /** With the paper's number and who sends it. */

@@ -1,3 +1,4 @@
+import { isLocale } from '#i18n/locale.ts';
 import { useLingui } from '@lingui/react';
 import type { Listing } from '#model/lists/listing.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -21,7 +22,7 @@ export function useListCount(
     search: '',
     filters,
     sort: { column: Object.keys(listing.sorts)[0] ?? '', direction: 'ascending' as const },
-    language: i18n.locale,
+    language: isLocale(i18n.locale) ? i18n.locale : 'en',
     today,
     beyond: replica.recentSince,
     except: pendingBeyond(replica, listing),

@@ -1,3 +1,4 @@
+import { isLocale } from '#i18n/locale.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react';
 import { folding } from '#model/folding.ts';
@@ -151,7 +152,7 @@ function useAsk<R>(definition: WholeSpec<R>, held: readonly R[]): { ask: ListAsk
     ...(state !== ALL && { state }),
     filters: Object.fromEntries(filters),
     sort,
-    language: i18n.locale,
+    language: isLocale(i18n.locale) ? i18n.locale : 'en',
     today,
     beyond: recentSince,
     except: listing ? pendingBeyond(replica, listing) : [],

@@ -7,8 +7,8 @@ export type ItemState = (typeof itemStates)[number];
 /** A code with its data, as refusals have. */
 export const itemRefusal = z.object({
   code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  fields: z.record(z.string(), z.string()).optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+  fields: z.record(z.string(), z.string()).exactOptional(),
 });
 
 /** Something that came in, or went out. */

@@ -1,3 +1,4 @@
+import type { WorkflowForm } from './workflow.facts.ts';
 import { z } from 'zod';
 
 /** `cut`: it was not started, since too many workflows had followed from one another. */
@@ -58,11 +59,14 @@ export const dryRun = z.object({
 });
 export type DryRun = z.infer<typeof dryRun>;
 
+/** Of a workflow what says when it starts. */
+export type TriedWorkflow = Pick<WorkflowForm, 'kind' | 'trigger' | 'conditions'>;
+
 /** Calls about workflows; each rejects with the reason. */
 export interface WorkflowDesk {
   runs(workflow: string): Promise<WorkflowRuns>;
   retry(workflow: string, run: string): Promise<void>;
-  dryRun(form: object): Promise<DryRun>;
+  dryRun(form: TriedWorkflow): Promise<DryRun>;
   /** Starts a workflow with a button for a document; `press` makes it repeatable. */
   press(workflow: string, document: string, press: string): Promise<void>;
 }
