@@ -80,7 +80,7 @@ function describedRoute(
   const endpoint = input.route.config?.endpoint;
   const described = jsonSchemaTransform(input);
   return named(
-    endpoint ? withExamples(withFile(described, endpoint), endpoint) : described,
+    endpoint ? withEndpoint(withFile(described, endpoint), endpoint) : described,
     methodOf(input.route),
   );
 }
@@ -106,11 +106,13 @@ function withFile({ schema, url }: Described, { form }: Endpoint): Described {
   return { schema: { ...schema, consumes: ['multipart/form-data'], body } as typeof schema, url };
 }
 
-function withExamples({ schema, url }: Described, { example = {} }: Endpoint): Described {
+/** With who may ask, as `x-access`, and with its examples. */
+function withEndpoint({ schema, url }: Described, { access, example = {} }: Endpoint): Described {
   const { body, response } = schema as { body?: object; response?: Record<string, object> }; // as the transform makes it
   const answered = example.answer !== undefined && {
     response: { ...response, 200: { ...response?.['200'], examples: [example.answer] } },
   };
   const sent = body && example.body !== undefined && { body: { ...body, examples: [example.body] } };
-  return { url, schema: { ...schema, ...sent, ...answered } };
+  const described = { ...schema, ...sent, ...answered, 'x-access': access };
+  return { url, schema: described };
 }

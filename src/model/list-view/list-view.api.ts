@@ -15,7 +15,7 @@ export const putListView = defineEndpoint({
   path: '/core/companies/:company/list-views/:id/',
   tag: 'list views',
   summary: 'Add a view of a list, or change one of your own',
-  access: 'product.view',
+  access: 'member',
   params: viewParams,
   body: viewBody,
   answer: done,

@@ -12,7 +12,7 @@ export const listPeople = defineEndpoint({
   path: '/core/companies/:company/people/',
   tag: 'inbox',
   summary: 'The members who may see documents of a kind, or do something with them, by name',
-  access: 'product.view',
+  access: 'member',
   params: companyParams,
   query: z.object({
     may_see: kind,
