@@ -4,6 +4,12 @@ const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
 /** Also their fixtures and walks. */
 const isOfTests = (path) => isTest(path) || /\.fixtures\.tsx?$|^(model-tests|bench)\//.test(path);
 
+/** What the device itself keeps, and no endpoint knows of. */
+const keptOnDevice = new Set([
+  'src/services/recordings/shelved-recording.ts',
+  'src/services/storage/registration-draft.ts',
+]);
+
 /**
  * Habits checked on a single node. `bad` holds planted violations, each of which must be found, and `good` what must
  * pass: both are tried before the real files.
@@ -36,6 +42,16 @@ export const codeHabits = [
     finds: (node) => node.type === 'MemberExpression' && nameOf(node) === 'z.iso',
     bad: ['const day = z.iso.date();', 'z.object({ at: z.iso.datetime().optional() });'],
     good: ['const day = v.day;', 'const z = { iso: 1 };'],
+  },
+  {
+    name: 'shapes-of-endpoints',
+    says: 'what is sent and answered is declared once, in a `<slug>.api.ts` of the model (docs/decisions/0012)',
+    applies: (path) =>
+      /^(src\/services\/|server\/.*\.routes?\.ts$)/.test(path) && !isTest(path) && !keptOnDevice.has(path),
+    finds: (node) =>
+      node.type === 'MemberExpression' && /^z\.((strict|loose)?[oO]bject|record|array)$/.test(nameOf(node)),
+    bad: ['const body = z.object({ a: 1 });', 'z.strictObject(shape);', 'z.array(z.string());'],
+    good: ['http.call(readInbox);', 'const z = { shape: 1 };', 'z.output;'],
   },
   {
     name: 'no-clock-no-random',
