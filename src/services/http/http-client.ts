@@ -89,8 +89,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       return (await readBy(answers?.[response.status] ?? answer, response)) as AnswerOf<E>; // its own schema
     },
     open: (endpoint, ...[sending]) => sent(endpoint, sending, { timeout: false }),
-    url: (endpoint, ...[sending = {}]) =>
-      `${options.apiBase}${addressOf(endpoint, sending).path}${queryOf(sending)}`,
+    url: (endpoint, ...[sending = {}]) => options.apiBase + addressOf(endpoint, sending).path,
     signedInElsewhere: () => {
       signIns += 1;
     },
@@ -100,12 +99,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 const readBy = async (schema: z.ZodType, response: Response): Promise<unknown> =>
   schema.parse(response.status === 204 ? null : await response.json());
 
-/** The method of an endpoint and its path without a leading slash: `auth/me/`, or `core/companies/7/`. */
-function addressOf<E extends Endpoint>(endpoint: Addressed<E>, { params = {} }: Sending) {
-  const [method = '', path = ''] =
-    'address' in endpoint ? endpoint.address.split(' ') : [endpoint.method, endpoint.path];
+/** The method of an endpoint and its path with its query, without a leading slash: `auth/me/`, `core/companies/7/`. */
+function addressOf<E extends Endpoint>(at: Addressed<E>, { params = {}, query = {} }: Sending) {
+  const [method = '', path = ''] = 'address' in at ? at.address.split(' ') : [at.method, at.path];
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  return { method, path: filled.slice(1) };
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return { method, path: `${filled.slice(1)}${search.size === 0 ? '' : `?${search.toString()}`}` };
 }
 
 const isRefused = (problem: unknown, code: string): boolean =>
@@ -122,22 +123,11 @@ function clientFor({ apiBase, language, fetch }: HttpClientOptions) {
   });
 }
 
-const asOptions = ({ query, body, signal, keepalive }: Sending): Options => ({
+const asOptions = ({ body, signal, keepalive }: Sending): Options => ({
   ...(body !== undefined && { json: body }),
-  ...(query && { searchParams: searchOf(query) }),
   ...(signal && { signal }),
   ...(keepalive && { keepalive }),
 });
-
-const searchOf = (query: Readonly<Record<string, unknown>>): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-
-function queryOf({ query = {} }: Sending): string {
-  const search = searchOf(query);
-  return search.size === 0 ? '' : `?${search.toString()}`;
-}
 
 function asHttpError(error: unknown, statusMessage: (status: number) => string = () => ''): unknown {
   if (error instanceof HTTPError) {

@@ -9,13 +9,7 @@ const signingIn = deferred(api, 'POST /auth/token/');
 const signingOut = deferred(api, 'POST /auth/logout/');
 const switching = deferred(api, 'POST /auth/switch-company/');
 const permissions = deferred(api, 'GET /core/users/me/permissions/');
-const factorApi = () => import('#model/identity/factor-sign-in.api.ts');
-const enteringByCode = deferred(factorApi, 'POST /auth/token/factor/');
-const enteringByPasskey = deferred(factorApi, 'POST /auth/token/passkey/');
 const profile = deferred(() => import('#model/identity/profile.api.ts'), 'GET /auth/me/');
-const roleApi = () => import('#model/areas/setup/role/tried-role.api.ts');
-const trying = deferred(roleApi, 'PUT /core/users/me/tried-role/');
-const stopping = deferred(roleApi, 'DELETE /core/users/me/tried-role/');
 
 /** The password was right; the second factor is still to be given. */
 interface FactorNeeded {
@@ -52,17 +46,13 @@ export function sessionCalls(http: HttpClient): SessionCalls {
       const answer = await http.call(signingIn, { body });
       return 'user' in answer ? sessionBegun(answer) : { methods: answer.second_factor.methods };
     },
-    giveCode: async (code) => sessionBegun(await http.call(enteringByCode, { body: { code } })),
-    usePasskey: async () => {
-      const { usedPasskey } = await import('./passkeys.ts');
-      return sessionBegun(await http.call(enteringByPasskey, { body: await usedPasskey(http) }));
-    },
+    giveCode: async (code) => (await import('./factor-sign-in.ts')).giveCode(http, code),
+    usePasskey: async () => (await import('./factor-sign-in.ts')).usePasskey(http),
     signOut: async () => void (await http.call(signingOut)),
     loadProfile: async () => profileOf(await http.call(profile)),
     loadPermissions: async (company) =>
       heldOf(await http.call(permissions, { query: { company: company ?? undefined } })),
-    tryRole: async (company, role) =>
-      void (await (role === null ? http.call(stopping) : http.call(trying, { body: { company, role } }))),
+    tryRole: async (company, role) => (await import('./try-role.ts')).tryRole(http, company, role),
     switchCompany: async (id) => void (await http.call(switching, { body: { company_id: id } })),
   };
 }
