@@ -1,4 +1,5 @@
 import { deferred, located } from '#model/api/endpoint.ts';
+import type { addAuditNote } from '#model/audit/audit-note.api.ts';
 import type { followEvents, readBoot } from '#model/documents/sync.api.ts';
 import { HttpError, UNKNOWN_COMPANY } from '../http/http-error.ts';
 import type { HttpClient } from '../http/http-client.ts';
@@ -12,10 +13,7 @@ const sending = deferred(
   () => import('#model/documents/command.api.ts'),
   'POST /core/companies/:company/commands/',
 );
-const noting = deferred(
-  () => import('#model/audit/audit-note.api.ts'),
-  'POST /core/companies/:company/audit/notes/',
-);
+const noting = located<typeof addAuditNote>('POST /core/companies/:company/audit/notes/');
 
 /**
  * Statuses that the same request of commands would get again: the person is no longer a member, or the request is
@@ -36,7 +34,10 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
   return {
     ...readsOf(async () => (await import('./company-reads.ts')).companyReads(http, company)),
     bootstrap: async (signal) => bodyOf(await http.open(booting, { params, signal })),
-    note: (note) => http.call(noting, { params, body: note, keepalive: true }),
+    note: async (note) => {
+      await http.open(noting, { params, body: note, keepalive: true });
+      return null;
+    },
     eventsUrl: (query) => http.url(following, { params, query }),
     send: async (commands) => {
       const body = { commands, sentAt: new Date().toISOString() };
