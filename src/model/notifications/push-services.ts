@@ -8,6 +8,7 @@ const services = [
 
 /** [NS12] Whether an address belongs to a push service that is known. */
 export function isPushService(endpoint: string): boolean {
-  const url = URL.parse(endpoint);
-  return url?.protocol === 'https:' && url.port === '' && services.some((one) => one.test(url.hostname));
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, port, hostname } = new URL(endpoint);
+  return protocol === 'https:' && port === '' && services.some((one) => one.test(hostname));
 }
