@@ -20,6 +20,8 @@ export interface BulkOrder {
   readonly type: string;
   readonly data: object;
   readonly documents: readonly string[];
+  /** How many are processed before the run can be interrupted. Default: 20. */
+  readonly atOnce?: number;
 }
 
 interface BulkContext {
@@ -32,8 +34,7 @@ type BulkEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'close' };
 
-/** How many documents are processed before the run can be interrupted. */
-const CHUNK = 20;
+const AT_ONCE = 20;
 
 const nothing: BulkOrder = { type: '', data: {}, documents: [] };
 
@@ -42,7 +43,7 @@ export type BulkChunk = BulkOrder;
 
 const nextOf = ({ order, results }: BulkContext): BulkChunk => ({
   ...order,
-  documents: order.documents.slice(results.length, results.length + CHUNK),
+  documents: order.documents.slice(results.length, results.length + (order.atOnce ?? AT_ONCE)),
 });
 
 /**

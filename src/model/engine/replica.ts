@@ -86,6 +86,8 @@ export class Replica {
   readonly #options: ReplicaOptions;
   readonly #listeners = new Set<ReplicaListener>();
   readonly #versions = new Map<string, number>();
+  /** What changed while commands are dispatched together. */
+  #held: Set<string> | null = null;
   readonly #lists = new Map<string, { readonly version: number; readonly rows: readonly Row[] }>();
 
   constructor(options: ReplicaOptions) {
@@ -239,8 +241,21 @@ export class Replica {
     const refusal = this.#run(pending, touched);
     if (refusal) return { queued: false, refusal };
     this.pending.push(pending);
-    this.#notify(touched, []);
+    if (this.#held) for (const key of touched) this.#held.add(key);
+    else this.#notify(touched, []);
     return { queued: true };
+  }
+
+  /** Listeners hear of all commands that `work` dispatches at once, after it: each by itself would draw the page. */
+  together(work: () => void): void {
+    const held = new Set<string>();
+    this.#held = held;
+    try {
+      work();
+    } finally {
+      this.#held = null;
+      if (held.size > 0) this.#notify(held, []);
+    }
   }
 
   /** Re-queues a command stored on the device, such as after a reload; never refused here. */

@@ -11,45 +11,81 @@ export async function giveCommands(
   { type, data, documents }: BulkChunk,
   signal: AbortSignal,
 ): Promise<readonly BulkResult[]> {
-  const verdicts = new Map<string, BulkVerdict>();
-  const waiting = new Map<string, string>();
-  for (const document of documents) {
-    const before = new Set(model.pending().map(({ command }) => command.id));
-    const version = model.replica.versionAskedBy({ kind, document, type });
-    const read = version === undefined ? {} : { version };
-    const given = model.propose({ kind, document, type, data: { ...data, ...extra?.() }, ...read });
-    if (!given.queued) {
-      verdicts.set(document, { is: 'refused', refusal: given.refusal });
-      continue;
-    }
-    const own = model
-      .pending()
-      .find(({ command }) => !before.has(command.id) && command.document === document);
-    if (own) waiting.set(own.command.id, document);
-    else verdicts.set(document, { is: 'done' });
-  }
-  await settled(model, waiting, verdicts, signal);
-  return documents.map((document) => ({ document, verdict: verdicts.get(document) ?? { is: 'waiting' } }));
+  const commands = documents.map((document) => [{ document, type, data: { ...data, ...extra?.() } }]);
+  const verdicts = await giveEach(model, kind, commands, signal);
+  return documents.map((document, index) => ({ document, verdict: verdicts[index]?.[0] ?? WAITING }));
 }
 
-/** Resolves once none of the commands is pending. */
+/** One of many commands. */
+export interface OneCommand {
+  readonly document: string;
+  readonly type: string;
+  readonly data: object;
+}
+
+const WAITING: BulkVerdict = { is: 'waiting' };
+const LEFT: BulkVerdict = { is: 'left' };
+
+/**
+ * Sends commands that may belong together: after one that is refused at once, the others of its group are left. Resolves
+ * with the verdict on each, as `giveCommands` does.
+ */
+export async function giveEach(
+  model: CompanyModel,
+  kind: string,
+  groups: readonly (readonly OneCommand[])[],
+  signal: AbortSignal,
+): Promise<readonly (readonly BulkVerdict[])[]> {
+  const verdicts = groups.map((group) => group.map(() => LEFT));
+  const waiting = new Map<string, (verdict: BulkVerdict) => void>();
+  model.replica.together(() => {
+    for (const [index, group] of groups.entries())
+      for (const [at, command] of group.entries()) {
+        const note = (verdict: BulkVerdict): void =>
+          void (verdicts[index] as BulkVerdict[]).splice(at, 1, verdict); // one a group
+        const verdict = giveOne(model, { kind, ...command }, (id) => waiting.set(id, note));
+        note(verdict);
+        if (verdict.is === 'refused') break;
+      }
+  });
+  await settled(model, waiting, signal);
+  return verdicts;
+}
+
+/** @param onWaiting receives the id of the command, if the server is still to decide it */
+function giveOne(
+  model: CompanyModel,
+  command: OneCommand & { readonly kind: string },
+  onWaiting: (id: string) => void,
+): BulkVerdict {
+  const lastOf = () => model.pending().findLast((own) => own.command.document === command.document);
+  const before = lastOf();
+  const version = model.replica.versionAskedBy(command);
+  const outcome = model.propose({ ...command, ...(version !== undefined && { version }) });
+  if (!outcome.queued) return { is: 'refused', refusal: outcome.refusal };
+  const own = lastOf();
+  if (!own || own === before) return { is: 'done' };
+  onWaiting(own.command.id);
+  return WAITING;
+}
+
+/** Resolves once none of the commands is pending, or the waiting ends. */
 function settled(
   model: CompanyModel,
-  waiting: Map<string, string>,
-  verdicts: Map<string, BulkVerdict>,
+  waiting: Map<string, (verdict: BulkVerdict) => void>,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       const open = new Set(model.pending().map(({ command }) => command.id));
-      for (const [id, document] of waiting) {
+      for (const [id, note] of waiting) {
         if (open.has(id)) continue;
         waiting.delete(id);
         const conflict = model.conflicts().find(({ command }) => command.id === id);
-        verdicts.set(document, conflict ? { is: 'refused', refusal: conflict.refusal } : { is: 'done' });
+        note(conflict ? { is: 'refused', refusal: conflict.refusal } : { is: 'done' });
         if (conflict) queueMicrotask(() => model.dismissConflict(id));
       }
-      if (waiting.size === 0) end();
+      if (waiting.size === 0 || signal.aborted) end();
     };
     const unsubscribe = model.replica.subscribe(look);
     const end = (): void => {
