@@ -30,8 +30,11 @@ const priceRow = (id: string, over: Partial<PriceRow> = {}): PriceRow =>
 const TODAY = '2026-11-30';
 const LATER = '2027-01-01';
 
-const planned = (rows: readonly PriceRow[], change: PriceChange, isChosen = (_: PriceRow) => true) =>
-  bulkChange({ rows, isChosen, change, today: TODAY });
+const planned = (
+  rows: readonly PriceRow[],
+  change: PriceChange,
+  isChosen: (row: PriceRow) => boolean = () => true,
+) => bulkChange({ rows, isChosen, change, today: TODAY });
 
 const startsOf = (rows: readonly PriceRow[]) =>
   planned(rows, up(1000, 'none', LATER)).changed.map(({ row, startsOn }) => [row.id, startsOn]);

@@ -1,12 +1,16 @@
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PriceRow } from '#model/areas/sales/price/price.facts.ts';
 import { useDocumentName, useHeld } from '#views/kit/document/document-name.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
-import type { ListColumn } from '#views/kit/list/list-definition.ts';
+import type { ListColumn, ListDefinition } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { useFieldColumn } from '#views/kit/records/field-list.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
+import { Button } from '#views/ui/button.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { priceFields } from './price.fields.ts';
 import { priceWords } from './price.look.ts';
@@ -17,7 +21,8 @@ import { usePriceTarget } from './use-price-target.ts';
 export function PricesPage() {
   const targetOf = usePriceTarget();
   const called = useDocumentName();
-  return (
+  const { dialog, ...offers } = useBulkOffers();
+  const list = (
     <RecordListPage<'price'>
       kind="price"
       words={priceWords}
@@ -25,6 +30,7 @@ export function PricesPage() {
       panel={PricePanel}
       within={usePricePages('')}
       own={{
+        ...offers,
         columns: usePriceColumns(),
         text: (row) => `${targetOf(row)} ${called('priceList', row.list)}`.toLowerCase(),
         reads: ['product', 'category', 'priceList'],
@@ -37,6 +43,45 @@ export function PricesPage() {
       }}
     />
   );
+  return (
+    <>
+      {list}
+      {dialog}
+    </>
+  );
+}
+
+interface BulkOffers extends Pick<ListDefinition<PriceRow>, 'actions' | 'onSelected'> {
+  readonly dialog: ReactNode;
+}
+
+/** Changes what the list shows, or what is ticked in it, at once; for those who may edit prices. */
+function useBulkOffers(): BulkOffers {
+  const { t } = useLingui();
+  const mayEdit = useModel().may('price.edit');
+  const [chosen, setChosen] = useState<readonly string[]>();
+  if (!mayEdit) return { dialog: null };
+  const label = t`Change prices`;
+  const none = t`The list shows no prices.`;
+  return {
+    actions: (rows) => (
+      <Button
+        size="sm"
+        icon="tags"
+        data-testid="change-shown"
+        {...(rows.length === 0 && { disabledReason: none })}
+        onClick={() => setChosen(rows.map(({ id }) => id))}
+      >
+        {label}
+      </Button>
+    ),
+    onSelected: (ids) => (
+      <Button size="sm" icon="tags" data-testid="change-selected" onClick={() => setChosen(ids)}>
+        {label}
+      </Button>
+    ),
+    dialog: chosen && <BulkChangeDialog chosen={chosen} onClose={() => setChosen(undefined)} />,
+  };
 }
 
 function usePriceColumns(): readonly ListColumn<PriceRow>[] {
