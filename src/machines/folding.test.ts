@@ -36,6 +36,26 @@ test('[EN22] once the charts come, what waits is predicted, and what they refuse
   expect(settled).toEqual(['b']);
 });
 
+test('[EN30] of commands dispatched together listeners hear once, and each is decided upon those before', () => {
+  const { world, product } = deviceWithoutCharts();
+  const replica = replicaOf(world, engine);
+  const heard: (readonly string[])[] = [];
+  replica.subscribe(({ rows }) => heard.push([...rows]));
+  const outcomes: boolean[] = [];
+  replica.together(() => {
+    for (const [id, type] of [
+      ['a', 'phaseOut'],
+      ['b', 'phaseOut'],
+    ] as const)
+      outcomes.push(replica.dispatch(command(id, product, type)).queued);
+    expect(heard).toEqual([]);
+  });
+  expect(outcomes).toEqual([true, false]);
+  expect(heard).toEqual([[`product/${product}`]]);
+  replica.dispatch(command('c', product, 'activate'));
+  expect(heard).toHaveLength(2);
+});
+
 function deviceWithoutCharts(): { world: World; replica: Replica; product: string } {
   const world = companyWorld();
   const product = activeProduct(world);

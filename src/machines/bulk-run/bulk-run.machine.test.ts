@@ -70,3 +70,14 @@ test('[BR1] a run over nothing is finished at once', () => {
   actor.send({ type: 'begin', order: { ...order, documents: [] } });
   expect(actor.getSnapshot().matches('finished')).toBe(true);
 });
+
+test('[BR4] an order says how many documents are given at once', async () => {
+  const sizes: number[] = [];
+  const actor = run(async (chunk) => {
+    sizes.push(chunk.documents.length);
+    return chunk.documents.map(done);
+  });
+  actor.send({ type: 'begin', order: { ...order, atOnce: 32 } });
+  await waitFor(actor, (now) => now.matches('finished'));
+  expect(sizes).toEqual([32, 13]);
+});

@@ -1,7 +1,7 @@
 import { addDays } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
 import { divideRounded } from '#model/values/round.ts';
-import { priceForm, type PriceForm, type PriceRow } from './price.facts.ts';
+import type { PriceForm, PriceRow } from './price.facts.ts';
 
 /** How a changed price is rounded, in display order. [PRI12] */
 export const roundings = ['none', 'whole', 'half', 'ninety', 'fives', 'tens'] as const;
@@ -147,10 +147,17 @@ export interface PriceSteps {
   readonly steps: readonly { readonly step: PriceStep; readonly back: PriceStep }[];
 }
 
-const fields = Object.keys(priceForm.shape);
-
-const formOf = (row: PriceRow): PriceForm =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field))) as unknown as PriceForm; // its fields
+const formOf = (row: PriceRow): PriceForm => ({
+  list: row.list,
+  product: row.product,
+  category: row.category,
+  unit: row.unit,
+  from: row.from,
+  price: row.price,
+  discount: row.discount,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+});
 
 const updated = (row: PriceRow, over: Partial<PriceForm>): PriceStep => ({
   type: 'update',

@@ -40,8 +40,7 @@ async function shown(more: readonly Partial<PriceForm>[] = [], may?: (permission
   });
   const model = deviceWith(world);
   if (may) model.may = may;
-  // What is refused is kept by nobody here.
-  model.dismissConflict = () => {};
+  model.dismissConflict = (id) => model.replica.dismissConflict(id);
   const onClose = vi.fn<() => void>();
   await showAt(model, '/en/here', () => <BulkChangeDialog chosen={ids} onClose={onClose} />);
   return { world, model, ids, onClose };
@@ -73,6 +72,23 @@ async function settled({ model, world }: Pick<Shown, 'model' | 'world'>): Promis
   for (let round = 0; round < 5; round++) {
     await answered(model, world);
     await act(async () => new Promise((done) => setTimeout(done)));
+  }
+}
+
+/** A server that refuses what its own rows no longer allow, and passes on what others did before. */
+async function answeredOrRefused({ replica }: CompanyModel, world: World): Promise<void> {
+  for (const { command } of replica.pending.slice()) {
+    const { id, kind, document, type: of, data } = command;
+    const others = world.log.length;
+    const verdict = world.do(kind, document, of, data);
+    const events = world.log
+      .slice(replica.head)
+      .map((event) => (event.seq > others ? { ...event, command: id } : event));
+    const batch = { company: 1, epoch: 1, from: replica.head + 1, to: world.log.length, events };
+    await act(async () => {
+      if (!verdict.accepted) replica.acknowledge([{ id, refusal: verdict.refusal }]);
+      if (events.length > 0) replica.receive(batch);
+    });
   }
 }
 
@@ -150,6 +166,21 @@ it('[PRI15] what is refused is counted with its reason, and nothing of it is hal
   expect(run).toContain('1 price stays as it was:');
   expect(run).toContain('The price list Trade has a price for this already');
   expect(price(all, first).endsOn).toBeNull();
+});
+
+it('[PRI15] what only the server refuses is taken back whole', async () => {
+  const all = await shown();
+  const { model, world, ids } = all;
+  type(FIGURE, '10');
+  from(LATER);
+  // Somebody else takes the place before the server hears of this device.
+  const { list, product } = price(all, ids[0]);
+  world.must('price', world.id(), 'create', priceFixture({ list, product, startsOn: LATER }));
+  await act(async () => click(RUN));
+  await answeredOrRefused(model, world);
+  await settled(all);
+  expect(text('[data-testid=change-run]')).toContain('1 price changed.1 price stays as it was:');
+  expect(price(all, ids[0])).toMatchObject({ price: 10_3700, endsOn: null });
 });
 
 it('[PRI15] undoing keeps what somebody has changed since', async () => {

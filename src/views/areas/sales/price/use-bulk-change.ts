@@ -13,8 +13,8 @@ import { useHeld } from '#views/kit/document/document-name.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { giveEach, type OneCommand } from '#views/kit/list/give-commands.ts';
 
-/** Few enough that the page answers keys in between, many enough that fifty thousand take seconds. */
-const AT_ONCE = 200;
+/** Commands at once: what one request takes, as each answer has those that still wait decided again. */
+const AT_ONCE = 64;
 
 /** A price of a run, with the id of what takes its place from a later day. */
 interface Made {
@@ -96,7 +96,8 @@ function useStepRun() {
   const start = (type: 'change' | 'undo', all: readonly PriceSteps[]): void => {
     const data: StepsById = new Map(all.map((one) => [one.id, one]));
     send({ type: 'close' });
-    send({ type: 'begin', order: { type, data, documents: [...data.keys()], atOnce: AT_ONCE } });
+    const atOnce = AT_ONCE / Math.max(1, ...all.slice(0, AT_ONCE).map(({ steps }) => steps.length));
+    send({ type: 'begin', order: { type, data, documents: [...data.keys()], atOnce } });
   };
   return { run, send, start };
 }
