@@ -71,7 +71,7 @@ test('[BR1] a run over nothing is finished at once', () => {
   expect(actor.getSnapshot().matches('finished')).toBe(true);
 });
 
-test('[BR4] an order says how many documents are given at once', async () => {
+test('[BR4] an order says how many documents go at once', async () => {
   const sizes: number[] = [];
   const actor = run(async (chunk) => {
     sizes.push(chunk.documents.length);
