@@ -51,6 +51,8 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
   ],
   supplierReturn: ['draft', 'requested', 'rejected', 'cancelled', 'accepted', 'dispatched', 'credited'],
   lot: ['active', 'blocked'],
+  priceList: ['active', 'archived'],
+  price: ['active'],
 };
 
 /** Those that one company has besides, by its key. */

@@ -4,6 +4,7 @@ import { categories, goods, parties, type DemoTrade } from './catalogue.ts';
 export const balticTrade: DemoTrade = {
   orders: 120,
   seed: 2,
+  discounted: 'fluids',
   categories: categories(`
     drive | Drive and bearings | Drivning och lager
     filters | Filters | Filter

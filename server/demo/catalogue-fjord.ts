@@ -4,6 +4,7 @@ import { categories, goods, parties, type DemoTrade } from './catalogue.ts';
 export const fjordTrade: DemoTrade = {
   orders: 60,
   seed: 3,
+  discounted: 'clothes',
   categories: categories(`
     boat | Boat equipment | Båttillbehör
     rope | Rope and rigging | Rep och rigg

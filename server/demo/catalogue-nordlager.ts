@@ -5,6 +5,7 @@ import { nordlagerTyped, nordlagerTypes } from './types-nordlager.ts';
 export const nordlagerTrade: DemoTrade = {
   orders: 250,
   seed: 1,
+  discounted: 'packing',
   categories: categories(`
     fasteners | Fasteners | Fästelement
     bolts | Bolts and screws | Bultar och skruvar | fasteners

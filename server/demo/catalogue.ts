@@ -34,7 +34,6 @@ export interface DemoParty {
   readonly contact: string;
 }
 
-/** What one demo company trades in and with whom. */
 /** A kit by the SKUs, and the pieces, that it is made of; `price` in the company's currency, where it is its own. */
 export interface DemoKit {
   readonly sku: string;
@@ -48,7 +47,10 @@ export interface DemoKit {
   readonly less?: number;
 }
 
+/** What one demo company trades in and with whom. */
 export interface DemoTrade {
+  /** The key of the category that the list for everyone has a discount on. */
+  readonly discounted: string;
   readonly categories: readonly DemoCategory[];
   readonly goods: readonly Good[];
   readonly types: readonly DemoType[];

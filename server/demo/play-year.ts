@@ -11,6 +11,7 @@ import { foundingOf, type SeededCompany } from './companies.ts';
 import { demoPeople } from './company-list.ts';
 import { makeMasters } from './masters.ts';
 import type { StoredPictures } from './pictures.ts';
+import { makePriceLists } from './prices.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
 import { makeRates, planRates } from './rates.ts';
@@ -70,6 +71,7 @@ export function playYear(
     staff,
     ...masters,
   };
+  makePriceLists(trading, at);
   openStock(trading, at, (index) => largestQuantity(trade.goods[index]?.price ?? 1) * 5);
   plan(trading);
   trading.agenda.play(calendar.now, onFault);

@@ -7,6 +7,7 @@ import { planReturns } from './returning.ts';
 import { planKits } from './kits.ts';
 import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
+import { planPricedDrafts } from './prices.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import { planVariants } from './variants.ts';
@@ -34,6 +35,7 @@ export function planScenes(trading: Trading): void {
   planKits(trading);
   planVariants(trading);
   planAssemblies(trading);
+  planPricedDrafts(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */
@@ -129,11 +131,12 @@ function amendedOrder(trading: Trading): void {
     if (!row) return;
     const { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, tags } = row;
     const lines = row.lines.map(
-      ({ id, product, text, quantity, price, discount, vatClass, promisedOn: on }, index) => ({
+      ({ id, product, text, quantity, price, pricedBy, discount, vatClass, promisedOn: on }, index) => ({
         id,
         product,
         text,
         price,
+        pricedBy,
         discount,
         vatClass,
         promisedOn: on,

@@ -1,16 +1,21 @@
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
-import { listPriceOf } from '#model/areas/products/product/product.bundle.ts';
 import { unreleasedOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
 import { unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
+import { priceOnSale, sourceOf, type SaleTerms } from '#model/areas/sales/sales-order/sales-order.sources.ts';
+import type { PricedLine } from '#model/lines/line-schemas.ts';
+import type { Currency } from '#model/values/money.ts';
 import { tagsOfOrder } from './core-resources.ts';
+import { rateOf } from './masters.ts';
 import type { Trading } from './trading.ts';
 import { usualQuantity } from './trading.ts';
 
 export interface SaleWish {
   readonly product: string;
   readonly quantity: number;
+  /** Ten-thousandths, typed by somebody; without it, what the lists say. */
+  readonly price?: number;
 }
 
 /** How far an order is processed. */
@@ -55,28 +60,24 @@ export function draftSale(
   wishes: readonly SaleWish[],
   name: string,
   at: string,
+  currency: Currency = trading.seeded.company.form.currency,
 ): string {
-  const { model, seeded, staff, calendar } = trading;
+  const { model, staff, calendar } = trading;
   const party = model.view.get('customer', customer);
   const id = model.id(`sale/${name}`, at);
-  const { street, postcode, city, country } = party?.addresses.delivery[0] ?? seeded.company.form.address;
+  const sale = saleOf(trading, customer, currency, at);
+  const orderedOn = calendar.day(Date.parse(at));
   const form = {
-    ...plainTerms,
+    ...sale,
     salesperson: staff.sales,
-    customer,
     tags: tagsOfOrder(model, party, 'salesOrder'),
-    warehouse: seeded.warehouse,
-    currency: seeded.company.form.currency,
-    rate: 1_000_000,
-    deliveryAddress: { street, postcode, city, country },
-    orderedOn: calendar.day(Date.parse(at)),
-    promisedOn: calendar.day(calendar.later(Date.parse(at), 3, 12)),
-    lines: wishes.map(({ product, quantity }, index) => ({
+    orderedOn,
+    lines: wishes.map((wish, index) => ({
       id: model.id(`sale/${name}/${index}`, at),
-      product,
+      product: wish.product,
       text: '',
-      quantity,
-      price: priceOf(model, product),
+      quantity: wish.quantity,
+      ...pricedFor(model, sale, orderedOn, wish),
       discount: party ? termsOf(model.view, 'customer', party).discount : 0,
       vatClass: 'standard',
       promisedOn: null,
@@ -86,11 +87,38 @@ export function draftSale(
   return id;
 }
 
-/** What one of a product costs, ten-thousandths of the company's currency. */
-function priceOf({ view }: Trading['model'], id: string): number {
-  const product = view.get('product', id);
-  return product ? listPriceOf(view, product) : 0;
+/** The terms of a sale, promised three working days later. */
+function saleOf({ model, seeded, calendar }: Trading, customer: string, currency: Currency, at: string) {
+  const own = seeded.company.form;
+  const address = model.view.get('customer', customer)?.addresses.delivery[0] ?? own.address;
+  const { street, postcode, city, country } = address;
+  return {
+    ...plainTerms,
+    customer,
+    warehouse: seeded.warehouse,
+    currency,
+    rate: rateOf(own.currency, currency),
+    deliveryAddress: { street, postcode, city, country },
+    promisedOn: calendar.day(calendar.later(Date.parse(at), 3, 12)),
+  };
 }
+
+/** What one of a product costs on a sale of a day, and where that is from. */
+function pricedFor(
+  { view }: Trading['model'],
+  sale: SaleTerms,
+  on: string,
+  { product: id, quantity, price }: SaleWish,
+): Pick<PricedLine, 'price' | 'pricedBy'> {
+  if (price !== undefined) return { price, pricedBy: 'hand' };
+  const product = view.get('product', id);
+  if (!product) return { price: 0 };
+  const found = priceOnSale(view, sale, on, product, { quantity });
+  return { price: found.price, pricedBy: sourceOf(found) };
+}
+
+/** What somebody types instead of a price: a tenth less, in whole hundredths (ten-thousandths). */
+export const typedPrice = (price: number): number => Math.round(price * 90) * 100;
 
 /** Works through a pick list, up to a step. True if it is finished. */
 function work(trading: Trading, pick: string, until: Until, shipment: string, at: string): boolean {
@@ -161,13 +189,17 @@ export function planSelling(trading: Trading): void {
     // Slightly more every month: a growing company.
     const days = Math.round(363 * (1 - Math.sqrt((n + 0.5) / trade.orders))) + 1;
     const at = calendar.later(calendar.ago(days + 1, 0), 1, 8 + random.whole(0, 6) + random.next());
-    agenda.note(at, (moment) => sell(trading, `order${n}`, moment));
+    agenda.note(at, (moment) => sell(trading, n, moment));
   }
 }
 
-function sell(trading: Trading, name: string, at: string): void {
+/** In one order of so many, somebody types the price of the first line. */
+const TYPED_EVERY = 15;
+
+function sell(trading: Trading, n: number, at: string): void {
   const { model, agenda, calendar, random, staff, customers } = trading;
-  const wishes = someWishes(trading);
+  const name = `order${n}`;
+  const wishes = someWishes(trading, n % TYPED_EVERY === 0);
   const order = draftSale(trading, random.pick(customers), wishes, name, at);
   const placed = Date.parse(at);
   if (random.chance(0.03)) {
@@ -184,14 +216,15 @@ function sell(trading: Trading, name: string, at: string): void {
 }
 
 /** Mostly goods, a few of which sell often; occasionally freight. */
-function someWishes({ trade, products, random }: Trading): SaleWish[] {
+function someWishes({ trade, products, random }: Trading, isTyped: boolean): SaleWish[] {
   const stocked = products.filter((_, index) => trade.goods[index]?.kind === 'stocked');
   const favourites = stocked.slice(0, Math.ceil(stocked.length / 4));
   const count = random.whole(1, 4);
   const chosen = new Set([...random.some(favourites, random.whole(0, 2)), ...random.some(stocked, count)]);
-  const wishes = [...chosen].map((product) => {
+  const wishes = [...chosen].map((product, index) => {
     const price = trade.goods[products.indexOf(product)]?.price ?? 1;
-    return { product, quantity: usualQuantity(price, random) };
+    const typed = isTyped && index === 0 ? { price: typedPrice(price) } : {};
+    return { product, quantity: usualQuantity(price, random), ...typed };
   });
   const freight = products.find((_, index) => trade.goods[index]?.kind === 'service');
   return freight !== undefined && random.chance(0.3)
