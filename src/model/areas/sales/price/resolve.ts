@@ -6,9 +6,9 @@ import { SAME, type Factor } from '#model/values/factor.ts';
 import { compare } from '#model/values/order.ts';
 import { divideRounded } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
-import { EVERYONE } from '../price-list/price-list.kind.ts';
 import type { PriceListRow } from '../price-list/price-list.facts.ts';
 import { baseOf } from '../price-list/price-list.rules.ts';
+import { audiencesOf } from '../price-list/price-lists-for.ts';
 import type { PriceRow } from './price.facts.ts';
 import { unitOf } from './price.rules.ts';
 
@@ -72,14 +72,6 @@ export function resolvePrice(view: Reader, asked: PriceQuestion): ResolvedPrice 
   };
   const [best = own, ...others] = [...found, own];
   return { ...best, others };
-}
-
-/** The keys of lists that are for a customer, the most specific first. */
-function audiencesOf(view: Reader, id: string): readonly string[] {
-  const customer = view.get('customer', id);
-  const category = customer?.category ? view.get('customerCategory', customer.category) : undefined;
-  const chain = chainOf(category, (above) => view.get('customerCategory', above));
-  return [id, ...chain.map((each) => each.id), EVERYONE];
 }
 
 const isInForce = ({ startsOn, endsOn }: Pick<PriceListRow, 'startsOn' | 'endsOn'>, day: string): boolean =>

@@ -29,6 +29,7 @@ import { ProductImages } from './product-images.tsx';
 import { UsedInBundles } from './used-in-bundles.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
+import { ProductPrices } from './product-prices.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '#views/kit/document/unit.messages.ts';
 import { productKindWords } from './product.messages.ts';
@@ -46,6 +47,7 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
       {isStocked(row) && mayViewStock && <ProductTurnover row={row} />}
       {isParent(row) && <VariantMatrix row={row} />}
       <About row={row} />
+      <ProductPrices row={row} />
       <UsedInBundles row={row} />
       <ProductImages row={row} />
       <ProductSupplierTerms row={row} />

@@ -19,6 +19,7 @@ import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { customerFigures } from './customer-figures.ts';
 import { CustomerOrders } from './customer-orders.tsx';
+import { CustomerPrices } from './customer-prices.tsx';
 import { CustomerReturns } from './customer-returns.tsx';
 import { ReturnRateStat } from './return-rate-stat.tsx';
 import { customerFields } from './customer.fields.ts';
@@ -65,6 +66,9 @@ function useTabs(row: CustomerRow): readonly DocumentTab[] {
     { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
     ...(mayOrders ? [{ id: 'orders', label: t`Orders`, count: orders, content }] : []),
     ...(mayReturns ? [{ id: 'returns', label: t`Returns`, count: returns, content: back }] : []),
+    ...(model.may('priceList.view')
+      ? [{ id: 'prices', label: t`Prices`, content: <CustomerPrices customer={row.id} /> }]
+      : []),
   ];
 }
 

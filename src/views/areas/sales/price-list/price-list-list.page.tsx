@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
-import { useDocumentName } from '#views/kit/document/document-name.ts';
+import { useAudience } from '#views/areas/products/product/use-price-texts.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
@@ -58,14 +58,3 @@ const useCounts = (): ReadonlyMap<string, number> =>
     },
     none,
   );
-
-/** Whom a list is for, by name. */
-function useAudience(): (row: PriceListRow) => string {
-  const { t } = useLingui();
-  const nameOf = useDocumentName();
-  return ({ customers, customerCategories }) =>
-    [
-      ...customers.map((id) => nameOf('customer', id)),
-      ...customerCategories.map((id) => nameOf('customerCategory', id)),
-    ].join(', ') || t`Everyone`;
-}

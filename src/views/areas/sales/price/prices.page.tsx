@@ -1,15 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PriceRow } from '#model/areas/sales/price/price.facts.ts';
-import { useDocumentName, useHeld } from '#views/kit/document/document-name.ts';
+import { usePriceTexts } from '#views/areas/products/product/use-price-texts.ts';
+import { useDocumentName } from '#views/kit/document/document-name.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { useCompany } from '#views/kit/document/use-company.ts';
 import type { ListColumn, ListDefinition } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { useFieldColumn } from '#views/kit/records/field-list.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
 import { Button } from '#views/ui/button.tsx';
-import { useFormat } from '#views/ui/use-format.ts';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { priceFields } from './price.fields.ts';
@@ -86,9 +85,8 @@ function useBulkOffers(): BulkOffers {
 
 function usePriceColumns(): readonly ListColumn<PriceRow>[] {
   const { t } = useLingui();
-  const format = useFormat();
   const targetOf = usePriceTarget();
-  const { unitOf, amountOf } = usePriceTexts();
+  const { fromOf, amountOf } = usePriceTexts();
   const column = useFieldColumn<PriceRow>(priceFields, (row) => row);
   const state = useStateColumn<PriceRow>(priceWords, { width: 120 });
   return [
@@ -106,7 +104,7 @@ function usePriceColumns(): readonly ListColumn<PriceRow>[] {
       header: t`From quantity`,
       width: 140,
       align: 'end',
-      cell: (row) => `${format.quantity(row.from)} ${unitOf(row)}`,
+      cell: fromOf,
       value: ({ from }) => from / 1_000,
     },
     {
@@ -121,19 +119,4 @@ function usePriceColumns(): readonly ListColumn<PriceRow>[] {
     column('endsOn'),
     state,
   ];
-}
-
-/** What a price is for one of, and how much it is. */
-function usePriceTexts() {
-  const format = useFormat();
-  const held = useHeld();
-  const { currency } = useCompany();
-  return {
-    unitOf: ({ unit, product }: PriceRow): string =>
-      unit ?? (product === null ? '' : (held('product', product)?.unit ?? '')),
-    amountOf: (row: PriceRow): string =>
-      row.price === null
-        ? `− ${format.percent(row.discount ?? 0)}`
-        : format.unitPrice(row.price, held('priceList', row.list)?.currency ?? currency),
-  };
 }

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
+import type { PriceRow } from '#model/areas/sales/price/price.facts.ts';
+import { useDocumentName, useHeld } from '#views/kit/document/document-name.ts';
+import { useCompany } from '#views/kit/document/use-company.ts';
+import { useUnitName } from '#views/kit/document/use-unit-name.ts';
+import { useFormat } from '#views/ui/use-format.ts';
+
+/** From which quantity a price of a list holds, and how much it is. */
+export function usePriceTexts() {
+  const format = useFormat();
+  const held = useHeld();
+  const nameOf = useUnitName();
+  const { currency } = useCompany();
+  const unitOf = ({ unit, product }: PriceRow): string => {
+    const own = unit ?? (product === null ? undefined : held('product', product)?.unit);
+    return own === undefined ? '' : nameOf(own);
+  };
+  return {
+    fromOf: (row: PriceRow): string => `${format.quantity(row.from)} ${unitOf(row)}`.trimEnd(),
+    amountOf: (row: PriceRow): string =>
+      row.price === null
+        ? `− ${format.percent(row.discount ?? 0)}`
+        : format.unitPrice(row.price, held('priceList', row.list)?.currency ?? currency),
+  };
+}
+
+/** Whom a price list is for, by name. */
+export function useAudience(): (row: Pick<PriceListRow, 'customers' | 'customerCategories'>) => string {
+  const { t } = useLingui();
+  const nameOf = useDocumentName();
+  return ({ customers, customerCategories }) =>
+    [
+      ...customers.map((id) => nameOf('customer', id)),
+      ...customerCategories.map((id) => nameOf('customerCategory', id)),
+    ].join(', ') || t`Everyone`;
+}
