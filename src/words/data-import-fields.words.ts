@@ -120,11 +120,13 @@ const own: Readonly<Record<string, Texts>> = {
   'open-purchase-orders': { price: { en: 'Price', sv: 'Pris' } },
   'vat-rates': { rate: { en: 'Rate, %', sv: 'Sats, %' } },
   'exchange-rates': { rate: { en: 'Rate', sv: 'Kurs' } },
+  'list-prices': { price: { en: 'Price', sv: 'Pris' }, from: { en: 'From quantity', sv: 'Från antal' } },
 };
 
 const targets: Texts = {
   products: { en: 'Products', sv: 'Artiklar' },
   prices: { en: 'Prices', sv: 'Priser' },
+  'list-prices': { en: 'Prices of price lists', sv: 'Priser i prislistor' },
   customers: { en: 'Customers', sv: 'Kunder' },
   suppliers: { en: 'Suppliers', sv: 'Leverantörer' },
   stock: { en: 'Opening stock', sv: 'Ingående lager' },

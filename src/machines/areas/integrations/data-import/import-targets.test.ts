@@ -19,6 +19,8 @@ describe('what files can be imported as', () => {
     ['products', 'Default Code;Name;List Price'],
     ['stock', 'Artikelnummer;Lagerplats;Saldo'],
     ['locations', 'Lager;Lagerplats;Zon;Plockordning'],
+    ['list-prices', 'Artikelnummer;Prislista;Från antal;Pris'],
+    ['list-prices', 'Pricelist;Product/Internal Reference;Min. Quantity;Fixed Price'],
   ])('[DI4] is %s for the heads %s', (name, heads) => {
     expect(guessTarget(importTargets, { heads: heads.split(';'), lines: [] })?.name).toBe(name);
   });

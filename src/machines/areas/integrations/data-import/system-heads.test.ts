@@ -3,7 +3,13 @@ import { systems } from '#model/areas/integrations/data-import/heads/heads.ts';
 import { guessMapping } from '#model/areas/integrations/data-import/guess-mapping.ts';
 import { importTarget } from './import-targets.ts';
 
-const targets = { products: 'products', parties: 'customers', stock: 'stock', orders: 'open-sales-orders' };
+const targets = {
+  products: 'products',
+  parties: 'customers',
+  stock: 'stock',
+  orders: 'open-sales-orders',
+  listPrices: 'list-prices',
+};
 
 describe('the table of systems', () => {
   it('[DI4] has those of twenty and more, in six languages and more', () => {
@@ -37,6 +43,14 @@ describe('the table of systems', () => {
     ],
     ['customers', 'Kundennummer;Firma;PLZ;Ort;Land;E-Mail', 'number name postcode city country email'],
     ['stock', 'Varenr;Lagerbeholdning;Hylleplass', 'sku quantity location'],
+    ['list-prices', 'Artikelnummer;Prislista;Från antal;Pris;Procent', 'product list from price discount'],
+    ['list-prices', 'ArticleNumber;PriceList;FromQuantity;Price;Percent', 'product list from price discount'],
+    ['list-prices', 'Artikelnr;Prislistenamn;Antal fr.o.m.;Pris exkl. moms', 'product list from price'],
+    [
+      'list-prices',
+      'Pricelist;Product/Internal Reference;Min. Quantity;Fixed Price;Percentage Price;Start Date;End Date',
+      'list product from price discount starts_on ends_on',
+    ],
   ])('[DI4] %s are read under the heads %s', (name, heads, fields) => {
     const target = importTarget(name);
     if (!target) throw new Error(`nothing is imported as ${name}`);

@@ -278,6 +278,7 @@ const weights: Readonly<Record<string, Readonly<Partial<Record<Trait, number>>>>
   suppliers: { email: 3, address: 2, price: -6, cost: -6, quantity: -6, barcode: -6, orderNumber: -6 },
   stock: { quantity: 3, place: 3, price: -2, orderNumber: -6, orderDate: -6, email: -6, address: -4 },
   locations: { place: 2, price: -6, cost: -6, quantity: -6, email: -6, address: -4, orderNumber: -6 },
+  'list-prices': { price: 3, email: -6, address: -4, place: -4, orderNumber: -6, orderDate: -4 },
   'open-sales-orders': { orderNumber: 4, orderDate: 3, quantity: 1 },
   'open-purchase-orders': { orderNumber: 4, orderDate: 2, quantity: 1 },
 };
@@ -302,6 +303,7 @@ const tells: Readonly<Record<string, RegExp>> = {
   products: /artikel|benämning|sku|item|produ[kc]t|försäljning|sales/i,
   stock: /saldo|lagerplats|antal|qty|quantity|on hand|inventer/i,
   locations: /lagerplats|plockordning|pick sequence|bin/i,
+  'list-prices': /^(?:prislist\w*|price ?list\w*|preisliste|prisavtal)$/i,
   'open-sales-orders': /kundorder|orderdatum|order ?(?:nr|nummer|number|date)|lineitem|utlovad/i,
   'open-purchase-orders': /inköpsorder|purchase order|best(?:ällnings|\.)/i,
 };

@@ -113,6 +113,28 @@ const productHeads: Heads = {
   currency: list('Currency|Valuta|Valutakod|Currency Code|Price Currency|Währung|Devise'),
 };
 
+const listPriceHeads: Heads = {
+  list: list(
+    'List|Price list|Prislista|Prislistekod|Prislistenamn|Pricelist|Price List Name|Prisliste|Preisliste|Avtal|Prisavtal',
+  ),
+  product: [...(productHeads['sku'] ?? []), 'Product', 'Produkt'],
+  category: list('Category|Kategori|Varugrupp|Artikelgrupp|Produktgrupp|Item Group|Product Category'),
+  unit: list('Unit|Enhet|Per|Unit of Measure|UoM|Förpackning|Packaging'),
+  from: list(
+    'From|From quantity|Från antal|Antal från|Fr.o.m. antal|Antal|Quantity|Qty|Min Qty|Minimum Quantity|Staffling|Staffelantal|Min antal',
+  ),
+  price: list(
+    'Price|Pris|Nettopris|Net price|A-pris|Apris|Unit Price|Avtalspris|Kundpris|Special price|Specialpris|Pris exkl moms|Försäljningspris|Rate|Price List Rate',
+  ),
+  discount: list('Discount|Rabatt|Rabatt %|Rabattsats|Discount %|Percent|Procent|Rabattprocent'),
+  starts_on: list(
+    'Starts on|First day|Första dag|Valid from|Gäller från|Giltig från|Från datum|Start date|Startdatum|From date|Fr.o.m.',
+  ),
+  ends_on: list(
+    'Ends on|Last day|Sista dag|Valid to|Valid until|Gäller till|Giltig till|Till datum|End date|Slutdatum|To date|T.o.m.',
+  ),
+};
+
 const partyHeads: Heads = {
   number: list(
     'Number|Nummer|Nr|Kundnr|Kundnummer|Kund nr|Customer number|Customer no|Customer ID|Customer Code|Leverantörsnr|Leverantörsnummer|Lev.nr|Supplier number|Supplier no|Supplier code|Vendor number|ID|Reference|Referens|Internal Reference|Kundkod|Leverantörskod|Lev nr|Kund-id',
@@ -245,7 +267,7 @@ const formHeads: Heads = {
   whole_only: list('Whole only|Endast hela|Hela'),
 };
 
-type Sort = 'products' | 'parties' | 'stock' | 'orders';
+type Sort = 'products' | 'parties' | 'stock' | 'orders' | 'listPrices';
 
 /** Our own lists, and behind them what systems call the same fields. */
 function withSystems(own: Heads, sort: Sort): Heads {
@@ -264,6 +286,7 @@ const allHeads: Readonly<Record<Sort, Heads>> = {
   parties: withSystems(partyHeads, 'parties'),
   stock: withSystems(stockHeads, 'stock'),
   orders: withSystems(orderHeads, 'orders'),
+  listPrices: withSystems(listPriceHeads, 'listPrices'),
 };
 
 /** What the heads of a target's fields are. */
@@ -271,6 +294,7 @@ export const headsOf = (target: string): Heads => {
   if (target === 'products' || target === 'prices') return allHeads.products;
   if (target === 'customers' || target === 'suppliers') return allHeads.parties;
   if (target.startsWith('open-')) return allHeads.orders;
+  if (target === 'list-prices') return allHeads.listPrices;
   return target === 'stock' ? allHeads.stock : formHeads;
 };
 

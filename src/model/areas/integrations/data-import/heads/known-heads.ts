@@ -1,7 +1,7 @@
 import { headsOf } from './heads.ts';
 import { plain } from '../reading/plain.ts';
 
-const own = ['products', 'customers', 'stock', 'open-sales-orders', 'locations'];
+const own = ['products', 'customers', 'stock', 'open-sales-orders', 'list-prices', 'locations'];
 const all = new Set(
   own.flatMap((target) =>
     Object.entries(headsOf(target)).flatMap(([field, heads]) => [field, ...heads].map(plain)),

@@ -43,6 +43,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   reasons: ['action'],
   'vat-rates': ['vat_class', 'from'],
   'exchange-rates': ['on'],
+  'list-prices': ['product', 'category', 'unit', 'from', 'starts_on'],
 };
 
 const snake = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -73,7 +74,7 @@ function fieldsIn(
   const name = snake(['en', 'sv'].includes(last) ? inLanguage : last);
   const kind = kindOf(inner, name, references[path.join('.')]);
   if (!kind) return [];
-  const empty = emptyOf(inner, isNullable);
+  const empty = emptyOf(inner, isNullable, name);
   const isNeeded = empty === undefined && !isOptional;
   return [{ name, path, kind, isOptional, empty, ...(isNeeded && { needed: true as const }) }];
 }
@@ -99,15 +100,23 @@ function kindOf(schema: z.ZodType, name: string, table: TableName | undefined): 
   return isVat ? { is: 'vatClass' } : { is: 'choice', options, ...(words && { words }) };
 }
 
-function emptyOf(schema: z.ZodType, isNullable: boolean): unknown {
+function emptyOf(schema: z.ZodType, isNullable: boolean, name: string): unknown {
   if (isNullable) return null;
+  if (schema === v.quantityOrZero || name === 'discount') return 0;
   if (schema instanceof z.ZodBoolean) return false;
   return schema instanceof z.ZodString && schema.safeParse('').success ? '' : undefined;
 }
 
+/** What a form lists, which no column says. */
+const listsIn = (form: z.ZodType): readonly string[] =>
+  form instanceof z.ZodObject
+    ? Object.entries(form.shape).flatMap(([field, of]) => (of instanceof z.ZodArray ? [field] : []))
+    : [];
+
 /** The target of a kind that declares a table: a field for each of its form. [IM13] */
 export function formTarget({ kind, importedAs, references, form, restores }: FormKind): ImportTarget {
   const fields = fieldsIn(form, references);
+  const lists = listsIn(form);
   const known = form instanceof z.ZodObject ? form.strip() : form;
   const key = ['code', 'number', 'currency', 'country', 'name'].find((name) =>
     fields.some((field) => field.name === name),
@@ -122,7 +131,7 @@ export function formTarget({ kind, importedAs, references, form, restores }: For
     modes: ['createAndUpdate', 'createOnly', 'updateOnly'],
     uses: [...new Set(Object.values(references))].filter((one) => one !== kind),
     blank: (): FormDraft => {
-      const blank: FormDraft = {};
+      const blank: FormDraft = Object.fromEntries(lists.map((field) => [field, []]));
       for (const { path, empty, isOptional } of fields)
         if (!isOptional && empty !== undefined) putAt(blank, path, empty);
       return blank;

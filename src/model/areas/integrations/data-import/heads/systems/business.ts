@@ -36,6 +36,16 @@ export const businessHeads: readonly SystemHeads[] = [
       quantity: 'Order Lines/Quantity',
       price: 'Order Lines/Unit Price',
     },
+    listPrices: {
+      list: 'Pricelist|pricelist_id',
+      product: 'Product/Internal Reference|Product Variant|Product|product_tmpl_id|product_id',
+      category: 'Product Category|categ_id',
+      from: 'Min. Quantity|min_quantity',
+      price: 'Fixed Price|fixed_price',
+      discount: 'Percentage Price|percent_price',
+      starts_on: 'Start Date|date_start',
+      ends_on: 'End Date|date_end',
+    },
   },
   {
     system: 'ERPNext',
@@ -52,6 +62,15 @@ export const businessHeads: readonly SystemHeads[] = [
       quantity: 'Balance Qty|Actual Qty',
       warehouse: 'Warehouse',
       unit_cost: 'Valuation Rate',
+    },
+    listPrices: {
+      list: 'Price List',
+      product: 'Item Code',
+      unit: 'UOM',
+      from: 'Packing Unit',
+      price: 'Rate',
+      starts_on: 'Valid From',
+      ends_on: 'Valid Upto',
     },
   },
   {

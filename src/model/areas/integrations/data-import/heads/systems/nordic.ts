@@ -13,6 +13,13 @@ export const nordicHeads: readonly SystemHeads[] = [
       purchase_price: 'Inköpspris',
     },
     stock: { quantity: 'Disponibelt antal|Antal i lager' },
+    listPrices: {
+      list: 'Prislista|PriceList',
+      product: 'Artikelnummer|ArticleNumber',
+      from: 'Från antal|FromQuantity',
+      price: 'Pris|Price',
+      discount: 'Procent|Percent',
+    },
   },
   {
     system: 'Visma',
@@ -25,6 +32,13 @@ export const nordicHeads: readonly SystemHeads[] = [
       vat_class: 'Momskod',
     },
     parties: { number: 'Kundnr', terms: 'Betalningsvillkor', vat_number: 'VAT-nummer' },
+    listPrices: {
+      list: 'Prislista|Prislistenamn',
+      product: 'Artikelnr',
+      from: 'Antal fr.o.m.|Staffling antal',
+      price: 'Pris exkl. moms',
+      discount: 'Rabatt',
+    },
   },
   {
     system: 'Specter',

@@ -14,4 +14,5 @@ export interface SystemHeads {
   readonly parties?: SystemFields;
   readonly stock?: SystemFields;
   readonly orders?: SystemFields;
+  readonly listPrices?: SystemFields;
 }
