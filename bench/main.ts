@@ -20,6 +20,7 @@ import { measureCount } from './count.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
 import { measurePresses } from './presses.ts';
+import { measurePrices } from './prices.ts';
 import { measureProcesses } from './processes.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
@@ -42,6 +43,7 @@ const suites: Readonly<Record<string, Suite>> = {
   lists: measureLists,
   count: measureCount,
   bundles: measureBundles,
+  prices: measurePrices,
   ledger: measureLedger,
   audit: measureAudit,
   boot: measureBoot,
