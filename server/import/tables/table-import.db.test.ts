@@ -326,13 +326,14 @@ describe('a table', () => {
       'Prislista;Artikelnummer;Från antal;Pris;Rabatt;Giltig från',
       'Trade;PL-1;;9,50;;',
       'trade;pl-1;100;9;;2026-01-01',
-      'Trade;PL-2;;;12,5;',
+      'Trade;PL-2;;0;12,5;',
+      'Trade;PL-2;50;18;0;',
       'Trade;NOPE;;1;;',
       'Nowhere;PL-1;;1;;',
       'Trade;PL-1;;8;;',
     ];
     const report = await run('list-prices', prices);
-    expect(sums(report, 'list-prices').slice(0, 4)).toEqual([6, 3, 0, 3]);
+    expect(sums(report, 'list-prices').slice(0, 4)).toEqual([7, 4, 0, 3]);
     const rows = await allRows(trial.database, place.company, 'price');
     expect(
       rows
@@ -341,10 +342,11 @@ describe('a table', () => {
     ).toEqual([
       [0, 95_000, null, null],
       [0, null, 1250, null],
+      [50_000, 180_000, null, null],
       [100_000, 90_000, null, '2026-01-01'],
     ]);
     const again = await run('list-prices', prices);
-    expect(sums(again, 'list-prices').slice(0, 4)).toEqual([6, 0, 3, 3]);
+    expect(sums(again, 'list-prices').slice(0, 4)).toEqual([7, 0, 4, 3]);
   });
 
   it('[IM13] of categories fills texts in both languages and fields within fields', async () => {

@@ -43,8 +43,8 @@ describe('the table of systems', () => {
     ],
     ['customers', 'Kundennummer;Firma;PLZ;Ort;Land;E-Mail', 'number name postcode city country email'],
     ['stock', 'Varenr;Lagerbeholdning;Hylleplass', 'sku quantity location'],
-    ['list-prices', 'Artikelnummer;Prislista;Från antal;Pris;Procent', 'product list from price discount'],
-    ['list-prices', 'ArticleNumber;PriceList;FromQuantity;Price;Percent', 'product list from price discount'],
+    ['list-prices', 'Artikelnummer;Prislista;Från antal;Pris;Rabatt %', 'product list from price discount'],
+    ['list-prices', 'ArticleNumber;PriceList;FromQuantity;Price', 'product list from price'],
     ['list-prices', 'Artikelnr;Prislistenamn;Antal fr.o.m.;Pris exkl. moms', 'product list from price'],
     [
       'list-prices',

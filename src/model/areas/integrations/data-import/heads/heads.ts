@@ -126,7 +126,7 @@ const listPriceHeads: Heads = {
   price: list(
     'Price|Pris|Nettopris|Net price|A-pris|Apris|Unit Price|Avtalspris|Kundpris|Special price|Specialpris|Pris exkl moms|Försäljningspris|Rate|Price List Rate',
   ),
-  discount: list('Discount|Rabatt|Rabatt %|Rabattsats|Discount %|Percent|Procent|Rabattprocent'),
+  discount: list('Discount|Rabatt|Rabatt %|Rabattsats|Discount %|Rabattprocent'),
   starts_on: list(
     'Starts on|First day|Första dag|Valid from|Gäller från|Giltig från|Från datum|Start date|Startdatum|From date|Fr.o.m.',
   ),

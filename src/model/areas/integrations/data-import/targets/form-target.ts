@@ -107,6 +107,21 @@ function emptyOf(schema: z.ZodType, isNullable: boolean, name: string): unknown 
   return schema instanceof z.ZodString && schema.safeParse('').success ? '' : undefined;
 }
 
+/** A file with a column for either has a zero in the one that is not meant. */
+function priceOrDiscount({ form }: { readonly form: FormDraft }): null {
+  const { price = null, discount = null } = form;
+  if (price !== null && discount !== null) {
+    if (discount === 0) form['discount'] = null;
+    else if (price === 0) form['price'] = null;
+  }
+  return null;
+}
+
+/** What is put right of a form before it is judged. */
+const finishes: Readonly<Record<string, NonNullable<ImportTarget['finish']>>> = {
+  'list-prices': priceOrDiscount,
+};
+
 /** What a form lists, which no column says. */
 const listsIn = (form: z.ZodType): readonly string[] =>
   form instanceof z.ZodObject
@@ -122,6 +137,7 @@ export function formTarget({ kind, importedAs, references, form, restores }: For
     fields.some((field) => field.name === name),
   );
   const keyWith = besides[importedAs] ?? [];
+  const finish = finishes[importedAs];
   return {
     name: importedAs,
     kind,
@@ -138,6 +154,7 @@ export function formTarget({ kind, importedAs, references, form, restores }: For
     },
     formOf: (row: DocumentRow): FormDraft => known.parse(row) as FormDraft, // a form is an object
     then: [],
+    ...(finish && { finish }),
     restores,
   };
 }

@@ -67,7 +67,6 @@ export const businessHeads: readonly SystemHeads[] = [
       list: 'Price List',
       product: 'Item Code',
       unit: 'UOM',
-      from: 'Packing Unit',
       price: 'Rate',
       starts_on: 'Valid From',
       ends_on: 'Valid Upto',

@@ -18,7 +18,6 @@ export const nordicHeads: readonly SystemHeads[] = [
       product: 'Artikelnummer|ArticleNumber',
       from: 'Från antal|FromQuantity',
       price: 'Pris|Price',
-      discount: 'Procent|Percent',
     },
   },
   {
