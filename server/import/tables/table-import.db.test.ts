@@ -312,7 +312,7 @@ describe('a table', () => {
     expect(rows).toMatchObject([{ currency: 'EUR', on: '2026-05-01', rate: 11_254_321 }]);
   });
 
-  it('[IM13, PRI12] of price lists, and of their prices by the names of lists and the SKUs of products', async () => {
+  it('[IM13, PRI17] of price lists, and of their prices by the names of lists and the SKUs of products', async () => {
     await run('products', ['sku,name,price', 'PL-1,Hinge,10', 'PL-2,Hasp,20']);
     const lists = [
       await run('price-lists', ['name;currency', 'Trade;SEK']),

@@ -24,7 +24,7 @@ interface ListedPrice {
 const none: readonly ListedPrice[] = [];
 const sources = ['price', 'priceList', 'category', 'customer', 'customerCategory'] as const;
 
-/** What price lists say of a product, or of its category: for whom, from which quantity and when. [PRI11] */
+/** What price lists say of a product, or of its category: for whom, from which quantity and when. [PRI16] */
 export function ProductPrices({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -23,7 +23,7 @@ interface Line extends ListFor {
   readonly count: number;
 }
 
-/** The price lists for a customer, in the order in which they give the price. [PRI11] */
+/** The price lists for a customer, in the order in which they give the price. [PRI16] */
 export function CustomerPrices({ customer }: { readonly customer: string }) {
   const { t } = useLingui();
   const paths = usePaths();

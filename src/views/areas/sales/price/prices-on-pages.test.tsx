@@ -39,7 +39,7 @@ const rowsOf = (label: string): string[][] =>
     ),
   );
 
-it('[PRI11] a customer’s page names the lists for it, its own first, and leads to their prices', async () => {
+it('[PRI16] a customer’s page names the lists for it, its own first, and leads to their prices', async () => {
   const { base, customer, lists } = listed();
   function Shown() {
     const row = useRow('customer', customer);
@@ -54,7 +54,7 @@ it('[PRI11] a customer’s page names the lists for it, its own first, and leads
   expect(links).toContain(`/en/apps/sales/prices?list=${lists.join('%2C')}`);
 });
 
-it('[PRI11] a product’s page has its prices of all lists, for everyone first', async () => {
+it('[PRI16] a product’s page has its prices of all lists, for everyone first', async () => {
   const { base, product } = listed();
   function Shown() {
     const row = useRow('product', product);
