@@ -17,11 +17,13 @@ export function usePriceTexts() {
     return own === undefined ? '' : nameOf(own);
   };
   return {
-    fromOf: (row: PriceRow): string => `${format.quantity(row.from)} ${unitOf(row)}`.trimEnd(),
-    amountOf: (row: PriceRow): string =>
-      row.price === null
-        ? `− ${format.percent(row.discount ?? 0)}`
-        : format.unitPrice(row.price, held('priceList', row.list)?.currency ?? currency),
+    fromOf: (row: PriceRow): string =>
+      row.from === 0 ? '–' : `${format.quantity(row.from)} ${unitOf(row)}`.trimEnd(),
+    amountOf: (row: PriceRow): string => {
+      if (row.price === null) return `− ${format.percent(row.discount ?? 0)}`;
+      const sum = format.unitPrice(row.price, held('priceList', row.list)?.currency ?? currency);
+      return row.unit === null ? sum : `${sum} / ${nameOf(row.unit)}`;
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import type { PriceListRow } from '#model/areas/sales/price-list/price-list.fact
 import { useAudience } from '#views/areas/products/product/use-price-texts.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
+import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
+import { useFieldColumn } from '#views/kit/records/field-list.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { usePricePages } from '../price/use-price-pages.tsx';
@@ -14,37 +16,40 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /** The price lists of the company; one opens next to the list. */
 export function PriceListListPage() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const audienceOf = useAudience();
-  const counts = useCounts();
-  const columns: readonly ListColumn<PriceListRow>[] = [
-    {
-      id: 'audience',
-      header: t`For`,
-      width: { share: 3, min: 200 },
-      cell: audienceOf,
-      value: audienceOf,
-    },
-    {
-      id: 'prices',
-      header: t`Prices`,
-      width: 100,
-      align: 'end',
-      cell: ({ id }) => format.count(counts.get(id) ?? 0),
-      value: ({ id }) => counts.get(id) ?? 0,
-    },
-  ];
   return (
-    <RecordListPage
+    <RecordListPage<'priceList'>
       kind="priceList"
       words={priceListWords}
       fields={priceListFields}
       panel={PriceListPanel}
       within={usePricePages('/lists')}
-      figures={columns}
+      own={{ columns: useListColumns() }}
     />
   );
+}
+
+function useListColumns(): readonly ListColumn<PriceListRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const audienceOf = useAudience();
+  const counts = useCounts();
+  const column = useFieldColumn<PriceListRow>(priceListFields, (row) => row);
+  const state = useStateColumn<PriceListRow>(priceListWords, { width: 120 });
+  const countOf = ({ id }: PriceListRow): number => counts.get(id) ?? 0;
+  return [
+    column('name'),
+    { id: 'audience', header: t`For`, width: { share: 3, min: 160 }, cell: audienceOf, value: audienceOf },
+    {
+      id: 'prices',
+      header: t`Prices`,
+      width: 90,
+      align: 'end',
+      cell: (row) => format.count(countOf(row)),
+      value: countOf,
+    },
+    ...['currency', 'includesVat', 'basedOn', 'discount', 'startsOn', 'endsOn'].map(column),
+    state,
+  ];
 }
 
 /** How many prices each list has. */

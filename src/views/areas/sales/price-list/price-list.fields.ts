@@ -8,7 +8,15 @@ const says = messagesOf(priceListTexts.labels);
 
 /** All that a person may set on a price list. */
 export const priceListFields = {
-  name: { label: msg`Name`, as: 'text', required: true, wide: true, search: true, sort: true },
+  name: {
+    label: msg`Name`,
+    as: 'text',
+    required: true,
+    wide: true,
+    search: true,
+    sort: true,
+    column: { width: { share: 2, min: 160 }, card: 'title' },
+  },
   currency: { label: says.currency, as: 'text', required: true, column: { width: 110 }, filter: true },
   includesVat: { label: says.includesVat, as: 'yesNo', column: { width: 170 } },
   startsOn: { label: says.startsOn, as: 'day', none: says.always, column: { width: 130 }, sort: true },

@@ -63,8 +63,8 @@ it('[PRI16] a product’s page has its prices of all lists, for everyone first',
   await showAt(deviceWith(base), `/en/apps/products/${product}`, () => <Shown />);
   const customer = base.row('customer', [...base.store.all('customer').keys()][0] ?? '');
   expect(rowsOf('Prices in lists').map((cells) => cells.slice(0, 4))).toEqual([
-    ['Trade', 'Everyone', '0 pcs', 'kr 9.00'],
+    ['Trade', 'Everyone', '–', 'kr 9.00'],
     ['Trade', 'Everyone', '20 pcs', 'kr 8.00'],
-    ['Agreed', customer?.number, '0 pcs', '− 10%'],
+    ['Agreed', customer?.number, '–', '− 10%'],
   ]);
 });

@@ -34,7 +34,8 @@ export function PricesPage() {
         text: (row) => `${targetOf(row)} ${called('priceList', row.list)}`.toLowerCase(),
         reads: ['product', 'category', 'priceList'],
         sorts: {
-          target: targetOf,
+          target: (row) =>
+            [targetOf(row), called('priceList', row.list), String(row.from).padStart(13, '0')].join(' '),
           list: (row) => called('priceList', row.list),
           from: ({ from }) => from,
         },

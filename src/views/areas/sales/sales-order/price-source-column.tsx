@@ -22,7 +22,7 @@ export function usePriceSourceColumn(editor: OrderEditor): LineColumn<DraftLine>
   };
   return {
     id: 'pricedBy',
-    header: t`Price from`,
+    header: t`Priced by`,
     width: '8rem',
     spare: true,
     text,

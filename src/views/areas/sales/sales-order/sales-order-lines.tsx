@@ -140,7 +140,7 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
   const sourceOf = usePriceSource();
   const source: Column = {
     id: 'pricedBy',
-    header: t`Price from`,
+    header: t`Priced by`,
     width: '8rem',
     text: (line) => sourceOf(line.pricedBy),
   };
