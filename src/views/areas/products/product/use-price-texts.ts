@@ -31,9 +31,10 @@ export function usePriceTexts() {
 export function useAudience(): (row: Pick<PriceListRow, 'customers' | 'customerCategories'>) => string {
   const { t } = useLingui();
   const nameOf = useDocumentName();
+  const held = useHeld();
   return ({ customers, customerCategories }) =>
     [
-      ...customers.map((id) => nameOf('customer', id)),
+      ...customers.map((id) => held('customer', id)?.name ?? ''),
       ...customerCategories.map((id) => nameOf('customerCategory', id)),
     ].join(', ') || t`Everyone`;
 }

@@ -65,6 +65,6 @@ it('[PRI16] a product’s page has its prices of all lists, for everyone first',
   expect(rowsOf('Prices in lists').map((cells) => cells.slice(0, 4))).toEqual([
     ['Trade', 'Everyone', '–', 'kr 9.00'],
     ['Trade', 'Everyone', '20 pcs', 'kr 8.00'],
-    ['Agreed', customer?.number, '–', '− 10%'],
+    ['Agreed', customer?.name, '–', '− 10%'],
   ]);
 });
