@@ -27,8 +27,8 @@ const refused = found(
   /\bcode: [^,\n]*\? '([a-z][A-Za-z]+)' : '([a-z][A-Za-z]+)'/g,
   /\b(?:onField|refuse)\('([a-z][A-Za-z]+)'/g,
 );
-/** Other single words found by the patterns: names of fields, and how a code is drawn. */
-const NO_CODES = new Set(['product', 'orderedIn', 'letters']);
+/** Other single words found by the patterns: names of fields, how a code is drawn, and why a bulk change leaves a price. */
+const NO_CODES = new Set(['product', 'orderedIn', 'letters', 'archived', 'discount', 'ended', 'same']);
 /** A code may reach its field through a function that returns the code alone. */
 const carried = found(
   /\bonField\('([a-z][A-Za-z]+)'/g,
