@@ -4,6 +4,8 @@ import { comeBack } from './come-back.ts';
 import { servedBrowser } from './served-browser.ts';
 
 const served = servedBrowser();
+/** Milliseconds in which a device has all files of the application, also while other tests take the machine. */
+const KEPT_WITHIN = 60_000;
 
 test('[HC2, HC4, HC11] the help opens beside the page by its key, and answers without a connection', async () => {
   const context = await served.browser.newContext({ ...browserOf('sv'), serviceWorkers: 'allow' });
@@ -12,7 +14,9 @@ test('[HC2, HC4, HC11] the help opens beside the page by its key, and answers wi
   await comeBack({ page, origin: served.origin }, 'viewer');
   await page.goto(`${served.origin}/sv/apps/sales/orders`);
   await page.locator('main [role=grid]').waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: KEPT_WITHIN,
+  });
   await page.keyboard.press('?');
   const article = page.locator('[role=dialog] .help-page');
   await article.locator('h2').first().waitFor();
