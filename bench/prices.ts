@@ -1,3 +1,4 @@
+import { compare } from '#model/values/order.ts';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { engine } from '#machines/registry.ts';
@@ -96,7 +97,7 @@ function pricesOf(world: World, lists: ReturnType<typeof pricing>['lists'], prod
     });
     return [...BREAKS.map((from) => of(trade, from)), of(retail, 0), of(agreed, 0)];
   });
-  rows.sort((a, b) => (a.id < b.id ? -1 : 1)); // as pages are
+  rows.sort((a, b) => compare(a.id, b.id)); // as pages are
   return Array.from({ length: rows.length / PAGE_ROWS }, (_, page) =>
     pageText('price', page, rows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)),
   );

@@ -312,43 +312,6 @@ describe('a table', () => {
     expect(rows).toMatchObject([{ currency: 'EUR', on: '2026-05-01', rate: 11_254_321 }]);
   });
 
-  it('[IM13, PRI17] of price lists, and of their prices by the names of lists and the SKUs of products', async () => {
-    await run('products', ['sku,name,price', 'PL-1,Hinge,10', 'PL-2,Hasp,20']);
-    const lists = [
-      await run('price-lists', ['name;currency', 'Trade;SEK']),
-      await run('price-lists', ['name;currency;based_on;discount', 'Chains;SEK;Trade;5']),
-    ];
-    expect(lists.map((report) => sums(report, 'price-lists').slice(0, 4))).toEqual([
-      [1, 1, 0, 0],
-      [1, 1, 0, 0],
-    ]);
-    const prices = [
-      'Prislista;Artikelnummer;Från antal;Pris;Rabatt;Giltig från',
-      'Trade;PL-1;;9,50;;',
-      'trade;pl-1;100;9;;2026-01-01',
-      'Trade;PL-2;;0;12,5;',
-      'Trade;PL-2;50;18;0;',
-      'Trade;NOPE;;1;;',
-      'Nowhere;PL-1;;1;;',
-      'Trade;PL-1;;8;;',
-    ];
-    const report = await run('list-prices', prices);
-    expect(sums(report, 'list-prices').slice(0, 4)).toEqual([7, 4, 0, 3]);
-    const rows = await allRows(trial.database, place.company, 'price');
-    expect(
-      rows
-        .map(({ from, price, discount, startsOn }) => [from, price, discount, startsOn])
-        .toSorted((a, b) => Number(a[0]) - Number(b[0]) || Number(b[1]) - Number(a[1])),
-    ).toEqual([
-      [0, 95_000, null, null],
-      [0, null, 1250, null],
-      [50_000, 180_000, null, null],
-      [100_000, 90_000, null, '2026-01-01'],
-    ]);
-    const again = await run('list-prices', prices);
-    expect(sums(again, 'list-prices').slice(0, 4)).toEqual([7, 0, 4, 3]);
-  });
-
   it('[IM13] of categories fills texts in both languages and fields within fields', async () => {
     const lines = ['Name;name sv;vat class;over receipt', 'Tools;Verktyg;reduced;2,5', 'Candles;;;'];
     expect(sums(await run('categories', lines), 'categories')).toEqual([2, 2, 0, 0, []]);

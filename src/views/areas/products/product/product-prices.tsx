@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
@@ -60,7 +61,7 @@ function pricesOf(view: Reader, { id: product, category }: ProductRow): readonly
   return rows
     .flatMap((price) => {
       const list = view.get('priceList', price.list);
-      return list?.state === 'active' ? [{ id: price.id, price, list }] : [];
+      return list && !isArchived(list) ? [{ id: price.id, price, list }] : [];
     })
     .toSorted(
       (a, b) =>

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FoundedCompany } from '#server/testing/company.fixtures.ts';
+import { allRows } from '../company-data.ts';
+import type { TableKind } from '../import-options.ts';
+import { importTrial, type ImportTrial, type Report } from '../import.fixtures.ts';
+
+let trial: ImportTrial;
+let place: FoundedCompany;
+beforeAll(async () => {
+  trial = await importTrial();
+  place = await trial.found();
+});
+afterAll(() => trial.close());
+
+const run = (as: TableKind, lines: readonly string[]): Promise<Report> =>
+  trial.run(lines.join('\n'), { as, company: String(place.company), dryRun: false });
+
+/** Lines read, imported, imported before and rejected. */
+const sums = (report: Report, as: TableKind): unknown[] =>
+  ['lines read', as, 'taken by an earlier run', 'lines rejected'].map(report.count);
+
+it('[IM13, PRI17] tables of price lists and of their prices are taken, by the names of lists and the SKUs of products', async () => {
+  await run('products', ['sku,name,price', 'PL-1,Hinge,10', 'PL-2,Hasp,20']);
+  const lists = [
+    await run('price-lists', ['name;currency', 'Trade;SEK']),
+    await run('price-lists', ['name;currency;based_on;discount', 'Chains;SEK;Trade;5']),
+  ];
+  expect(lists.map((report) => sums(report, 'price-lists'))).toEqual([
+    [1, 1, 0, 0],
+    [1, 1, 0, 0],
+  ]);
+  const prices = [
+    'Prislista;Artikelnummer;Från antal;Pris;Rabatt;Giltig från',
+    'Trade;PL-1;;9,50;;',
+    'trade;pl-1;100;9;;2026-01-01',
+    'Trade;PL-2;;0;12,5;',
+    'Trade;PL-2;50;18;0;',
+    'Trade;NOPE;;1;;',
+    'Nowhere;PL-1;;1;;',
+    'Trade;PL-1;;8;;',
+  ];
+  const report = await run('list-prices', prices);
+  expect(sums(report, 'list-prices')).toEqual([7, 4, 0, 3]);
+  const rows = await allRows(trial.database, place.company, 'price');
+  expect(
+    rows
+      .map(({ from, price, discount, startsOn }) => [from, price, discount, startsOn])
+      .toSorted((a, b) => Number(a[0]) - Number(b[0]) || Number(b[1]) - Number(a[1])),
+  ).toEqual([
+    [0, 95_000, null, null],
+    [0, null, 1250, null],
+    [50_000, 180_000, null, null],
+    [100_000, 90_000, null, '2026-01-01'],
+  ]);
+  const again = await run('list-prices', prices);
+  expect(sums(again, 'list-prices')).toEqual([7, 0, 4, 3]);
+});
