@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { startOf, withImports } from './with-imports.ts';
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
@@ -25,20 +26,11 @@ export function flatImports(): Plugin {
 
 /** Appends imports of what the imports of a chunk import in turn, but for what every start has. */
 export function flatten(chunk: Chunk, chunks: readonly Chunk[]): void {
-  const byName = new Map(chunks.map((each) => [each.fileName, each]));
-  const started = withImports(
-    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
-    byName,
+  const start = startOf(chunks);
+  const further = [...withImports([chunk], chunks)].filter(
+    (each) => each !== chunk && !start.has(each) && !chunk.imports.includes(each.fileName),
   );
-  const needed = withImports(chunk.imports, byName);
-  const known = new Set([...started, ...chunk.imports, chunk.fileName]);
-  const further = [...needed].filter((name) => !known.has(name));
   // All chunks lie in one folder.
-  chunk.code += further.map((name) => `import"./${name.slice(name.lastIndexOf('/') + 1)}";\n`).join('');
-}
-
-function withImports(names: readonly string[], byName: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
-  const found = new Set(names);
-  for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next);
-  return found;
+  const nameOf = ({ fileName }: Chunk): string => fileName.slice(fileName.lastIndexOf('/') + 1);
+  chunk.code += further.map((each) => `import"./${nameOf(each)}";\n`).join('');
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { startOf } from './with-imports.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds'>;
@@ -40,18 +41,6 @@ export function pageWords(): Plugin {
       return { code: `${before(Object.fromEntries(own))}\n${code}`, map: null };
     },
   };
-}
-
-/** The entry with all of its imports. */
-function startOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
-  for (const { imports } of found)
-    for (const name of imports) {
-      const next = byName.get(name);
-      if (next) found.add(next);
-    }
-  return found;
 }
 
 const idsIn = (code: string): string[] => [...code.matchAll(ID)].flatMap(([, id]) => id ?? []);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { tellFigure } from './tell.ts';
+import { startOf, withImports } from './with-imports.ts';
 
 /** Kilobytes (1000 bytes) of compressed JavaScript that a signed-in start may load before its first page's own. */
 export const LIMIT = 200;
@@ -22,7 +23,7 @@ export function shellSize(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const start = startOf(chunks);
+        const start = [...startOf(chunks)];
         const whole = startSize(chunks);
         const parts = start.map((chunk) => `${chunk.name} ${sizeOf(chunk).toFixed(0)}`).join(', ');
         const ofCompany = companySize(chunks);
@@ -38,40 +39,14 @@ export function shellSize(): Plugin {
 /** What a start loads, in kilobytes. */
 export function startSize(chunks: readonly Rolldown.OutputChunk[]): number {
   const catalogues = chunks.filter(({ name }) => name === 'messages');
-  return sum(startOf(chunks).map(sizeOf)) + Math.max(0, ...catalogues.map(sizeOf));
+  return sum([...startOf(chunks)].map(sizeOf)) + Math.max(0, ...catalogues.map(sizeOf));
 }
 
 /** What a company needs that no start has loaded, in kilobytes. */
 export function companySize(chunks: readonly Rolldown.OutputChunk[]): number {
-  const start = new Set(startOf(chunks));
+  const start = startOf(chunks);
   const roots = chunks.filter(({ facadeModuleId }) => company.test(facadeModuleId ?? ''));
-  return sum(
-    withImports(roots, chunks)
-      .filter((chunk) => !start.has(chunk))
-      .map(sizeOf),
-  );
-}
-
-/** The entry with all of its imports. */
-const startOf = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] =>
-  withImports(
-    chunks.filter(({ isEntry }) => isEntry),
-    chunks,
-  );
-
-function withImports(
-  roots: readonly Rolldown.OutputChunk[],
-  chunks: readonly Rolldown.OutputChunk[],
-): Rolldown.OutputChunk[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(byName.get(name));
-  };
-  for (const chunk of roots) add(chunk);
-  return [...found];
+  return sum([...withImports(roots, chunks)].filter((chunk) => !start.has(chunk)).map(sizeOf));
 }
 
 /** Folders and packages by size, before compression. */
