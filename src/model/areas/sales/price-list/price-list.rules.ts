@@ -3,6 +3,7 @@ import type { Rule } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { endsAfterStart } from './in-force.ts';
 import type { PriceListForm, PriceListRow } from './price-list.facts.ts';
 
 type ListRule<D = never> = Rule<PriceListRow, D>;
@@ -56,10 +57,8 @@ export const baseOf = (view: Reader, { basedOn }: Pick<PriceListRow, 'basedOn'>)
 export const listIsSound: ListRule<PriceListForm> = (context, data) => {
   if (!data) return null;
   const { view, id, row } = context;
-  const { startsOn, endsOn } = data;
-  if (startsOn !== null && endsOn !== null && endsOn < startsOn)
-    return onField('endsBeforeItBegins', 'endsOn');
   return (
+    endsAfterStart(data) ??
     nameIsFree(context, data) ??
     staysComparable(context, data) ??
     audienceIsKnown(view, data, row) ??

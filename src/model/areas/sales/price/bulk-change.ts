@@ -1,6 +1,7 @@
 import { addDays } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
 import { divideRounded } from '#model/values/round.ts';
+import { isInForce, newest } from '../price-list/in-force.ts';
 import type { PriceForm, PriceRow } from './price.facts.ts';
 
 /** How a changed price is rounded, in display order. [PRI12] */
@@ -110,17 +111,12 @@ function changeOf(row: PriceRow, change: PriceChange, { until, starts }: Days): 
 const placeOf = ({ product, category, unit, from }: PriceRow): string =>
   [product ?? category ?? '', unit?.toLowerCase() ?? '', from].join(':');
 
-const newest = ({ startsOn, createdAt, id }: PriceRow): string => `${startsOn ?? ''} ${createdAt} ${id}`;
-
 /**
  * From which day each price that is in force on a day goes on by a new one. Of several for the same thing the newest
  * holds: one below it goes on where that ends, or not at all. [PRI14]
  */
 function startsIn(rows: readonly PriceRow[], day: string): ReadonlyMap<string, string> {
-  const inForce = rows.filter(
-    ({ state, startsOn, endsOn }) =>
-      state !== 'archived' && (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn),
-  );
+  const inForce = rows.filter((row) => row.state !== 'archived' && isInForce(row, day));
   const starts = new Map<string, string>();
   for (const group of Map.groupBy(inForce, placeOf).values()) {
     let first = day;

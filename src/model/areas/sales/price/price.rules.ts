@@ -3,6 +3,7 @@ import type { Rule } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { endsAfterStart } from '../price-list/in-force.ts';
 import type { PriceForm, PriceRow } from './price.facts.ts';
 import { priceKey } from './price.kind.ts';
 
@@ -38,15 +39,14 @@ export const unitOf = (
 /** [PRI8] It says an amount or a discount, and a list has one price for the same, from the same quantity and day on. */
 export const priceIsSound: PriceRule<PriceForm> = ({ view, id, row }, data) => {
   if (!data) return null;
-  const { list, price, discount, startsOn, endsOn } = data;
+  const { list, price, discount } = data;
   const held = view.get('priceList', list);
   if (!held) return onField('unknownPriceList', 'list');
   if (isArchived(held)) return onField('isArchived', 'list');
   if (row && row.list !== list) return onField('priceKeepsList', 'list');
   if ((price === null) === (discount === null)) return onField('priceOrDiscount', 'price');
-  if (startsOn !== null && endsOn !== null && endsOn < startsOn)
-    return onField('endsBeforeItBegins', 'endsOn');
   return (
+    endsAfterStart(data) ??
     targetIsSound(view, data, row) ??
     (view.by('price', 'key', priceKey(data)).some((other) => other.id !== id)
       ? onField('priceTaken', 'from', { name: held.name })

@@ -6,6 +6,7 @@ import { SAME, type Factor } from '#model/values/factor.ts';
 import { compare } from '#model/values/order.ts';
 import { divideRounded } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { isInForce, newest } from '../price-list/in-force.ts';
 import type { PriceListRow } from '../price-list/price-list.facts.ts';
 import { baseOf } from '../price-list/price-list.rules.ts';
 import { audiencesOf } from '../price-list/price-lists-for.ts';
@@ -74,9 +75,6 @@ export function resolvePrice(view: Reader, asked: PriceQuestion): ResolvedPrice 
   return { ...best, others };
 }
 
-const isInForce = ({ startsOn, endsOn }: Pick<PriceListRow, 'startsOn' | 'endsOn'>, day: string): boolean =>
-  (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);
-
 /** An exact amount, ten-thousandths for one stock unit, with VAT or without as `includesVat`. */
 interface Exact {
   readonly over: bigint;
@@ -136,8 +134,6 @@ const ranked = (asked: PriceQuestion, list: PriceListRow, exact: Exact, found?: 
     isBelowMinimum: found?.isBelowMinimum ?? false,
   },
 });
-
-const newest = (row: PriceRow | PriceListRow): string => `${row.startsOn ?? ''} ${row.createdAt} ${row.id}`;
 
 /** Of two lists for the same audience. */
 const byRank = (a: Ranked, b: Ranked): number =>

@@ -171,6 +171,8 @@ export function repriced(
     if (!product || 'price' in line.wrong) return line;
     const { orderedIn } = line;
     const found = price(product, { quantity: inStock(line) ?? 0, ...(orderedIn && { orderedIn }) });
+    // Whoever holds no lists leaves what somebody else's device worked out.
+    if (found.price !== null && found.pricedBy === undefined) return line;
     return found.price === line.price && found.pricedBy === pricedBy ? line : { ...line, ...found };
   });
   return next.every((line, at) => line === lines[at]) ? lines : next;
