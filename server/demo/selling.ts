@@ -4,7 +4,7 @@ import { unreleasedOf } from '#model/areas/sales/sales-order/sales-order.lines.t
 import { unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
 import { priceOnSale, sourceOf, type SaleTerms } from '#model/areas/sales/sales-order/sales-order.sources.ts';
-import type { PricedLine } from '#model/lines/line-schemas.ts';
+import type { Charge, OrderDiscount, PricedLine } from '#model/lines/line-schemas.ts';
 import type { Currency } from '#model/values/money.ts';
 import { tagsOfOrder } from './core-resources.ts';
 import { rateOf } from './masters.ts';
@@ -16,6 +16,8 @@ export interface SaleWish {
   readonly quantity: number;
   /** Ten-thousandths, typed by somebody; without it, what the lists say. */
   readonly price?: number;
+  /** A service that is charged on top of the goods. */
+  readonly charge?: Charge;
 }
 
 /** How far an order is processed. */
@@ -61,6 +63,7 @@ export function draftSale(
   name: string,
   at: string,
   currency: Currency = trading.seeded.company.form.currency,
+  orderDiscount: OrderDiscount | null = null,
 ): string {
   const { model, staff, calendar } = trading;
   const party = model.view.get('customer', customer);
@@ -72,11 +75,13 @@ export function draftSale(
     salesperson: staff.sales,
     tags: tagsOfOrder(model, party, 'salesOrder'),
     orderedOn,
+    orderDiscount,
     lines: wishes.map((wish, index) => ({
       id: model.id(`sale/${name}/${index}`, at),
       product: wish.product,
       text: '',
       quantity: wish.quantity,
+      ...(wish.charge && { charge: wish.charge }),
       ...pricedFor(model, sale, orderedOn, wish),
       discount: party ? termsOf(model.view, 'customer', party).discount : 0,
       vatClass: 'standard',
@@ -195,12 +200,15 @@ export function planSelling(trading: Trading): void {
 
 /** In one order of so many, somebody types the price of the first line. */
 const TYPED_EVERY = 15;
+/** One order of so many has a discount on all of it. */
+const REDUCED_EVERY = 14;
 
 function sell(trading: Trading, n: number, at: string): void {
   const { model, agenda, calendar, random, staff, customers } = trading;
   const name = `order${n}`;
   const wishes = someWishes(trading, n % TYPED_EVERY === 0);
-  const order = draftSale(trading, random.pick(customers), wishes, name, at);
+  const discount = n % REDUCED_EVERY === 0 ? { percent: 500 } : null;
+  const order = draftSale(trading, random.pick(customers), wishes, name, at, undefined, discount);
   const placed = Date.parse(at);
   if (random.chance(0.03)) {
     const cancel = (moment: string) =>
@@ -228,7 +236,7 @@ function someWishes({ trade, products, random }: Trading, isTyped: boolean): Sal
   });
   const freight = products.find((_, index) => trade.goods[index]?.kind === 'service');
   return freight !== undefined && random.chance(0.3)
-    ? [...wishes, { product: freight, quantity: 1000 }]
+    ? [...wishes, { product: freight, quantity: 1000, charge: 'freight' }]
     : wishes;
 }
 

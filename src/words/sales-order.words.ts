@@ -303,6 +303,18 @@ export const salesOrderTexts = {
       sv: 'Det finns ingen känd momssats för landet och datumet.',
     },
     dayNotCome: { en: 'This day has not come yet.', sv: 'Den dagen har inte kommit än.' },
+    chargeIsService: {
+      en: 'Only services are charged as freight or a fee.',
+      sv: 'Bara tjänster debiteras som frakt eller avgift.',
+    },
+    discountIsFixed: {
+      en: 'Part of the order has shipped, so its discount can no longer be changed.',
+      sv: 'En del av ordern är levererad, så dess rabatt kan inte längre ändras.',
+    },
+    discountTooHigh: {
+      en: 'The discount on the order is at most what its lines cost: {most:money} {currency}.',
+      sv: 'Rabatten på ordern är högst vad raderna kostar: {most:money} {currency}.',
+    },
     moreThanUnpaid: {
       en: 'At most {unpaid:money} {currency} is unpaid.',
       sv: 'Högst {unpaid:money} {currency} är obetalt.',
@@ -328,6 +340,9 @@ export const salesOrderTexts = {
     },
   },
   fields: {
+    chargeIsService: { en: 'Choose a service.', sv: 'Välj en tjänst.' },
+    discountIsFixed: { en: 'Fixed, since part has shipped.', sv: 'Låst, eftersom en del är levererad.' },
+    discountTooHigh: { en: 'More than the lines cost.', sv: 'Mer än vad raderna kostar.' },
     kitStaysWhole: { en: 'The kit stays whole.', sv: 'Satsen hålls hel.' },
     belowFulfilled: {
       en: 'Less than is already cancelled, being picked or shipped.',

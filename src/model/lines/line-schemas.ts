@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import * as v from '../values/schemas.ts';
 
+/** What is charged on top of goods: their freight, or a fee. */
+export const charges = ['freight', 'fee'] as const;
+export type Charge = (typeof charges)[number];
+
 export const MOST_LINES = 2000;
 
 /** Quantities (thousandths) by line. */
@@ -24,6 +28,8 @@ export const pricedLine = z.strictObject({
   promisedOn: v.day.nullable(),
   /** Where its price is from: somebody's hand, the product, or the price list with this id; absent: not noted. [PRI10] */
   pricedBy: z.union([z.enum(['hand', 'product']), v.id]).optional(),
+  /** A service that is charged on top of the goods; absent: a line like others. [LN9] */
+  charge: z.enum(charges).optional(),
 });
 export type PricedLine = z.infer<typeof pricedLine>;
 
@@ -40,3 +46,21 @@ export const ofKit = z.strictObject({
   all: z.int().min(1),
 });
 export type OfKit = z.infer<typeof ofKit>;
+
+/** A discount on a whole order: basis points, or an amount in minor units, with or without VAT as its prices are. */
+export const orderDiscount = z.union([
+  z.strictObject({ percent: v.percent.min(1) }),
+  z.strictObject({ amount: v.amount.min(1) }),
+]);
+export type OrderDiscount = z.infer<typeof orderDiscount>;
+
+/**
+ * A line's part of the discount on its order: `amount` is taken off each `of` minor units, and the lines before it come
+ * to `from`. What so much of all lines is reduced by adds up without a remainder. [LN40]
+ */
+export const discountMark = z.strictObject({
+  from: v.amount,
+  amount: v.amount,
+  of: z.int().min(1),
+});
+export type DiscountMark = z.infer<typeof discountMark>;

@@ -1,7 +1,7 @@
-import { amountInKit } from './kit-share.ts';
-import { lineAmount, vatAmount } from '../values/money.ts';
+import { vatAmount } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type { OfKit, PricedLine } from './line-schemas.ts';
+import type { DiscountMark, OfKit, PricedLine } from './line-schemas.ts';
+import { reducedBy, undiscounted } from './order-discount.ts';
 
 const WHOLE = 10_000;
 
@@ -18,6 +18,7 @@ type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn'> 
   readonly vatRate: number | null;
   readonly cancelled?: number;
   readonly ofKit?: OfKit | undefined;
+  readonly discountMark?: DiscountMark | undefined;
   /** Parts (thousandths) with a rate of their own. */
   readonly taxed?: readonly { readonly quantity: number; readonly vatRate: number | null }[];
 };
@@ -53,13 +54,23 @@ export function totalsAt(
 }
 
 /**
- * Amount (minor units) of a quantity (thousandths of the stock unit) of a line; without a price it is zero. The whole
- * line's is exactly the quantity ordered times its price. [UN3] A part of a kit has its share of the kit's. [LN4]
+ * Amount (minor units) of a quantity (thousandths of the stock unit) of a line, less its part of the discount on the
+ * whole order. [LN40]
  */
-export const amountOfPart = (
-  { price, discount, orderedIn, ofKit }: Pick<Priced, 'price' | 'discount' | 'orderedIn' | 'ofKit'>,
+export function amountOfPart(
+  line: Pick<Priced, 'price' | 'discount' | 'orderedIn' | 'ofKit' | 'discountMark'>,
   quantity: number,
-): number => (ofKit ? amountInKit(ofKit, quantity) : lineAmount(quantity, price ?? 0, discount, orderedIn));
+): number {
+  const amount = undiscounted(line, quantity);
+  return line.discountMark ? amount - reducedBy(line.discountMark, amount) : amount;
+}
+
+/** What the discount on an order takes off its lines together, minor units as its prices are; cancelled quantities do not count. [LN40] */
+export const reductionOf = (lines: readonly Priced[]): number =>
+  lines.reduce((sum, line) => {
+    const quantity = line.quantity - (line.cancelled ?? 0);
+    return sum + undiscounted(line, quantity) - amountOfPart(line, quantity);
+  }, 0);
 
 /** A line's amount by rate; what has no rate of its own takes the rest. */
 function sharesOf(line: Priced): { rate: number; amount: number }[] {

@@ -8,11 +8,15 @@ interface TotalRow {
   readonly value: string;
 }
 
-/** The sums under lines: net, VAT per rate or in total, and gross; none for those who may not see prices. */
+/**
+ * The sums under lines: the discount on the whole order (minor units), net, VAT per rate or in total, and gross; none for
+ * those who may not see prices.
+ */
 export function useTotalRows(
   totals: Totals | null,
   currency: string,
   vat: 'byRate' | 'inAll',
+  reduction = 0,
 ): readonly TotalRow[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -26,6 +30,9 @@ export function useTotalRows(
       return { id: `vat-${part.rate}`, label: t`VAT ${rate} on ${base}`, value: money(part.vat) };
     });
   return [
+    ...(reduction === 0
+      ? []
+      : [{ id: 'discount', label: t`Discount on the order`, value: money(-reduction) }]),
     { id: 'net', label: t`Net`, value: money(totals.net) },
     ...(vat === 'byRate' ? byRate : [{ id: 'vat', label: t`VAT`, value: money(totals.vat) }]),
     { id: 'gross', label: t`Total`, value: money(totals.gross) },

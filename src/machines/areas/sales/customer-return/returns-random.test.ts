@@ -32,7 +32,8 @@ class RandomWorld extends ReturnsWorld {
       { product: this.nut, quantity: 5_000, price: 7_7777 },
       { product: activeProduct(this.base, kit), quantity: 3_000, price: 9_9999 },
     ];
-    this.order = this.confirmed(lines).order;
+    // Taken off in parts that are no whole minor units.
+    this.order = this.confirmed(lines, { orderDiscount: { amount: 1_237 } }).order;
   }
 
   /** One of the documents of a kind, the newest first. */

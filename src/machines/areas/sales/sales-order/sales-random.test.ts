@@ -58,7 +58,8 @@ class RandomWorld extends SalesWorld {
         { product: this.nut, quantity: 3_000 },
         { product: [this.bolt, this.postage, this.kit][index] ?? this.bolt, quantity: 1_000 },
       ];
-      this.orders.push(this.draft(lines, { shipPolicy, priority: index }).order);
+      const orderDiscount = [{ amount: 777 }, { percent: 1_233 }, null][index] ?? null;
+      this.orders.push(this.draft(lines, { shipPolicy, priority: index, orderDiscount }).order);
     }
     const tracked = [
       { product: this.milk, quantity: 5_000 },

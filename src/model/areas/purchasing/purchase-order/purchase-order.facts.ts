@@ -10,7 +10,7 @@ import * as v from '#model/values/schemas.ts';
 const counter = z.int().min(0);
 
 /** An order line as entered. */
-export const orderLineForm = pricedLine.extend({
+export const orderLineForm = pricedLine.omit({ charge: true }).extend({
   /** Over-receipt in basis points; null: as set on the product, its category, the supplier or the company. */
   tolerance: v.percent.nullable(),
 });

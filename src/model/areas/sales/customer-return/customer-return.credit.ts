@@ -73,8 +73,12 @@ function rateOfFreight(order: SalesOrderRow, goods: readonly Share[]): number {
   return service ? ((service.taxed?.[0] ?? service).vatRate ?? 0) : Math.max(0, ...rates);
 }
 
-const servicesOf = ({ lines }: SalesOrderRow): SalesOrderLine[] =>
-  lines.filter((line) => !line.stocked && line.shipped > 0);
+/** What was charged as freight; where nothing is marked so, all services. [SO91] */
+function servicesOf({ lines }: SalesOrderRow): SalesOrderLine[] {
+  const services = lines.filter((line) => !line.stocked && line.shipped > 0);
+  const freight = services.filter(({ charge }) => charge === 'freight');
+  return freight.length > 0 ? freight : services;
+}
 
 /** The most freight that may be given back: what the services of an order cost, less what other returns gave back. [RT17] */
 export const mostFreight = (order: SalesOrderRow): number =>

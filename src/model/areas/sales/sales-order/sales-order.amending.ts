@@ -13,6 +13,7 @@ import {
   partiesAreKnown,
 } from './sales-order.rules.ts';
 import { firstRefusedPart, kitsIn } from './sales-order.kits.ts';
+import { discountAfter, discountIsFixed } from './sales-order.discount.ts';
 import { settleAmended } from './sales-order.terms.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { UNIT } from '#model/values/money.ts';
@@ -70,7 +71,8 @@ const moreIsAllowed: AmendRule = (context, data) => {
   if (!data || !row) return null;
   if (data.lines.length === 0) return onField('noLines', 'lines');
   const { tags, salesperson, lines: entered } = data;
-  const named = { ...row, ...deliveryIn(data), tags, salesperson, lines: entered };
+  const orderDiscount = discountIsFixed(row) ? null : discountAfter(row, data);
+  const named = { ...row, ...deliveryIn(data), tags, salesperson, lines: entered, orderDiscount };
   const known = partiesAreKnown(context, named);
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));
@@ -102,7 +104,16 @@ const leavesAnOrder: AmendRule = ({ view, row, id }, data) => {
     : null;
 };
 
-export const mayAmend: AmendRule = all(keepsWhatIsDone, moreIsAllowed, leavesAnOrder);
+/** [SO90] What has left was reduced by the discount of its day. */
+const keepsDiscount: AmendRule = ({ row }, data) => {
+  if (!data || !row || !discountIsFixed(row)) return null;
+  const [before, after] = [discountAfter(row, {}), discountAfter(row, data)];
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? null
+    : onField('discountIsFixed', 'orderDiscount');
+};
+
+export const mayAmend: AmendRule = all(keepsWhatIsDone, keepsDiscount, moreIsAllowed, leavesAnOrder);
 
 /** Passes when an amendment leaves nothing to ship. */
 export const amendsToTheEnd: AmendRule = ({ view, row }, data) =>

@@ -3,7 +3,14 @@ import { shipPolicies } from '#model/values/ship-policies.ts';
 import { deliveryShape } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { LinePart } from '#model/lines/line-parts.ts';
-import { lineParts, MOST_LINES, ofKit, pricedLine } from '#model/lines/line-schemas.ts';
+import {
+  discountMark,
+  lineParts,
+  MOST_LINES,
+  ofKit,
+  orderDiscount,
+  pricedLine,
+} from '#model/lines/line-schemas.ts';
 import { partyTerms, type PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
@@ -25,6 +32,8 @@ const terms = z.strictObject({
   salesperson: v.id.nullable().optional(),
   /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
   kitsInParts: z.boolean().optional(),
+  /** On all of it but charges; null: none, absent in an amendment: as it is. [SO90] */
+  orderDiscount: orderDiscount.nullable().optional(),
   /** Absent in a new order: those of the customer; else as they are. [DLT4] */
   ...deliveryShape,
 });
@@ -62,9 +71,13 @@ export type SalesOrderRecord = z.infer<typeof salesOrderRecord>;
 
 /**
  * What is resolved for a line beyond what was entered: whether it is picked from stock, and its VAT rate in basis
- * points. A kit that was entered has become its parts. [SO30]
+ * points, and its part of the discount on the order. A kit that was entered has become its parts. [SO30] [SO90]
  */
-const settled = { stocked: z.boolean(), vatRate: z.int().min(0).nullable() };
+const settled = {
+  stocked: z.boolean(),
+  vatRate: z.int().min(0).nullable(),
+  discountMark: discountMark.optional(),
+};
 const settledLine = pricedLine.extend({ ...settled, ofKit: ofKit.optional() });
 export type SettledLine = z.infer<typeof settledLine>;
 

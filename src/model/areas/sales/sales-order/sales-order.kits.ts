@@ -34,8 +34,13 @@ export function enteredLines(lines: readonly (PricedLine & Part)[]): PricedLine[
 }
 
 function asEntered(line: PricedLine): PricedLine {
-  const { id, product, text, quantity, orderedIn, price, discount, vatClass, promisedOn, pricedBy } = line;
-  const maybe = { ...(orderedIn && { orderedIn }), ...(pricedBy !== undefined && { pricedBy }) };
+  const { id, product, text, quantity, orderedIn, price, discount, vatClass, promisedOn } = line;
+  const { pricedBy, charge } = line;
+  const maybe = {
+    ...(orderedIn && { orderedIn }),
+    ...(pricedBy !== undefined && { pricedBy }),
+    ...(charge && { charge }),
+  };
   return { id, product, text, quantity, price, discount, vatClass, promisedOn, ...maybe };
 }
 

@@ -12,6 +12,7 @@ import type {
   SalesOrderForm,
   SalesOrderRecord,
   SalesOrderRow,
+  SettledLine,
 } from './sales-order.facts.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import { exchangeLines } from './sales-order.exchange.ts';
@@ -20,7 +21,14 @@ import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { paidBackOf } from './sales-order.paying.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
 import { withSources } from './sales-order.sources.ts';
-import { changesOf, ratesOfLeaving, settle, settleAmended, usuallyPromisedOn } from './sales-order.terms.ts';
+import {
+  changesOf,
+  ratesOfLeaving,
+  settle,
+  settleAmended,
+  settleOrder,
+  usuallyPromisedOn,
+} from './sales-order.terms.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Reasoned {
@@ -43,22 +51,28 @@ export function written({ view, row }: Context, data: SalesOrderForm): SalesOrde
     ...data,
     ...deliveryOf(data, customer),
     ...servedBy(view, data, customer),
-    lines: settle(view, data, withSources(view, data, data.orderedOn, data.lines)),
+    lines: settleOrder(view, data, withSources(view, data, data.orderedOn, data.lines)),
   };
 }
 
 export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
   const row = orderOf(context);
-  const lines = settle(context.view, row, enteredLines(row.lines));
+  const lines = settleOrder(context.view, row, enteredLines(row.lines));
   const customer = context.view.get('customer', row.customer);
   return {
     number: context.draw('SO'),
     ...(customer && { terms: termsOf(context.view, 'customer', customer).terms }),
-    ...(lines.some(({ ofKit }) => ofKit)
-      ? { lines: [], whole: lines }
-      : { lines: lines.map(({ id, stocked, vatRate }) => ({ line: id, stocked, vatRate })) }),
+    ...(lines.some(({ ofKit }) => ofKit) ? { lines: [], whole: lines } : { lines: lines.map(settledParts) }),
   };
 }
+
+/** What confirming settles of a line that was entered. */
+const settledParts = ({ id, stocked, vatRate, discountMark }: SettledLine) => ({
+  line: id,
+  stocked,
+  vatRate,
+  ...(discountMark && { discountMark }),
+});
 
 export function amended(context: Context, data: SalesOrderAmendment): SalesOrderFact<'amended'> {
   const row = orderOf(context);
@@ -149,7 +163,7 @@ export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFa
     ...data,
     number: data.number ?? context.draw('SO'),
     orderedOn,
-    lines: settle(context.view, data, data.lines, { leftOn: orderedOn }),
+    lines: settleOrder(context.view, data, data.lines, { leftOn: orderedOn }),
     taken: recordPlan({ view: context.view, today: context.env.today }, data).lines,
   };
 }

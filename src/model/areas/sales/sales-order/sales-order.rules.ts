@@ -4,7 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { beyondTime, closedDay, todayIsOpen } from '#model/stock/closed-period.ts';
 import { isOwnNumber } from '#model/areas/setup/company/company.numbering.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { isKit } from '#model/areas/products/product/product.bundle.ts';
+import { isKit, isStocked } from '#model/areas/products/product/product.bundle.ts';
 import { tradable } from '#model/areas/products/product/product.rules.ts';
 import { partOf, total, type LinePart } from '#model/lines/line-parts.ts';
 import { ownRateIsOne, rateIsGiven } from '#model/areas/setup/exchange-rate/order-rate.ts';
@@ -29,11 +29,12 @@ import type {
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { enteredLines, explode, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
 import { creditUsedAt, creditUsedIn } from './sales-order.paying.ts';
-import { settle } from './sales-order.terms.ts';
+import { discountRefusal } from './sales-order.discount.ts';
+import { settle, settleOrder } from './sales-order.terms.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
-type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'rate'> &
+type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'currency' | 'rate' | 'orderDiscount'> &
   DeliveryTerms &
   Served &
   Tagged & { readonly lines: readonly PricedLine[] };
@@ -55,14 +56,19 @@ export const partiesAreKnown: OrderRule<Named> = (context, data) => {
     data.lines,
     (line) =>
       productIsKnown(view, line) ??
+      chargeIsService(view, line) ??
       unitFits(
         view,
         line,
         before.find((one) => one.id === line.id),
       ),
   );
-  return unsound ?? amountsFit(data) ?? partsFit(view, data.lines, row?.lines);
+  return unsound ?? amountsFit(data) ?? partsFit(view, data.lines, row?.lines) ?? discountRefusal(data);
 };
+
+/** [SO91] What is charged on top of goods is none of them. */
+const chargeIsService = (view: Reader, { product, charge }: PricedLine): Refusal | null =>
+  charge && isStocked(view.get('product', product)) ? onField('chargeIsService', 'product') : null;
 
 /** [SO33] An order in the company's own currency has the rate 1. */
 const rateFits: OrderRule<Pick<SalesOrderForm, 'currency' | 'rate'>> = ({ view }, data) =>
@@ -160,7 +166,7 @@ export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null 
 const creditAllows: OrderRule = (context) => {
   const { row, view } = context;
   if (!row) return null;
-  const lines = settle(view, row, enteredLines(row.lines)).map((line) => ({ ...line, cancelled: 0 }));
+  const lines = settleOrder(view, row, enteredLines(row.lines)).map((line) => ({ ...line, cancelled: 0 }));
   return creditRefusal(context, row, lines);
 };
 

@@ -1,10 +1,12 @@
 import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { partOf, type LinePart } from '#model/lines/line-parts.ts';
-import type { PricedLine } from '#model/lines/line-schemas.ts';
+import type { OrderDiscount, PricedLine } from '#model/lines/line-schemas.ts';
+import { withOrderDiscount } from '#model/lines/order-discount.ts';
 import { addDays } from '#model/values/moments.ts';
 import type { VatClass } from '#model/values/vat-rates.ts';
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
+import { discountAfter, withAmendedDiscount } from './sales-order.discount.ts';
 import { enteredLines, explode } from './sales-order.kits.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import type {
@@ -103,20 +105,28 @@ export function settle<L extends PricedLine>(
   }));
 }
 
-type Amended = Pick<SalesOrderAmendment, 'promisedOn' | 'deliveryAddress' | 'lines'>;
+/** The lines of a whole order, with their parts of its discount. [SO90] */
+export const settleOrder = <L extends PricedLine>(
+  view: Reader,
+  sale: PromisedSale & { readonly orderDiscount?: OrderDiscount | null | undefined },
+  lines: readonly L[],
+  settling?: Settling,
+): (L & SettledLine)[] => withOrderDiscount(settle(view, sale, lines, settling), sale.orderDiscount);
+
+type Amended = Pick<SalesOrderAmendment, 'promisedOn' | 'deliveryAddress' | 'lines' | 'orderDiscount'>;
 
 /** The lines of an amendment. The rate of what has left without one of its own stays with the line. [SO8] */
 export function settleAmended(view: Reader, row: SalesOrderRow, data: Amended): SettledLine[] {
   const kept = new Map(row.lines.map((line) => [line.id, line]));
   const { promisedOn, deliveryAddress } = data;
-  return settle(view, { ...row, promisedOn, deliveryAddress }, data.lines, { before: row.lines }).map(
-    (line) => {
-      const before = kept.get(line.id);
-      if (!before) return line;
-      const { stocked, vatRate } = before;
-      return hasOlderVat(before) ? { ...line, stocked, vatRate } : { ...line, stocked };
-    },
-  );
+  const sale = { ...row, promisedOn, deliveryAddress };
+  const lines = settle(view, sale, data.lines, { before: row.lines }).map((line) => {
+    const before = kept.get(line.id);
+    if (!before) return line;
+    const { stocked, vatRate } = before;
+    return hasOlderVat(before) ? { ...line, stocked, vatRate } : { ...line, stocked };
+  });
+  return withAmendedDiscount(row, lines, discountAfter(row, data));
 }
 
 /** Whether some of it left when orders still fixed the rate themselves. */
@@ -161,6 +171,9 @@ export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change
   for (const field of headFields) note(null, field, show(row[field]), show(data[field]));
   for (const field of ['deliveryTerm', 'deliveryPlace', 'salesperson'] as const)
     if (data[field] !== undefined) note(null, field, row[field] ?? null, data[field]);
+  const [discount, after] = [discountAfter(row, {}), discountAfter(row, data)];
+  for (const field of ['percent', 'amount'] as const)
+    note(null, `orderDiscount.${field}`, discountIn(discount, field), discountIn(after, field));
   const now = new Map(data.lines.map((line) => [line.id, line]));
   for (const line of enteredLines(row.lines)) {
     const next = now.get(line.id);
@@ -174,6 +187,9 @@ export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change
   for (const line of now.values()) note(line.id, 'quantity', null, line.quantity);
   return changes;
 }
+
+const discountIn = (discount: OrderDiscount | null, field: 'percent' | 'amount'): number | null =>
+  (discount as Readonly<Record<typeof field, number | undefined>> | null)?.[field] ?? null; // has one of the two
 
 /** The unit of a line, with its size; null is the stock unit. */
 const unitShown = ({ orderedIn }: Pick<PricedLine, 'orderedIn'>): Shown =>

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { linesWithKits } from '#model/areas/sales/sales-order/sales-order.kits.ts';
-import { amountOfPart, totals } from '#model/lines/line-totals.ts';
+import { reductionOf, totals } from '#model/lines/line-totals.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
 import { useKnownName } from '#views/kit/document/person-name.ts';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { useDeliveryAgreed } from '#views/kit/document/use-delivery-terms.ts';
@@ -43,7 +44,7 @@ function OrderConfirmation({ row }: OrderProps) {
   const format = useFormat();
   const customer = useRow('customer', row.customer);
   const nameOf = useKnownName();
-  const sums = useTotalRows(totals(row), row.currency, 'byRate');
+  const sums = useTotalRows(totals(row), row.currency, 'byRate', reductionOf(row.lines));
   return (
     <OrderPaper
       of="salesOrder"
@@ -93,7 +94,7 @@ function useColumns({ currency, lines }: SalesOrderRow): readonly PaperColumn<Sa
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: (line) => (line.ofKit ? '' : format.money(amountOfPart(line, open(line)), currency)),
+      cell: (line) => (line.ofKit ? '' : format.money(undiscounted(line, open(line)), currency)),
     },
   ];
 }

@@ -44,7 +44,7 @@ const editable = (line: PricedLine): DraftLine => ({
 });
 
 /** Drafts always have these fields: one is compared with another by them. */
-const unsaid = { deliveryTerm: null, deliveryPlace: '', salesperson: null };
+const unsaid = { deliveryTerm: null, deliveryPlace: '', salesperson: null, orderDiscount: null };
 
 /** The editable part of an order. */
 export function draftOf(row: SalesOrderRow): OrderDraft {
@@ -190,7 +190,7 @@ export const lineGrammar = ({
     blank: blankLine,
     isBlank: isEmpty,
     take: (line, product) => {
-      const { orderedIn: _, ...rest } = line;
+      const { orderedIn: _, charge: __, ...rest } = line;
       if (!product) return { ...rest, product: null };
       const unit = soldIn(product);
       const { id, vatClass } = product;

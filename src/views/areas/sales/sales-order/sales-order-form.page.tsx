@@ -61,17 +61,23 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       onCancel={() => paths.go(back)}
     >
       <SavingNotice kind="salesOrder" refusal={refused ?? saving.refusal} staysDraft={saving.staysDraft} />
-      <OrderParts editor={editor} />
+      <OrderParts editor={editor} row={row} />
     </FormPage>
   );
 }
 
 /** Whom it is for, its lines, and then what is seldom changed. [DP60] */
-const OrderParts = ({ editor }: { readonly editor: OrderEditor }) => (
+const OrderParts = ({
+  editor,
+  row,
+}: {
+  readonly editor: OrderEditor;
+  readonly row: SalesOrderRow | undefined;
+}) => (
   <>
     <SalesOrderHead editor={editor} />
     <SalesOrderLinesEditor editor={editor} />
-    <SalesOrderDetails editor={editor} />
+    <SalesOrderDetails editor={editor} row={row} />
     <SalesOrderDelivery editor={editor} />
   </>
 );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useRow, useRows } from '#views/kit/document/model-context.tsx';
@@ -24,6 +25,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { servedAmong } from '#views/areas/setup/member/use-salespeople.ts';
 import { addressesOf, soldNoMoreTo, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } from './sales-order-terms.tsx';
+import { OrderDiscountFields } from './order-discount-fields.tsx';
 import { useCustomerChoice } from './customer-choice.ts';
 import { SalespersonField } from './salesperson-field.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -59,8 +61,13 @@ function useFacts({ value }: OrderEditor): readonly string[] {
   ];
 }
 
+interface DetailsProps {
+  readonly editor: OrderEditor;
+  readonly row: SalesOrderRow | undefined;
+}
+
 /** Warehouse, dates and terms: below the lines, as they follow from the customer. */
-export function SalesOrderDetails({ editor }: { readonly editor: OrderEditor }) {
+export function SalesOrderDetails({ editor, row }: DetailsProps) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
   const kept = useKeptReason(amending);
@@ -93,6 +100,7 @@ export function SalesOrderDetails({ editor }: { readonly editor: OrderEditor }) 
         <ServiceFields editor={editor} />
         <CurrencyFields editor={editor} />
         <PricesField editor={editor} />
+        <OrderDiscountFields editor={editor} row={row} />
       </div>
     </Panel>
   );

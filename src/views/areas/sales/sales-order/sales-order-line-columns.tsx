@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SettledLine } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { enteredId } from '#model/areas/sales/sales-order/sales-order.kits.ts';
-import { amountOfPart } from '#model/lines/line-totals.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
 import { inStock } from '#views/kit/lines/line-editor.ts';
 import { useTypedColumns } from '#views/kit/lines/typed-columns.ts';
@@ -11,6 +11,7 @@ import { useUnitColumn } from '#views/areas/products/product/unit-column.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { useChargeColumn } from './charge-column.tsx';
 import { LineSubstitutes } from './line-substitutes.tsx';
 import { usePriceSourceColumn } from './price-source-column.tsx';
 import { lineStock, type LineStock } from './line-stock.ts';
@@ -31,6 +32,7 @@ export function useEditorColumns(editor: OrderEditor, variants: VariantLines): r
     useUnitColumn(editor, '4rem'),
     typed('price', { header: t`Price`, width: '7.5rem' }),
     usePriceSourceColumn(editor),
+    ...useChargeColumn(editor),
     typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
     vat,
     typed('promisedOn', { header: t`Promised`, width: '8rem', spare: true }),
@@ -61,7 +63,7 @@ function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
       text: (line) =>
         line.price === null
           ? ''
-          : format.money(amountOfPart(line, inStock(line) ?? 0), editor.value.currency),
+          : format.money(undiscounted(line, inStock(line) ?? 0), editor.value.currency),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { linesWithKits } from '#model/areas/sales/sales-order/sales-order.kits.ts';
 import { promiseOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
-import { amountOfPart } from '#model/lines/line-totals.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
@@ -46,7 +46,7 @@ export function useSalesLineFile(): LineFile<SalesOrderRow> {
       { header: t`Discount`, value: ({ line }) => line.discount / 10_000 },
       {
         header: t`Amount`,
-        value: (of) => (of.line.price === null ? null : amountOfPart(of.line, wanted(of)) / 100),
+        value: (of) => (of.line.price === null ? null : undiscounted(of.line, wanted(of)) / 100),
         currency,
       },
     ],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { totals } from '#model/lines/line-totals.ts';
+import { reductionOf, totals } from '#model/lines/line-totals.ts';
 import { LineSheet } from '#views/kit/lines/line-sheet.tsx';
 import { useLineActions } from '#views/kit/lines/use-line-actions.ts';
 import { useTotalRows } from '#views/kit/lines/use-total-rows.ts';
@@ -30,7 +30,7 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
         columns={[...useEditorColumns(editor, variants), ...margins.columns]}
         scanLabel={t`Add by SKU or barcode`}
         notice={error !== undefined && <Notice tone="danger">{error}</Notice>}
-        totals={[...useTotalRows(sums, value.currency, 'byRate'), ...margins.totals]}
+        totals={[...useTotalRows(sums, value.currency, 'byRate', reductionOf(settled)), ...margins.totals]}
         foot={
           <span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>
         }

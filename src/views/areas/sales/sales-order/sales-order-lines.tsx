@@ -8,7 +8,8 @@ import {
   wholeKits,
 } from '#model/areas/sales/sales-order/sales-order.kits.ts';
 import { openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
-import { amountOfPart, totals } from '#model/lines/line-totals.ts';
+import { reductionOf, totals } from '#model/lines/line-totals.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
 import { LineList } from '#views/kit/lines/line-list.tsx';
 import { LineExport } from '#views/kit/list/line-export.tsx';
@@ -21,6 +22,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
 import { usePriceSource } from '#views/areas/sales/price/use-price-source.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { chargeWords } from './charge.messages.ts';
 import { counterWords } from './sales-order.messages.ts';
 import { useTotalRows } from '#views/kit/lines/use-total-rows.ts';
 
@@ -37,7 +39,10 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
     ...usePriceColumns(row),
     ...margins.columns,
   ];
-  const sums = [...useTotalRows(totals(row), row.currency, 'byRate'), ...margins.totals];
+  const sums = [
+    ...useTotalRows(totals(row), row.currency, 'byRate', reductionOf(row.lines)),
+    ...margins.totals,
+  ];
   const file = useSalesLineFile();
   if (row.lines.length === 0)
     return (
@@ -137,18 +142,10 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
     align: 'end',
     text: (line) => (line.discount === 0 ? '' : format.percent(line.discount)),
   };
-  const sourceOf = usePriceSource();
-  const source: Column = {
-    id: 'pricedBy',
-    header: t`Priced by`,
-    width: '8rem',
-    text: (line) => sourceOf(line.pricedBy),
-  };
-  const hasSource = row.lines.some(({ pricedBy }) => pricedBy !== undefined && pricedBy !== 'product');
   const price = (line: SalesOrderLine): string =>
     line.price === null ? '' : format.unitPrice(line.price, row.currency);
   const amount = (line: SalesOrderLine): string =>
-    line.price === null ? '' : format.money(amountOfPart(line, line.quantity - line.cancelled), row.currency);
+    line.price === null ? '' : format.money(undiscounted(line, line.quantity - line.cancelled), row.currency);
   const money = (id: string, header: string, width: string, text: Column['text']): Column => ({
     id,
     header,
@@ -160,8 +157,30 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
   });
   return [
     money('price', t`Price`, '7rem', price),
-    ...(hasSource ? [source] : []),
+    ...useOriginColumns(row),
     ...(isCheaper ? [discount] : []),
     money('amount', t`Amount`, '8rem', amount),
+  ];
+}
+
+/** Where prices are from and what is charged on top of goods, where that is said of any line. [PRI10] [SO91] */
+function useOriginColumns({ lines }: SalesOrderRow): readonly Column[] {
+  const { t, i18n } = useLingui();
+  const sourceOf = usePriceSource();
+  const source: Column = {
+    id: 'pricedBy',
+    header: t`Priced by`,
+    width: '8rem',
+    text: (line) => sourceOf(line.pricedBy),
+  };
+  const charge: Column = {
+    id: 'charge',
+    header: t`Charge`,
+    width: '6rem',
+    text: (line) => (line.charge ? i18n._(chargeWords[line.charge]) : ''),
+  };
+  return [
+    ...(lines.some(({ pricedBy = 'product' }) => pricedBy !== 'product') ? [source] : []),
+    ...(lines.some((line) => line.charge) ? [charge] : []),
   ];
 }

@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 import type { FieldDisplay } from '#views/kit/document/field-display.ts';
+import { chargeWords } from './charge.messages.ts';
 import { orderLineFields } from '#views/areas/products/product/product.fields.ts';
 
 /** Fields of an order that come from its products and its customer. */
 export const salesOrderFields = {
   ...orderLineFields,
   shipPolicy: shipPolicyField,
+  orderDiscount: { label: msg`Discount on the order`, as: 'text' },
+  'orderDiscount.percent': { label: msg`Discount on the order`, as: 'percent' },
+  'orderDiscount.amount': { label: msg`Discount on the order`, as: 'money' },
+  'lines.charge': { label: msg`Charge`, as: { words: chargeWords } },
   paidBack: { label: msg`Paid back`, as: 'money' },
 } satisfies Readonly<Record<string, FieldDisplay>>;

@@ -18,7 +18,7 @@ import {
   type SaleTerms,
   type SoldAmount,
 } from '#model/areas/sales/sales-order/sales-order.sources.ts';
-import { settle, settleAmended, soldPrice } from '#model/areas/sales/sales-order/sales-order.terms.ts';
+import { settleAmended, settleOrder, soldPrice } from '#model/areas/sales/sales-order/sales-order.terms.ts';
 import type { ResolvedPrice } from '#model/areas/sales/price/resolve.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
@@ -130,8 +130,9 @@ function useSettledLines(
 ): readonly SettledLine[] {
   const view = withUsualRates(useModel().replica.view);
   const lines = readLines(value.lines);
-  if (row && amending) return settleAmended(view, row, { ...taxPlace(value), lines });
-  return settle(view, taxPlace(value), lines);
+  const { orderDiscount } = value;
+  if (row && amending) return settleAmended(view, row, { ...taxPlace(value), orderDiscount, lines });
+  return settleOrder(view, { ...taxPlace(value), orderDiscount }, lines);
 }
 
 const taxPlace = ({ customer, warehouse, deliveryAddress, promisedOn, orderedOn }: OrderDraft) => ({
