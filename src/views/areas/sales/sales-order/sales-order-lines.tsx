@@ -163,7 +163,7 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
   ];
 }
 
-/** Where prices are from and what is charged on top of goods, where that is said of any line. [PRI10] [SO91] */
+/** Where prices are from and what is charged on top of goods, where any line has them. [PRI10] [SO91] */
 function useOriginColumns({ lines }: SalesOrderRow): readonly Column[] {
   const { t, i18n } = useLingui();
   const sourceOf = usePriceSource();
