@@ -16,6 +16,7 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
   goodsReceipt: ['draft', 'counted', 'posted', 'reversed', 'discarded'],
   salesOrder: [
     'nothing.draft.notStarted',
+    'nothing.awaitingApproval.notStarted',
     'nothing.confirmed.notStarted',
     'nothing.confirmed.picking',
     'nothing.onHold.notStarted',

@@ -11,6 +11,7 @@ import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { booksAreOpen, closeBooks, offer } from '../model/offers.ts';
 import {
   agreeingOffers,
+  approvingOffers,
   inClosedPeriod,
   movingOffers,
   oncePaid,
@@ -143,6 +144,8 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
           'cancelLines',
           'recordPayment',
           'takeBackPayment',
+          'reject',
+          'withdraw',
         ].includes(word),
       why: 'The path tree leaves out what leads back or changes figures only; the covers walk that from every state.',
     },
@@ -163,6 +166,7 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
         inClosedPeriod(
           [
             ...writing,
+            ...approvingOffers(),
             ...agreeingOffers(goods, view, order),
             ...movingOffers(view, order, line, next),
             ...payingOffers(goods, view, order),

@@ -54,6 +54,17 @@ export function writingOffers({ form, stranger, line, product, order }: Selling)
   ];
 }
 
+/** Asking somebody to approve an order, and what they and others answer. */
+export const approvingOffers = (): EngineOffer[] => [
+  ...['askApproval', 'approve', 'withdraw'].flatMap((word) => threeWays(word, {})),
+  ...['approve', 'withdraw'].map((word) =>
+    offer(word, 'by another', {}, { ...fits, byAnother: true }, { byAnother: true }),
+  ),
+  offer('reject', '', reason, fits),
+  offer('reject', 'without a reason', {}, unfit),
+  offer('reject', 'not permitted', reason, unfit, { permitted: false }),
+];
+
 /** Changes to a confirmed order. */
 export function agreeingOffers(
   { line, stranger, form }: Selling,

@@ -33,6 +33,9 @@ const recordedCancelled = {
 const confirmed = quoted(
   'draft, quoted → confirmed → confirmed [has lines, prices and VAT class on each, customer not blocked, credit within limit or approved, address]',
 );
+const asked = quoted('over limit: → submitted → awaitingApproval');
+const decided = quoted('approved → confirmed / rejected → draft [approver ≠ author]');
+const takenBack = { decision: 'Who asked for approval may take it back until somebody has decided on it.' };
 const amended = quoted('confirmed, onHold → amended (revision)');
 const done = quoted('closes by itself when fulfilment and billing are done');
 const cancelled = quoted('→ cancelled [nothing picked or shipped] {release all}');
@@ -137,6 +140,31 @@ const commercial = [
       then: givesUpSome,
     },
   ),
+];
+
+const isWhole = (o: SalesOrderObserved): boolean =>
+  o.lines > 0 && o.complete && o.customerActive && o.hasAddress;
+const staysUnnumbered = inStepThen(
+  (before, after) => keeps(before, after) && !after.numbered && after.revision === 0,
+);
+
+/** Always asked for by `you`. */
+const approvals = [
+  row('SO-40', 'askApproval', 'draft → awaitingApproval', 'approvalAsked', asked, {
+    when: isWhole,
+    then: staysUnnumbered,
+  }),
+  row('SO-41', 'approve', 'awaitingApproval → confirmed', ['approved', 'confirmed'], decided, {
+    when: (o, { byAnother = false }) => byAnother && isWhole(o) && o.withinCredit,
+    then: inStepThen(
+      (before, after) => before.ordered === after.ordered && after.numbered && after.revision === 1,
+    ),
+  }),
+  row('SO-42', 'reject', 'awaitingApproval → draft', 'rejected', decided, { then: staysUnnumbered }),
+  row('SO-43', 'withdraw', 'awaitingApproval → draft', 'withdrawn', takenBack, {
+    when: (_, { byAnother = false }) => !byAnother,
+    then: staysUnnumbered,
+  }),
 ];
 
 const givesUpTheRest = inStepThen((before, after) => after.givenUp === open(before));
@@ -314,4 +342,12 @@ export const salesOrderStart = {
   fulfilment: ['notStarted', 'partlyShipped'],
   billing: ['nothing', 'toInvoice'],
 };
-export const salesOrderRows = [...drafts, ...commercial, ...endings, ...counters, ...payments, ...returns];
+export const salesOrderRows = [
+  ...drafts,
+  ...commercial,
+  ...approvals,
+  ...endings,
+  ...counters,
+  ...payments,
+  ...returns,
+];

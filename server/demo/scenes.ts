@@ -89,6 +89,13 @@ function sellingScenes(trading: Trading): void {
     model.must('salesOrder', held, 'hold', { reason: 'credit' }, sales(at));
     talkAbout(trading, 'held', 'salesOrder', held, at);
   });
+  // More off than the seller wanted to answer for alone.
+  agenda.note(calendar.morning(0.45), (at) => {
+    const wishes = plenty(trading, 9, 2).map((wish) => ({ ...wish, price: 1_0000 }));
+    const order = draftSale(trading, customer(trading, 12), wishes, 'asked', at);
+    model.must('salesOrder', order, 'askApproval', {}, sales(at));
+    talkAbout(trading, 'asked', 'salesOrder', order, at);
+  });
   agenda.note(calendar.morning(0.3), (at) => {
     const wish = tooMuch(trading, plenty(trading, 11)[0] ?? first(trading));
     talkAbout(trading, 'waiting', 'salesOrder', confirmed(trading, 5, [wish], 'waiting', at), at);

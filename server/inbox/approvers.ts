@@ -13,6 +13,8 @@ import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { permittedMembers } from '#model/areas/setup/member/member.limits.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { approversOf as ofPurchaseOrder } from '#model/areas/purchasing/purchase-order/purchase-order.limit.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { approversOf as ofSalesOrder } from '#model/areas/sales/sales-order/sales-order.limit.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
@@ -22,6 +24,7 @@ type Approvers = (view: Reader, row: DocumentRow) => readonly MemberRow[];
 /** The rules of kinds that are approved within limits; a kind's rows are of its own type. */
 const limited: Readonly<Record<string, Approvers>> = {
   purchaseOrder: (view, row) => ofPurchaseOrder(view, row as PurchaseOrderRow),
+  salesOrder: (view, row) => ofSalesOrder(view, row as SalesOrderRow),
   adjustment: (view, row) => ofAdjustment(view, row as AdjustmentRow),
   count: (view, row) => ofCount(view, row as CountRow),
 };

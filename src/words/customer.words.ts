@@ -44,8 +44,8 @@ export const customerTexts = {
       sv: 'Kunden handlar i {currency}.',
     },
     creditExceeded: {
-      en: 'The credit limit is {limit:money}. Open orders and unpaid deliveries: {open:money}; this order: {wanted:money}.',
-      sv: 'Kreditgränsen är {limit:money}. Öppna ordrar och obetalda leveranser: {open:money}; den här ordern: {wanted:money}.',
+      en: 'The credit limit is {limit:money}. Open orders and unpaid deliveries: {open:money}; this order: {wanted:money}. These may go beyond it: {who}.',
+      sv: 'Kreditgränsen är {limit:money}. Öppna ordrar och obetalda leveranser: {open:money}; den här ordern: {wanted:money}. De här får överskrida den: {who}.',
     },
   },
   fields: {

@@ -13,6 +13,7 @@ export const salesOrderTexts = {
   },
   states: {
     'commercial.draft': { en: 'Draft', sv: 'Utkast' },
+    'commercial.awaitingApproval': { en: 'Awaiting approval', sv: 'Väntar på attest' },
     'commercial.confirmed': { en: 'Confirmed', sv: 'Bekräftad' },
     'commercial.closed': { en: 'Closed', sv: 'Avslutad' },
     'commercial.onHold': { en: 'On hold', sv: 'Pausad' },
@@ -32,6 +33,10 @@ export const salesOrderTexts = {
   },
   commands: {
     confirm: { en: 'Confirm order', sv: 'Bekräfta ordern' },
+    askApproval: { en: 'Ask for approval', sv: 'Be om attest' },
+    approve: { en: 'Approve', sv: 'Attestera' },
+    reject: { en: 'Reject', sv: 'Avslå' },
+    withdraw: { en: 'Withdraw', sv: 'Ta tillbaka' },
     release: { en: 'Release to picking', sv: 'Släpp till plock' },
     resume: { en: 'Resume', sv: 'Återuppta' },
     deliverServices: { en: 'Deliver services', sv: 'Leverera tjänster' },
@@ -79,6 +84,10 @@ export const salesOrderTexts = {
     created: { en: 'Draft opened', sv: 'Utkast skapat' },
     updated: { en: 'Changed', sv: 'Ändrad' },
     discarded: { en: 'Discarded', sv: 'Borttagen' },
+    approvalAsked: { en: 'Approval asked for', sv: 'Attest begärd' },
+    approved: { en: 'Approved', sv: 'Attesterad' },
+    rejected: { en: 'Approval rejected', sv: 'Attest avslagen' },
+    withdrawn: { en: 'Withdrawn by who asked', sv: 'Tillbakatagen av den som bad om attest' },
     confirmed: { en: 'Confirmed', sv: 'Bekräftad' },
     held: { en: 'On hold', sv: 'Pausad' },
     resumed: { en: 'Resumed', sv: 'Återupptagen' },
@@ -129,12 +138,39 @@ export const salesOrderTexts = {
     },
     mayConfirm: {
       is: {
-        en: 'customer and products are active, lines and credit in order',
-        sv: 'kund och artiklar är aktiva, rader och kredit i ordning',
+        en: 'customer and products are active, lines are complete, all is within your limits',
+        sv: 'kund och artiklar är aktiva, raderna är fullständiga, allt ryms inom dina gränser',
       },
       needs: {
-        en: 'The customer and the products are active, every line is complete, and the credit limit is kept.',
-        sv: 'Kunden och artiklarna är aktiva, varje rad är fullständig och kreditgränsen hålls.',
+        en: 'The customer and the products are active, every line is complete, and credit, value, discounts and prices are within the limits of your role.',
+        sv: 'Kunden och artiklarna är aktiva, varje rad är fullständig, och kredit, värde, rabatter och priser ryms inom din rolls gränser.',
+      },
+    },
+    isInOrder: {
+      is: {
+        en: 'customer and products are active, lines are complete',
+        sv: 'kund och artiklar är aktiva, raderna är fullständiga',
+      },
+      needs: {
+        en: 'The customer and the products are active, and every line is complete.',
+        sv: 'Kunden och artiklarna är aktiva, och varje rad är fullständig.',
+      },
+    },
+    mayBeApproved: {
+      is: {
+        en: 'somebody else asked, it may be confirmed, all is within your limits',
+        sv: 'någon annan bad om attest, ordern får bekräftas och allt ryms inom dina gränser',
+      },
+      needs: {
+        en: 'Somebody else asked for it; customer, products and lines are as for confirming, and all is within the limits of your role.',
+        sv: 'Någon annan har bett om attest; kund, artiklar och rader är som när en order bekräftas, och allt ryms inom din rolls gränser.',
+      },
+    },
+    isOwnSubmission: {
+      is: { en: 'you asked for approval', sv: 'du har bett om attest' },
+      needs: {
+        en: 'Only who asked for approval withdraws it; who may approve it can reject it.',
+        sv: 'Bara den som bad om attest tar tillbaka den; den som får attestera kan avslå den.',
       },
     },
     mayAmendToTheEnd: {
@@ -250,6 +286,18 @@ export const salesOrderTexts = {
     },
   },
   refusals: {
+    saleOverYourLimit: {
+      en: 'This comes to {total:money} without VAT, and you confirm up to {limit:money} alone. These may approve it: {who}.',
+      sv: 'Det blir {total:money} utan moms, och du bekräftar högst {limit:money} själv. De här får attestera: {who}.',
+    },
+    discountOverYourLimit: {
+      en: '{sku} is sold {discount:percent} % below its price, and you go down {limit:percent} % alone. These may approve it: {who}.',
+      sv: '{sku} säljs {discount:percent} % under priset, och du ger högst {limit:percent} % själv. De här får attestera: {who}.',
+    },
+    belowCostOverYourLimit: {
+      en: '{sku} is sold below cost by more than the {limit:percent} % that you may go alone. These may approve it: {who}.',
+      sv: '{sku} säljs längre under självkostnad än de {limit:percent} % som du får själv. De här får attestera: {who}.',
+    },
     unknownSalesperson: {
       en: 'Choose somebody who is a member of the company.',
       sv: 'Välj någon som är medlem i företaget.',

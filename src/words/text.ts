@@ -2,8 +2,8 @@ import { planNames } from './plan-names.ts';
 
 /**
  * A text in every language. `{sku}` is a plain parameter, `{free:quantity}` thousandths, `{limit:money}` minor units,
- * `{most:warehouse|warehouses}` a number of things, `{by:person}` and `{permission:permission}` ids, `{plan:plan}` a
- * plan.
+ * `{most:percent}` basis points as percent, `{most:warehouse|warehouses}` a number of things, `{by:person}` and
+ * `{permission:permission}` ids, `{plan:plan}` a plan.
  */
 export interface Text {
   readonly en: string;
@@ -46,5 +46,6 @@ function figure(value: number, unit: string | undefined, language: keyof Text): 
     }).format(shown);
   if (unit === 'money') return write(value / 100, 2, 2);
   if (unit?.includes('|')) return `${write(value, 0, 0)} ${unit.split('|')[value === 1 ? 0 : 1]}`;
+  if (unit === 'percent') return write(value / 100, 0, 2);
   return unit === 'quantity' ? write(value / 1000, 0, 3) : write(value, 0, 0);
 }

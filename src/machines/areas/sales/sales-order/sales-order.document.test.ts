@@ -172,7 +172,7 @@ describe('confirming', () => {
     const customer = world.addCustomer({ creditLimit: 31_249 });
     world.confirmed([{ product: bolt }], { customer });
     const { order } = world.draft([{ product: bolt }], { customer });
-    expect(world.refused('salesOrder', order, 'confirm')).toEqual({
+    expect(world.refused('salesOrder', order, 'confirm')).toMatchObject({
       code: 'creditExceeded',
       params: { limit: 31_249, open: 15_625, wanted: 15_625 },
     });

@@ -55,6 +55,10 @@ export const salesOrderDocument: DocumentType = {
     update: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.edit', savesForm: true },
     discard: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
     confirm: { schema: v.empty, mode: 'predict', permission: 'salesOrder.confirm' },
+    askApproval: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
+    approve: { schema: v.empty, mode: 'predict', permission: 'salesOrder.approve' },
+    reject: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.approve' },
+    withdraw: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
     hold: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.hold' },
     resume: { schema: v.empty, mode: 'predict', permission: 'salesOrder.hold' },
     amend: {

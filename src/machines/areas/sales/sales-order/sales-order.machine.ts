@@ -1,3 +1,5 @@
+import { answering } from '#model/areas/setup/member/answering.ts';
+import { isOwnSubmission } from '#model/areas/setup/member/member.limits.ts';
 import { all, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import {
@@ -26,6 +28,10 @@ type SalesOrderCommand =
   | 'update'
   | 'discard'
   | 'confirm'
+  | 'askApproval'
+  | 'approve'
+  | 'reject'
+  | 'withdraw'
   | 'hold'
   | 'resume'
   | 'amend'
@@ -97,6 +103,9 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
   rules: {
     partiesAreKnown: rules.mayBeWritten,
     mayConfirm: rules.mayConfirm,
+    isInOrder: rules.isInOrder,
+    mayBeApproved: rules.mayBeApproved,
+    isOwnSubmission,
     mayAmend,
     mayAmendToTheEnd: all(mayAmend, amendsToTheEnd),
     linesMayGo: rules.linesMayGo,
@@ -127,6 +136,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
   makers: {
     created: makers.written,
     updated: makers.written,
+    approvalAsked: answering,
     confirmed: makers.confirmed,
     amended: makers.amended,
     cancelled: makers.givenUp,
@@ -162,6 +172,14 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
             update: { guard: 'partiesAreKnown', actions: 'updated' },
             discard: { target: 'cancelled', actions: 'discarded' },
             confirm: { guard: 'mayConfirm', target: 'confirmed', actions: 'confirmed' },
+            askApproval: { guard: 'isInOrder', target: 'awaitingApproval', actions: 'approvalAsked' },
+          },
+        },
+        awaitingApproval: {
+          on: {
+            approve: { guard: 'mayBeApproved', target: 'confirmed', actions: ['approved', 'confirmed'] },
+            reject: { target: 'draft', actions: 'rejected' },
+            withdraw: { guard: 'isOwnSubmission', target: 'draft', actions: 'withdrawn' },
           },
         },
         confirmed: {

@@ -332,6 +332,10 @@ test('[SO1, SO2, ST1, ST4, ST7, ST11, ST12, ST14, ST15] whatever is done to orde
   );
   expect(all.filter((fact) => !seen.has(fact))).toEqual([
     'salesOrder.updated',
+    'salesOrder.approvalAsked',
+    'salesOrder.approved',
+    'salesOrder.rejected',
+    'salesOrder.withdrawn',
     'salesOrder.paid',
     'salesOrder.paymentTakenBack',
     'salesOrder.returned', // returns have random days of their own

@@ -9,7 +9,7 @@ import { tradable } from '#model/areas/products/product/product.rules.ts';
 import { exchangeLines } from '../sales-order/sales-order.exchange.ts';
 import { settle } from '../sales-order/sales-order.terms.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
-import { creditRefusalAt } from '../sales-order/sales-order.rules.ts';
+import { creditRefusal } from '../sales-order/sales-order.credit.ts';
 import { creditOf, mostFreight } from './customer-return.credit.ts';
 import type { CustomerReturnLine, CustomerReturnRow, ReturnForm } from './customer-return.facts.ts';
 
@@ -63,7 +63,7 @@ const exchangeFitsCredit =
     const order = view.get('salesOrder', row.order);
     if (!order) return null;
     const more = exchangeAmount(view, row) - creditOf(view, row, keptOf).amount;
-    return more > 0 ? creditRefusalAt({ view, env }, order, totals(order).gross + more) : null;
+    return more > 0 ? creditRefusal({ view, env }, order, totals(order).gross + more) : null;
   };
 
 /** [RT20] before anything has come: as if all of it were kept. */

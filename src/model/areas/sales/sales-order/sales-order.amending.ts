@@ -5,15 +5,10 @@ import { isSameUnit } from '#model/values/units.ts';
 import { skuOf } from '#model/lines/line-rules.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type { SalesOrderAmendment, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
-import {
-  creditRefusalIfMore,
-  customerIsActive,
-  isPriced,
-  mayBeSold,
-  partiesAreKnown,
-} from './sales-order.rules.ts';
+import { customerIsActive, isPriced, mayBeSold, partiesAreKnown } from './sales-order.rules.ts';
 import { firstRefusedPart, kitsIn } from './sales-order.kits.ts';
 import { discountAfter, discountIsFixed } from './sales-order.discount.ts';
+import { limitRefusalOfChange } from './sales-order.limit.ts';
 import { settleAmended } from './sales-order.terms.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { UNIT } from '#model/values/money.ts';
@@ -88,7 +83,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
     const { cancelled = 0, taxed } = before.get(line.id) ?? {};
     return { ...line, cancelled, ...(taxed && { taxed }) };
   });
-  return creditRefusalIfMore(context, row, wanted);
+  return limitRefusalOfChange(context, row, wanted);
 };
 
 const deliveryIn = ({ deliveryTerm, deliveryPlace }: SalesOrderAmendment): DeliveryTerms => ({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shipPolicies } from '#model/values/ship-policies.ts';
 import { deliveryShape } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { answered, type Answered } from '#model/areas/setup/member/answered.ts';
 import type { LinePart } from '#model/lines/line-parts.ts';
 import {
   discountMark,
@@ -127,6 +128,10 @@ export const salesOrderFacts = {
   created: written,
   updated: written,
   discarded: v.empty,
+  approvalAsked: answered,
+  approved: v.empty,
+  rejected: v.withReason,
+  withdrawn: v.empty,
   confirmed: z.object({
     number: z.string().nullable(),
     lines: z.array(z.object({ line: v.id, ...settled })),
@@ -220,7 +225,7 @@ export interface OrderCredit extends z.infer<typeof creditOwed> {
   readonly paidBack?: number;
 }
 
-export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'> {
+export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderForm, 'lines'> {
   /** Null until confirmed, and in a prediction whose number is not assigned yet. */
   readonly number: string | null;
   /** 0 in a draft, 1 when confirmed, plus one per amendment. */
@@ -230,6 +235,10 @@ export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'
   readonly terms?: PartyTerms;
   /** Why it is on hold; only while it is. */
   readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
+  /** User id of the person who asked for approval last; absent if nobody did. */
+  readonly submittedBy?: string;
+  /** Code of the reason for which approval was refused last; absent once it is asked for again. */
+  readonly rejectReason?: string;
   /** User id of the person who confirmed it. */
   readonly confirmedBy: string | null;
   /** Quantities given up by cancelling or closing; reopening restores them. */

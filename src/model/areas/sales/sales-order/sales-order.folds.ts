@@ -1,6 +1,9 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '#model/engine/document-type.ts';
+import type { Answered } from '#model/areas/setup/member/answered.ts';
+import { answeredBy } from '#model/areas/setup/member/answering.ts';
 import { count, ofOrderLines, partOf, type LinePart } from '#model/lines/line-parts.ts';
+import type { WithReason } from '#model/values/schemas.ts';
 import type {
   SalesOrderFact,
   SalesOrderLine,
@@ -66,6 +69,12 @@ function giveUp(row: Row, data: Reasoned): void {
 export const salesOrderFolds = {
   created: write,
   updated: write,
+  approvalAsked: (row: Row, data: Answered, { by }: AppliedEvent): void => {
+    row.submittedBy = by;
+    answeredBy(row, data);
+    delete row.rejectReason;
+  },
+  rejected: (row: Row, { reason }: WithReason): void => void (row.rejectReason = reason),
   confirmed,
   held: (row: Row, data: SalesOrderFact<'held'>): void => {
     row.holdReason = data.reason;

@@ -10,9 +10,11 @@ export const commercialOf = (state: StateValue): string =>
   typeof state === 'string' ? state : String(state['commercial']);
 
 const bound = new Set(['confirmed', 'onHold']);
+const unconfirmed = new Set(['draft', 'awaitingApproval']);
+
 /** Whether it has not been confirmed yet. */
 export const isUnconfirmed = (row: Pick<SalesOrderRow, 'state'>): boolean =>
-  commercialOf(row.state) === 'draft';
+  unconfirmed.has(commercialOf(row.state));
 
 /** Whether it is promised and not finished. */
 export const isBound = (row: Pick<SalesOrderRow, 'state'>): boolean => bound.has(commercialOf(row.state));
@@ -35,6 +37,7 @@ export const salesOrderKind = defineKind({
     'create',
     'edit',
     'confirm',
+    'approve',
     'hold',
     'cancel',
     'close',
@@ -46,12 +49,16 @@ export const salesOrderKind = defineKind({
   lists: ['salesOrder', 'release'],
   limits: {
     'commercial.draft': 14 * DAY,
+    'commercial.awaitingApproval': 3 * DAY,
     'commercial.confirmed': 30 * DAY,
     'commercial.onHold': 7 * DAY,
     'fulfilment.picking': 3 * DAY,
     'fulfilment.partlyShipped': 14 * DAY,
   },
   concerns: {
+    approvalAsked: ['approvers'],
+    approved: ['submittedBy'],
+    rejected: ['submittedBy'],
     held: ['author', 'confirmedBy'],
     resumed: ['author', 'confirmedBy'],
     cancelled: ['author', 'confirmedBy'],
@@ -77,6 +84,7 @@ export const salesOrderKind = defineKind({
   },
   isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0,
   reasons: {
+    rejected: { reason: 'reject' },
     held: { reason: 'hold' },
     amended: { reason: 'amend' },
     linesCancelled: { reason: 'cancel' },

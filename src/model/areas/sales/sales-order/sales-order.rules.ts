@@ -1,5 +1,4 @@
 import { all, type Rule } from '#model/engine/chart.ts';
-import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { beyondTime, closedDay, todayIsOpen } from '#model/stock/closed-period.ts';
 import { isOwnNumber } from '#model/areas/setup/company/company.numbering.ts';
@@ -15,10 +14,10 @@ import { firstRefused, productIsKnown, skuOf } from '#model/lines/line-rules.ts'
 import { amountsFit, quantityFits } from '#model/lines/line-figures.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { totals } from '#model/lines/line-totals.ts';
+import { isByAnother } from '#model/areas/setup/member/member.limits.ts';
 import { salespersonRefusal, type Served } from '#model/areas/setup/member/salesperson.rules.ts';
 import { tagsRefusal, type Tagged } from '#model/areas/setup/tag/tag.rules.ts';
 import { partIsWhole, unitFits } from '#model/areas/products/product/product.quantities.ts';
-import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import type {
   SalesOrderForm,
   SalesOrderLine,
@@ -28,12 +27,12 @@ import type {
 } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { enteredLines, explode, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
-import { creditUsedAt, creditUsedIn } from './sales-order.paying.ts';
+import { creditRefusal } from './sales-order.credit.ts';
 import { discountRefusal } from './sales-order.discount.ts';
-import { settle, settleOrder } from './sales-order.terms.ts';
+import { isWithinLimits, mayApprove } from './sales-order.limit.ts';
+import { settle } from './sales-order.terms.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
-type Context = DecisionContext<SalesOrderRow>;
 type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'currency' | 'rate' | 'orderDiscount'> &
   DeliveryTerms &
   Served &
@@ -159,59 +158,20 @@ function isMadeOfSomething(view: Reader, { product: id }: SettledLine): Refusal 
 export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null =>
   price === null ? onField('priceMissing', 'price') : null;
 
-/**
- * [SO9] A customer's open orders and what was shipped and not paid stay within its credit limit, unless the person may
- * override it.
- */
-const creditAllows: OrderRule = (context) => {
-  const { row, view } = context;
-  if (!row) return null;
-  const lines = settleOrder(view, row, enteredLines(row.lines)).map((line) => ({ ...line, cancelled: 0 }));
-  return creditRefusal(context, row, lines);
-};
-
-type CreditLines = readonly (SettledLine & Pick<SalesOrderLine, 'cancelled' | 'taxed'>)[];
-
-/** [SO9] Whether an order with these lines fits its customer's credit. */
-const creditRefusal = (context: Context, row: SalesOrderRow, lines: CreditLines): Refusal | null =>
-  creditRefusalAt(context, row, totals({ ...row, lines }).gross);
-
-/** [SO9] The same, where more is owed than before: what is not larger is not asked for again. */
-export function creditRefusalIfMore(
-  context: Context,
-  row: SalesOrderRow,
-  lines: CreditLines,
-): Refusal | null {
-  const { gross } = totals({ ...row, lines });
-  return gross > totals(row).gross ? creditRefusalAt(context, row, gross) : null;
-}
-
-/** [SO9] Whether an order of so much fits its customer's credit; minor units of its currency, VAT included. */
-export function creditRefusalAt(
-  { view, env }: Pick<Context, 'view' | 'env'>,
-  row: SalesOrderRow,
-  gross: number,
-): Refusal | null {
-  const customer = view.get('customer', row.customer);
-  const limit = customer ? termsOf(view, 'customer', customer).creditLimit : null;
-  if (limit === null || env.may('salesOrder.override')) return null;
-  const open = view
-    .by('salesOrder', 'onCredit', row.customer)
-    .filter((other) => other.id !== row.id)
-    .reduce((sum, other) => sum + creditUsedIn(other, row), 0);
-  const wanted = creditUsedAt(row, gross);
-  return open + wanted > limit ? { code: 'creditExceeded', params: { limit, open, wanted } } : null;
-}
-
-export const mayConfirm: OrderRule = all(
+/** What has to be in order before somebody is asked to approve it. */
+export const isInOrder: OrderRule = all(
   hasLines,
   customerIsActive,
   warehouseIsActive,
   addressAndCurrencyFit,
   rateIsThere,
   linesAreComplete,
-  creditAllows,
 );
+
+export const mayConfirm: OrderRule = all(isInOrder, isWithinLimits);
+
+/** [SO74] */
+export const mayBeApproved: OrderRule = all(isByAnother, isInOrder, mayApprove);
 
 type Cancelling = { readonly lines: readonly LinePart[] };
 
@@ -303,7 +263,7 @@ const givenUpMayBePromised: OrderRule = (context) => {
   const back = lines.filter((line) => partOf(row.givenUp, line.id) > 0);
   return (
     firstRefused(back, ({ product }) => tradable(view, product, 'sell')) ??
-    (back.length > 0 ? creditRefusal(context, row, lines) : null)
+    (back.length > 0 ? creditRefusal(context, row, totals({ ...row, lines }).gross) : null)
   );
 };
 

@@ -3,7 +3,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { grantsOnEntry } from '#model/areas/setup/member/member.entry.ts';
 import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import { permissions as everyPermission } from '#model/areas/setup/role/permissions.ts';
-import type { Limited, RoleLimits } from '#model/areas/setup/role/role.limits.ts';
+import { limited, type Limited, type RoleLimits } from '#model/areas/setup/role/role.limits.ts';
 import { isUsed } from '#model/areas/setup/role/role.rules.ts';
 import { agentOf, type AgentRow } from '../agent/agent-kinds.ts';
 
@@ -68,5 +68,5 @@ function lowest(one: RoleLimits | null, other: RoleLimits | null): RoleLimits | 
     const sums = [one[kind] ?? null, other[kind] ?? null].filter((sum) => sum !== null);
     return sums.length > 0 ? Math.min(...sums) : null;
   };
-  return { purchaseOrder: lower('purchaseOrder'), adjustment: lower('adjustment'), count: lower('count') };
+  return Object.fromEntries(limited.map((kind) => [kind, lower(kind)])) as Record<Limited, number | null>; // one of each
 }

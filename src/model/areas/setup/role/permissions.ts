@@ -74,7 +74,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Sales: bundle(
     watched,
     of('customer', 'customerCategory', 'priceList', 'price', 'salesOrder', 'dataImport').filter(
-      (permission) => permission !== 'salesOrder.import',
+      (permission) => permission !== 'salesOrder.import' && permission !== 'salesOrder.approve',
     ),
     [
       'connection.print',

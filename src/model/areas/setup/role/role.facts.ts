@@ -7,6 +7,10 @@ const limits = z.strictObject({
   purchaseOrder: v.amount.nullable(),
   adjustment: v.amount.nullable().optional(),
   count: v.amount.nullable().optional(),
+  salesOrder: v.amount.nullable().optional(),
+  salesDiscount: v.percent.nullable().optional(),
+  salesBelowCost: v.percent.nullable().optional(),
+  salesCredit: v.amount.nullable().optional(),
 } satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({

@@ -5,7 +5,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { permissions } from './permissions.ts';
 import type { RoleForm } from './role.facts.ts';
-import { limited, type Limited, type RoleLimits } from './role.limits.ts';
+import { limited, salesLimits, type Limited, type RoleLimits } from './role.limits.ts';
 import type { RoleRow } from './role.kind.ts';
 
 /** Whether a role opens anything: not once it is archived. */
@@ -91,20 +91,45 @@ function isCovered({ warehouses = null }: Reach, env: Author): boolean {
 /** A role that may commit nothing has nothing to limit. */
 function limitBeyond({ permissions: held, limits }: Reach, env: Author): Limited | undefined {
   return limited.find((kind) => {
-    const own = env.limits?.[kind] ?? null;
+    const own = limitIn(kind, env);
     if (own === null || !isLimited(kind, { permissions: held })) return false;
-    const limit = limits?.[kind] ?? null;
+    const limit = limitIn(kind, { limits, may: (permission) => held.includes(permission) });
     return limit === null || limit > own;
   });
 }
 
 /** Whether a limit of this kind means anything to a role. */
 export const isLimited = (kind: Limited, { permissions: held }: Pick<Reach, 'permissions'>): boolean =>
-  committing[kind].some((permission) => held.includes(permission));
+  committing[kind].some((permission) => held.includes(permission)) &&
+  !(isOfSales(kind) && held.includes(UNLIMITED_SALES));
+
+const isOfSales = (kind: Limited): boolean => salesLimits.some((one) => one === kind);
+
+/**
+ * How far somebody goes alone; null: without a limit. Of sales nothing limits who may override limits; nobody else goes
+ * beyond the credit of a customer unless their role says how far. [RO13] [SO73]
+ */
+export function limitIn(kind: Limited, { may, limits }: Holder): number | null {
+  if (isOfSales(kind) && may(UNLIMITED_SALES)) return null;
+  return limits?.[kind] ?? (kind === 'salesCredit' ? 0 : null);
+}
+
+/** Whose limits are asked for: of who proposes, or of a role. */
+interface Holder extends Pick<Env, 'may'> {
+  readonly limits?: Readonly<Partial<Record<string, number | null | undefined>>> | null | undefined;
+}
+
+/** Who may do this is not limited in sales. */
+const UNLIMITED_SALES = 'salesOrder.override';
+const agreeing = ['salesOrder.confirm', 'salesOrder.approve'];
 
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
   purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
   adjustment: ['adjustment.edit', 'adjustment.post', 'adjustment.approve'],
   count: ['count.post', 'count.approve'],
+  salesOrder: agreeing,
+  salesDiscount: agreeing,
+  salesBelowCost: agreeing,
+  salesCredit: agreeing,
 };

@@ -69,7 +69,17 @@ function useOrderList(): Omit<ListDefinition<SalesOrderRow>, 'empty'> {
     defaultSort: { column: 'number', direction: 'descending' },
     bulk: {
       words: salesOrderWords,
-      commands: ['confirm', 'release', 'hold', 'resume', 'closeShort', 'cancel', 'discard'],
+      commands: [
+        'confirm',
+        'askApproval',
+        'approve',
+        'release',
+        'hold',
+        'resume',
+        'closeShort',
+        'cancel',
+        'discard',
+      ],
       extras: { release: () => ({ pick: model.newId() }) },
     },
   };

@@ -4,6 +4,7 @@ import { documentWords } from '#views/kit/document/document-words.ts';
 export const salesOrderWords = documentWords(salesOrderTexts, {
   states: {
     'commercial.draft': { tone: 'neutral', icon: 'circleDashed' },
+    'commercial.awaitingApproval': { tone: 'warning', icon: 'clock', aside: true },
     'commercial.confirmed': { tone: 'info', icon: 'checks' },
     'commercial.closed': { tone: 'success', icon: 'circleCheck' },
     'commercial.onHold': { tone: 'warning', icon: 'pause', aside: true, after: 'commercial.confirmed' },
@@ -18,6 +19,10 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
   },
   commands: {
     confirm: { icon: 'checks' },
+    askApproval: { icon: 'upload' },
+    approve: { icon: 'circleCheck' },
+    reject: { icon: 'ban', danger: true, reason: 'reject' },
+    withdraw: { icon: 'undo' },
     release: { icon: 'send' },
     resume: { icon: 'play' },
     deliverServices: { icon: 'check', never: ['noServicesOpen'] },

@@ -10,6 +10,7 @@ import { useWaitingTypes } from '#views/kit/document/pending-types.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
@@ -94,6 +95,7 @@ function LinesTab({ row }: { readonly row: SalesOrderRow }) {
         </Notice>
       )}
       <HoldNotice order={row.id} />
+      <ApprovalNotice row={row} />
       <RefusedStep row={row} />
       <SalesOrderOverview row={row} />
     </div>

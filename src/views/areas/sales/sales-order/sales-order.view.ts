@@ -53,11 +53,12 @@ export const salesOrderView = kindView({
   permits: {
     edit: msg`Edit, amend, discard drafts`,
     confirm: msg`Confirm orders`,
+    approve: msg`Approve orders`,
     hold: msg`Put on hold and resume`,
     cancel: msg`Cancel orders and lines`,
     close: msg`Close short`,
     reopen: msg`Reopen`,
-    override: msg`Confirm beyond the credit limit`,
+    override: msg`Confirm beyond all limits`,
     pay: msg`Record payments`,
     import: msg`Import past sales`,
   },

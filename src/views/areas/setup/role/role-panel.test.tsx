@@ -113,7 +113,7 @@ describe('the panel of a role', () => {
     const { model, buyer } = limited((permission) => permission === 'role.view');
     await show(model, buyer);
     expect(find('[data-testid=role-scope]').textContent).toContain('WH');
-    expect(find('[data-testid=role-limit]').textContent).toContain('50');
+    expect(find('[data-testid=role-limit-purchaseOrder]').textContent).toContain('50');
   });
 
   it('[RO6] has a box over each subject that knows of some', async () => {

@@ -3,6 +3,7 @@ import type { RoleRow } from '#model/areas/setup/role/role.kind.ts';
 import { useDocumentName } from '#views/kit/document/document-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { useLimits } from './use-limits.ts';
 
 /** Where a role holds and up to what sum, for who reads it; nothing where it holds everywhere and for any. */
 export function RoleScope({ row: { warehouses = null, limits } }: { readonly row: RoleRow }) {
@@ -10,11 +11,12 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
   const format = useFormat();
   const documentName = useDocumentName();
   const { currency } = useCompany();
-  const sums = [
-    { id: 'role-limit', label: t`Places purchase orders up to`, sum: limits?.purchaseOrder ?? null },
-    { id: 'role-adjustment-limit', label: t`Adjusts stock up to`, sum: limits?.adjustment ?? null },
-    { id: 'role-count-limit', label: t`Settles counts that differ by up to`, sum: limits?.count ?? null },
-  ].flatMap(({ sum, ...said }) => (sum === null ? [] : [{ ...said, sum }]));
+  const sums = useLimits().flatMap(({ kind, label, as }) => {
+    const sum = limits?.[kind] ?? null;
+    if (sum === null) return [];
+    const text = as === 'percent' ? format.percent(sum) : format.money(sum, currency);
+    return [{ kind, label, text }];
+  });
   if (warehouses === null && sums.length === 0) return null;
   return (
     <dl className="role-summary">
@@ -26,10 +28,10 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
           ))}
         </div>
       )}
-      {sums.map(({ id, label, sum }) => (
-        <div key={id} data-testid={id}>
+      {sums.map(({ kind, label, text }) => (
+        <div key={kind} data-testid={`role-limit-${kind}`}>
           <dt>{label}</dt>
-          <dd>{format.money(sum, currency)}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
