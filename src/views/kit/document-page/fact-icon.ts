@@ -29,6 +29,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   added: { icon: 'plus' },
   adopted: { icon: 'plus' },
   amended: { icon: 'edit', tone: 'info' },
+  approvalAsked: { icon: 'upload', tone: 'info' },
   approved: { icon: 'circleCheck', tone: 'success' },
   archived: { icon: 'archive' },
   asked: { icon: 'send', tone: 'warning' },
