@@ -140,11 +140,7 @@ export const approversOf = (view: Reader, row: SalesOrderRow): readonly MemberRo
   );
 
 /** [SO73] Why a sale is not agreed by who proposes it. */
-export function limitRefusal(
-  { view, env }: Deciding,
-  row: SalesOrderRow,
-  lines: AgreedLines,
-): Refusal | null {
+function limitRefusal({ view, env }: Deciding, row: SalesOrderRow, lines: AgreedLines): Refusal | null {
   const sale = { row, lines };
   const refusal = beyond(view, rightsOf(env), sale);
   return refusal && named(view, sale, env.by, refusal);

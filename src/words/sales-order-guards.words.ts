@@ -1,0 +1,174 @@
+import type { GuardTexts } from './kind-texts.ts';
+
+/** What the chart of sales orders asks for before it goes on, and what to do where that is missing. */
+export const salesOrderGuards = {
+  partiesAreKnown: {
+    is: { en: 'customer, warehouse and products are known', sv: 'kund, lager och artiklar är kända' },
+    needs: {
+      en: 'Name a customer, a warehouse and products of the company, each product once.',
+      sv: 'Ange kund, lager och artiklar som företaget har, varje artikel en gång.',
+    },
+  },
+  mayRecordSale: {
+    is: { en: 'sound, and something was delivered', sv: 'den stämmer, och något levererades' },
+    needs: {
+      en: 'A number of its own, an open day, goods that are there, and something delivered.',
+      sv: 'Ett eget nummer, en öppen dag, varor som finns, och något levererat.',
+    },
+  },
+  mayRecordNoSale: {
+    is: { en: 'sound, and nothing was delivered', sv: 'den stämmer, och inget levererades' },
+    needs: {
+      en: 'A number of its own, an open day, and nothing delivered.',
+      sv: 'Ett eget nummer, en öppen dag, och inget levererat.',
+    },
+  },
+  mayConfirm: {
+    is: {
+      en: 'customer and products are active, lines are complete, all is within your limits',
+      sv: 'kund och artiklar är aktiva, raderna är fullständiga, allt ryms inom dina gränser',
+    },
+    needs: {
+      en: 'The customer and the products are active, every line is complete, and credit, value, discounts and prices are within the limits of your role.',
+      sv: 'Kunden och artiklarna är aktiva, varje rad är fullständig, och kredit, värde, rabatter och priser ryms inom din rolls gränser.',
+    },
+  },
+  isInOrder: {
+    is: {
+      en: 'customer and products are active, lines are complete',
+      sv: 'kund och artiklar är aktiva, raderna är fullständiga',
+    },
+    needs: {
+      en: 'The customer and the products are active, and every line is complete.',
+      sv: 'Kunden och artiklarna är aktiva, och varje rad är fullständig.',
+    },
+  },
+  mayBeApproved: {
+    is: {
+      en: 'somebody else asked, it may be confirmed, all is within your limits',
+      sv: 'någon annan bad om attest, ordern får bekräftas och allt ryms inom dina gränser',
+    },
+    needs: {
+      en: 'Somebody else asked for it; customer, products and lines are as for confirming, and all is within the limits of your role.',
+      sv: 'Någon annan har bett om attest; kund, artiklar och rader är som när en order bekräftas, och allt ryms inom din rolls gränser.',
+    },
+  },
+  isOwnSubmission: {
+    is: { en: 'you asked for approval', sv: 'du har bett om attest' },
+    needs: {
+      en: 'Only who asked for approval withdraws it; who may approve it can reject it.',
+      sv: 'Bara den som bad om attest tar tillbaka den; den som får attestera kan avslå den.',
+    },
+  },
+  mayAmendToTheEnd: {
+    is: { en: 'the change leaves nothing to ship', sv: 'ändringen lämnar inget att leverera' },
+    needs: {
+      en: 'After the change all that is left has shipped.',
+      sv: 'Efter ändringen är allt som återstår levererat.',
+    },
+  },
+  mayAmend: {
+    is: { en: 'not below what is picked or shipped', sv: 'inte under det som plockats eller levererats' },
+    needs: {
+      en: 'Keep every line complete, and none below what is on a pick list or has shipped.',
+      sv: 'Håll varje rad fullständig, och ingen under det som är på en plocklista eller levererat.',
+    },
+  },
+  mayCancelTheRest: {
+    is: { en: 'nothing is left to ship', sv: 'inget återstår att leverera' },
+    needs: {
+      en: 'The lines that are cancelled are all that was open.',
+      sv: 'Raderna som annulleras är allt som var öppet.',
+    },
+  },
+  linesMayGo: {
+    is: { en: 'they are on no pick list', sv: 'de är på ingen plocklista' },
+    needs: {
+      en: 'Take the lines back from picking first; to cancel all of them, cancel the order.',
+      sv: 'Ta först tillbaka raderna från plock; för att annullera alla, annullera ordern.',
+    },
+  },
+  mayRecordPayment: {
+    is: { en: 'something shipped is unpaid', sv: 'något levererat är obetalt' },
+    needs: {
+      en: 'Enter no more than is unpaid, and a day that has come.',
+      sv: 'Ange högst det som är obetalt, och en dag som inte ligger i framtiden.',
+    },
+  },
+  isLastCredit: {
+    is: { en: 'no other return is to be credited', sv: 'ingen annan retur ska krediteras' },
+    needs: { en: 'Every return of it is credited.', sv: 'Alla dess returer är krediterade.' },
+  },
+  paymentIsThere: {
+    is: { en: 'the payment is recorded', sv: 'betalningen är registrerad' },
+    needs: { en: 'Choose a payment of this order.', sv: 'Välj en betalning av den här ordern.' },
+  },
+  nothingIsPicked: {
+    is: { en: 'nothing is picked or shipped', sv: 'inget är plockat eller levererat' },
+    needs: {
+      en: 'Put back what is picked; an order that has shipped in part is closed short.',
+      sv: 'Lägg tillbaka det plockade; en order som delvis levererats avslutas i förtid.',
+    },
+  },
+  mayCloseShort: {
+    is: { en: 'something has shipped, nothing is in hand', sv: 'något är levererat, inget är i hand' },
+    needs: {
+      en: 'Ship something first, and put back what is picked.',
+      sv: 'Leverera något först, och lägg tillbaka det plockade.',
+    },
+  },
+  mayRelease: {
+    is: { en: 'goods are there to pick', sv: 'det finns varor att plocka' },
+    needs: {
+      en: 'Reserve goods for the order: receive more, or free what is held elsewhere.',
+      sv: 'Reservera varor till ordern: ta emot fler, eller frigör det som hålls på annat håll.',
+    },
+  },
+  onlyServicesAreLeft: {
+    is: { en: 'only services are left', sv: 'bara tjänster återstår' },
+    needs: {
+      en: 'Ship the goods first: services go with the last of them.',
+      sv: 'Leverera varorna först: tjänster följer med de sista.',
+    },
+  },
+  shipsTheRest: {
+    is: { en: 'the rest ships', sv: 'resten levereras' },
+    needs: {
+      en: 'All that is open ships with this delivery.',
+      sv: 'Allt öppet går med den här leveransen.',
+    },
+  },
+  mayReopen: {
+    is: { en: 'it was confirmed, in a period that is open', sv: 'den var bekräftad, i en öppen period' },
+    needs: {
+      en: 'Only an order that was confirmed once, and was settled in an open period, is reopened.',
+      sv: 'Bara en order som varit bekräftad, och avslutades i en öppen period, öppnas igen.',
+    },
+  },
+  isDelivered: {
+    is: { en: 'something was delivered', sv: 'något levererades' },
+    needs: {
+      en: 'The record says that something was delivered.',
+      sv: 'Uppgiften säger att något levererades.',
+    },
+  },
+  nothingStaysReleased: {
+    is: { en: 'no other line stays released', sv: 'ingen annan rad är kvar i plock' },
+    needs: { en: 'All that is on pick lists goes back.', sv: 'Allt som är på plocklistor återgår.' },
+  },
+  nothingStaysShipped: {
+    is: { en: 'nothing stays shipped', sv: 'inget är längre levererat' },
+    needs: { en: 'All that has shipped is reversed.', sv: 'Allt som levererats backas.' },
+  },
+  opensMore: {
+    is: { en: 'the change leaves something to ship', sv: 'ändringen lämnar något att leverera' },
+    needs: {
+      en: 'The change adds what has not shipped yet.',
+      sv: 'Ändringen lägger till något som inte levererats.',
+    },
+  },
+  bringsBackLines: {
+    is: { en: 'lines come back', sv: 'rader kommer tillbaka' },
+    needs: { en: 'Lines were given up when it was closed.', sv: 'Rader gavs upp när den avslutades.' },
+  },
+} satisfies Readonly<Record<string, GuardTexts>>;
