@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import encode from 'jsbarcode';
-import { barsOf } from '#views/kit/print/barcode-bars.ts';
+import { barsOf } from '#model/areas/stock/labels/bars.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;

@@ -1,5 +1,5 @@
 import type { Address } from '#model/values/schemas.ts';
-import { countryName } from './countries.ts';
+import { countryName } from '#i18n/country.ts';
 
 /** An address as written on a letter. */
 export function AddressLines({ address, locale }: { readonly address: Address; readonly locale: string }) {

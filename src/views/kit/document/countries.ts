@@ -1,17 +1,9 @@
+import { countryName } from '#i18n/country.ts';
 import type { Option } from '#views/ui/option.ts';
 
 /** ISO 3166-1 codes of the countries that companies using this product trade with. */
 const codes =
   'SE NO DK FI IS EE LV LT DE PL NL BE LU FR ES PT IT AT CH CZ SK HU SI HR RO BG GR IE GB MT CY UA TR US CA MX BR CN HK JP KR TW IN SG AE SA IL ZA AU NZ';
-
-const names = new Map<string, Intl.DisplayNames>();
-
-/** A country's name in a language; the code itself if it has none. */
-export function countryName(code: string, locale: string): string {
-  const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
-  names.set(locale, known);
-  return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
-}
 
 /** Countries to choose from, by name; always includes the current one. */
 export function countryOptions(locale: string, present: string): readonly Option[] {

@@ -86,6 +86,9 @@ const files: App['files'] = {
   setLogo: async () => null,
 };
 
+/** A server that cannot be reached. */
+const papers: App['papers'] = async () => ({ pdf: async () => ({ detail: null }) });
+
 const payments: Account['payments'] = {
   seller: async () => ({
     provider: 'sandbox',
@@ -134,14 +137,14 @@ export async function showAt(
     defaultNotFoundComponent: page,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
-      const given = Object.entries(search).filter(([, value]) => value !== undefined);
-      const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+      const kept = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();
       return text ? `?${text}` : '';
     },
   });
   const silent = { success: () => {}, error: () => {} };
   const session = createActor(sessionMachine); // nobody's; not started
-  const used: Partial<App> = { files, imports, session, account: () => account, company: () => null };
+  const used: Partial<App> = { files, papers, imports, session, account: () => account, company: () => null };
   const app = used as App; // all that is used of it
   await act(() => router.load());
   render(

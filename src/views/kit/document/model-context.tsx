@@ -46,7 +46,7 @@ export function useDecider(): Replica {
 }
 
 /** A number that changes whenever one of these tables does. */
-function useTablesVersion(tables: readonly TableName[]): number {
+export function useTablesVersion(tables: readonly TableName[]): number {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
   return useSyncExternalStore(subscribe, () =>

@@ -6,8 +6,8 @@ import { designOf } from '#model/areas/setup/label-format/format-of.ts';
 import { modulesOf, NARROWEST, qrModulesOf } from '#model/areas/stock/labels/code-width.ts';
 import { itemLabel, palletLabel, type LabelCode } from '#model/areas/stock/labels/label-parts.ts';
 import { zplOf } from '#model/areas/stock/labels/zpl.ts';
-import { barsOf } from '#views/kit/print/barcode-bars.ts';
-import { qrRowsOf } from '#views/kit/print/qr-rows.ts';
+import { barsOf } from '#model/areas/stock/labels/bars.ts';
+import { qrRowsOf } from '#model/areas/stock/labels/code-rows.ts';
 
 const codes = [
   'A-01-2',

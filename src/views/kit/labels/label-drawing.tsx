@@ -1,9 +1,9 @@
 import './labels.css';
 import type { CSSProperties } from 'react';
 import type { Label, LabelCode, LabelPart } from '#model/areas/stock/labels/label-parts.ts';
-import { barsOf } from '#views/kit/print/barcode-bars.ts';
+import { barsOf } from '#model/areas/stock/labels/bars.ts';
 import { CodeDrawing } from '#views/kit/print/code-drawing.tsx';
-import { qrRowsOf } from '#views/kit/print/qr-rows.ts';
+import { qrRowsOf } from '#model/areas/stock/labels/code-rows.ts';
 import { useAsync } from '#views/ui/use-async.ts';
 
 interface LabelDrawingProps {

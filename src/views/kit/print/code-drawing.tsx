@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { stretchesOf } from './barcode-bars.ts';
+import { stretchesOf } from '#model/areas/stock/labels/bars.ts';
 
 interface CodeDrawingProps {
   /** What it contains. */

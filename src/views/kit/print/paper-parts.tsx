@@ -1,6 +1,5 @@
 import { use, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { noBank, type PaperKind } from '#model/areas/setup/company/company.facts.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { CompanyLogo } from '../document/company-logo.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -84,17 +83,6 @@ export interface PaperColumn<L> {
   readonly cell: (line: L) => ReactNode;
 }
 
-/** The discount of a line, in basis points; for papers on which any line has one. */
-export const discountColumn = (
-  header: string,
-  percent: (discount: number) => string,
-): PaperColumn<{ readonly discount: number }> => ({
-  id: 'discount',
-  header,
-  align: 'end',
-  cell: ({ discount }) => (discount ? percent(discount) : ''),
-});
-
 export interface PaperTotal {
   readonly id: string;
   readonly label: string;
@@ -168,32 +156,17 @@ function Totals({
   );
 }
 
-interface PaperFootProps {
-  /** The kind of its document, if its papers may have a text of the company's own. */
-  readonly of?: PaperKind;
-  readonly children?: ReactNode;
-}
-
-/** The company's text for this kind of paper, its registration details, and on orders of customers where it is paid. [PAP7] */
-export function PaperFoot({ of, children }: PaperFootProps) {
-  const { t, i18n } = useLingui();
-  const { name, organisationNumber, vatNumber, paperTexts, bank = noBank } = useCompany();
-  const texts = of && paperTexts?.[of];
-  const text = texts && (i18n.locale === 'sv' ? texts.sv : texts.en);
-  const accounts = of === 'salesOrder' ? bank : noBank;
+/** The company's registration details. */
+export function PaperFoot() {
+  const { t } = useLingui();
+  const { name, organisationNumber, vatNumber } = useCompany();
   const parts = [
     name,
     organisationNumber && t`Organisation number ${organisationNumber}`,
     vatNumber && t`VAT number ${vatNumber}`,
-    accounts.bankgiro && t`Bankgiro ${accounts.bankgiro}`,
-    accounts.plusgiro && t`Plusgiro ${accounts.plusgiro}`,
-    accounts.iban && t`IBAN ${accounts.iban}`,
-    accounts.bic && t`BIC ${accounts.bic}`,
   ];
   return (
     <footer className="paper-foot">
-      {children}
-      {text && <p className="paper-text">{text}</p>}
       <p>{parts.filter(Boolean).join(' · ')}</p>
     </footer>
   );

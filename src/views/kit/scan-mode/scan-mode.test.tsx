@@ -25,7 +25,7 @@ import { ScanAnswer } from './scan-answer.tsx';
 import { ScanStrip } from './scan-strip.tsx';
 import { useSaying } from './use-saying.ts';
 import { useTypedQuantity } from './use-typed-quantity.ts';
-import { inWalkingOrder } from './walking-order.ts';
+import { inWalkingOrder } from '#model/areas/stock/location/walking-order.ts';
 import type { WayOn } from './scan-message.ts';
 
 /** What the device was asked to do: a short pulse, a long one, a sentence. */

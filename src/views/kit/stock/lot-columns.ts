@@ -22,7 +22,3 @@ export function useLotColumns(lines: readonly OfLot[]): readonly LotColumn[] {
   ];
   return columns.filter(({ text }) => lines.some((line) => text(line) !== ''));
 }
-
-/** The same on paper. */
-export const usePaperLotColumns = (lines: readonly OfLot[]) =>
-  useLotColumns(lines).map(({ id, header, text }) => ({ id, header, cell: text }));

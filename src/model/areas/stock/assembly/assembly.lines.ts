@@ -23,10 +23,16 @@ export function componentsNow(view: Reader, document: string, product: string): 
 }
 
 /** The components of a document: as they were when it was released, until then as the bundle has them. [AS3] */
-export const linesOf = (view: Reader, row: Planned & Pick<AssemblyRow, 'without'>): readonly AssemblyLine[] =>
+const linesOf = (view: Reader, row: Planned & Pick<AssemblyRow, 'without'>): readonly AssemblyLine[] =>
   row.lines.length > 0
     ? row.lines
     : componentsNow(view, row.id, row.product).filter(({ product }) => !row.without.includes(product));
+
+/** An assembly with the components that it would be released with now, or was. */
+export const withComponents = (view: Reader, row: AssemblyRow): AssemblyRow => ({
+  ...row,
+  lines: linesOf(view, row),
+});
 
 /** The bundle itself, as a line. */
 export const bundleLine = ({ id, product }: Pick<AssemblyRow, 'id' | 'product'>): AssemblyLine => ({

@@ -11,7 +11,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
 import type { ListedAttribute } from './listed-attributes.ts';
 import { useAttributeColumns } from './use-listed-attributes.ts';
-import { countryName } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
 import { useSizeText } from './product-goods.tsx';
 import { productWords } from './product.look.ts';
 import { productKindWords } from './product.messages.ts';

@@ -3,7 +3,8 @@ import type { ProductForm, ProductRow } from '#model/areas/products/product/prod
 import { sizeOf } from '#model/areas/products/product/product.size.ts';
 import { WholeField } from '#views/kit/document/number-fields.tsx';
 import type { Form } from '#views/kit/document/use-form.ts';
-import { countryName, countryOptions } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
+import { countryOptions } from '#views/kit/document/countries.ts';
 import { NONE } from '#views/kit/records/record-field.ts';
 import { Field } from '#views/ui/field.tsx';
 import type { KeyValue } from '#views/ui/key-values.tsx';

@@ -10,7 +10,7 @@ import { NamedProduct } from '#views/areas/products/product/product-cell.tsx';
 import { Badge } from '#views/ui/badge.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { useFormat } from '#views/ui/use-format.ts';
-import { asBought } from './as-bought.ts';
+import { asBought } from '#model/areas/purchasing/goods-receipt/as-bought.ts';
 import { isOver, standingOf, type CountLine, type Standing } from './goods-receipt-count.ts';
 import { useLotColumns } from './lot-columns.ts';
 import type { CountEditor } from './use-count-editor.ts';

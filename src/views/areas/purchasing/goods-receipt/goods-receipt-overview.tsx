@@ -19,7 +19,7 @@ import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { useAsBought } from './as-bought.ts';
+import { useAsBought } from './use-as-bought.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
 import { TimeCell } from '#views/kit/document/time-cell.tsx';
 

@@ -3,7 +3,7 @@ import type { PickRow, PickRowLine } from '#model/areas/sales/pick/pick.facts.ts
 import { waitsFor } from '#model/areas/sales/pick/pick.kind.ts';
 import { ANYONE } from '#model/lists/anyone.ts';
 import { leftOf } from '#model/stock/left-to-pick.ts';
-import { inWalkingOrder } from '#views/kit/scan-mode/walking-order.ts';
+import { inWalkingOrder } from '#model/areas/stock/location/walking-order.ts';
 
 /** The lines of a pick list in pick sequence: picking bins first, goods in staging last. [PK2] */
 export const walk = (view: Reader, { lines }: Pick<PickRow, 'lines'>): readonly PickRowLine[] =>

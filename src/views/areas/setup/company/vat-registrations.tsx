@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { Form } from '#views/kit/document/use-form.ts';
-import { countryName, countryOptions } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
+import { countryOptions } from '#views/kit/document/countries.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
 import { Panel } from '#views/ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChoiceFilter } from '#views/kit/list/list-filter.ts';
-import { countryName } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
 
 interface Placed {
   readonly addresses: { readonly billing: { readonly country: string } };

@@ -10,7 +10,7 @@ import { useFieldColumn } from '#views/kit/records/field-list.ts';
 import type { AnyFields } from '#views/kit/records/record-field.ts';
 import { useTagColumn } from '#views/kit/list/use-tag-column.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { countryName } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
 import type { PartyFigures, PartyRow } from './party-row.ts';
 
 /** A party's identity, location and state. */

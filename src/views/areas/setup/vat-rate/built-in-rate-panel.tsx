@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VatRateRow } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
-import { countryName } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
 import { KeyValues } from '#views/ui/key-values.tsx';
 import { SidePanel } from '#views/ui/side-panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';

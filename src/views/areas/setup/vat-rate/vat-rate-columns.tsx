@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { VatRateRow } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
-import { countryName } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
 import { Badge } from '#views/ui/badge.tsx';
 import type { IconName } from '#views/ui/icon.tsx';
 import type { Tone } from '#views/ui/tone.ts';

@@ -5,7 +5,7 @@ import { useAddress } from '#views/navigation/use-address.ts';
 import { useRows } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { ListFilter } from '#views/kit/list/list-filter.ts';
-import { countryName } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
 import { DateInput } from '#views/ui/date-input.tsx';
 import { Field } from '#views/ui/field.tsx';

@@ -8,7 +8,8 @@ import {
 } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { countryName, countryOptions } from '#views/kit/document/countries.ts';
+import { countryName } from '#i18n/country.ts';
+import { countryOptions } from '#views/kit/document/countries.ts';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '#views/kit/records/record-panel.tsx';
 import { EndVatRateDialog } from './end-vat-rate-dialog.tsx';

@@ -10,7 +10,7 @@ import { ScanBin, ScanCard, ScanFigure, ScanItem, ScanWays } from '#views/kit/sc
 import { useTypedQuantity } from '#views/kit/scan-mode/use-typed-quantity.ts';
 import { Icon } from '#views/ui/icon.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import type { WorkStop } from './build-stops.ts';
+import type { WorkStop } from '#model/areas/stock/assembly/build-stops.ts';
 import type { BuildTask } from './use-build-task.ts';
 
 interface CardProps {

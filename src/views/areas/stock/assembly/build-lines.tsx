@@ -5,7 +5,7 @@ import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { ScanLines, type ScanLine } from '#views/kit/scan-mode/scan-lines.tsx';
 import { ScanStrip, type LastScan } from '#views/kit/scan-mode/scan-strip.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import type { WorkStop } from './build-stops.ts';
+import type { WorkStop } from '#model/areas/stock/assembly/build-stops.ts';
 import type { BuildTask } from './use-build-task.ts';
 
 interface LinesProps {

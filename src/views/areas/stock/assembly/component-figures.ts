@@ -1,5 +1,5 @@
 import type { AssemblyLine, AssemblyRow } from '#model/areas/stock/assembly/assembly.facts.ts';
-import { entering, leftOf, linesOf, quantityFor } from '#model/areas/stock/assembly/assembly.lines.ts';
+import { entering, leftOf, quantityFor, withComponents } from '#model/areas/stock/assembly/assembly.lines.ts';
 import { freeOf } from '#model/areas/stock/assembly/assembly.rules.ts';
 import type { Reader } from '#model/engine/reader.ts';
 
@@ -14,12 +14,6 @@ export interface ComponentFigures extends AssemblyLine {
   /** There is least of it: what it lacks, or would lack first. */
   readonly isLimiting: boolean;
 }
-
-/** An assembly with the components that it would be released with now, or was. */
-export const withComponents = (view: Reader, row: AssemblyRow): AssemblyRow => ({
-  ...row,
-  lines: linesOf(view, row),
-});
 
 /** The components of an assembly: what it takes, or what comes of it. */
 export function componentFigures(view: Reader, given: AssemblyRow): readonly ComponentFigures[] {

@@ -13,7 +13,7 @@ import { useScanProblem } from '#views/areas/products/product/product-search.ts'
 import type { Say } from '#views/kit/scan-mode/scan-message.ts';
 import { binWithCode } from '#views/kit/scan-mode/scanned-codes.ts';
 import { useAskedLot } from '#views/kit/scan-mode/use-asked-lot.ts';
-import type { BuildStop, WorkStop } from './build-stops.ts';
+import type { BuildStop, WorkStop } from '#model/areas/stock/assembly/build-stops.ts';
 
 interface Answering {
   readonly row: AssemblyRow;

@@ -8,8 +8,15 @@ import { useToday } from '#views/kit/document/use-today.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import type { ScanMessage } from '#views/kit/scan-mode/scan-message.ts';
 import { useSaying } from '#views/kit/scan-mode/use-saying.ts';
-import { inWalkingOrder } from '#views/kit/scan-mode/walking-order.ts';
-import { buildStops, madeOf, stopId, type BuildStop, type Made, type WorkStop } from './build-stops.ts';
+import { inWalkingOrder } from '#model/areas/stock/location/walking-order.ts';
+import {
+  buildStops,
+  madeOf,
+  stopId,
+  type BuildStop,
+  type Made,
+  type WorkStop,
+} from '#model/areas/stock/assembly/build-stops.ts';
 import { useBuildAnswers } from './use-build-answers.ts';
 
 export interface BuildTask {

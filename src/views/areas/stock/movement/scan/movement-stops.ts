@@ -2,7 +2,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { MovementRow, MovementRowLine } from '#model/areas/stock/movement/movement.facts.ts';
 import { readyOf, travels, underway } from '#model/areas/stock/movement/movement.lines.ts';
 import { destinationOf } from '#model/areas/stock/movement/movement.places.ts';
-import { inWalkingOrder } from '#views/kit/scan-mode/walking-order.ts';
+import { inWalkingOrder } from '#model/areas/stock/location/walking-order.ts';
 
 /** What is done by scanning: goods are put in their places within a warehouse, or received from another. */
 export type Way = 'put' | 'receive';

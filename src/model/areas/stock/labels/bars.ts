@@ -1,7 +1,19 @@
-import type encoder from 'jsbarcode';
-import { isEan13 } from '#model/areas/stock/labels/label-codes.ts';
+import { isEan13 } from './label-codes.ts';
 
-type Encoder = typeof encoder;
+/** What `jsbarcode` writes into a plain object. */
+interface Encoded {
+  encodings?: readonly { readonly data: string }[];
+}
+
+interface EncoderOptions {
+  readonly format: 'EAN13' | 'CODE128';
+  readonly flat: true;
+  readonly ean128: boolean;
+  readonly valid: (isValid: boolean) => void;
+}
+
+/** `jsbarcode`, which whoever draws bars brings along. */
+export type BarEncoder = (drawn: Encoded, text: string, options: EncoderOptions) => void;
 
 /** Bars from left to right in modules: `1` dark, `0` light. */
 export interface Bars {
@@ -9,15 +21,11 @@ export interface Bars {
   readonly format: 'EAN13' | 'CODE128';
 }
 
-interface Encoded {
-  encodings?: readonly { readonly data: string }[];
-}
-
 /**
  * The bars of a text, or null if none of our formats can encode it (Code 128 encodes ASCII).
  * @param isGs1 the text begins with an identifier of GS1, which the first sign of the bars says
  */
-export function barsOf(encode: Encoder, text: string, isGs1 = false): Bars | null {
+export function barsOf(encode: BarEncoder, text: string, isGs1 = false): Bars | null {
   const format = !isGs1 && isEan13(text) ? 'EAN13' : 'CODE128';
   const drawn: Encoded = {};
   let isValid = false;

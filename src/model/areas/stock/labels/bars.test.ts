@@ -1,7 +1,7 @@
 import encode from 'jsbarcode';
 import { expect, test } from 'vitest';
-import { isEan13 } from '#model/areas/stock/labels/label-codes.ts';
-import { barsOf, stretchesOf } from './barcode-bars.ts';
+import { isEan13 } from './label-codes.ts';
+import { barsOf, stretchesOf } from './bars.ts';
 
 test.each([
   ['7350053850019', true],

@@ -1,12 +1,11 @@
-import type { AssembledGoods, AssemblyRow } from '#model/areas/stock/assembly/assembly.facts.ts';
-import { goodsOut } from '#model/areas/stock/assembly/assembly.goods.ts';
-import { leaving, leftOf, partFor } from '#model/areas/stock/assembly/assembly.lines.ts';
+import type { AssembledGoods, AssemblyRow } from './assembly.facts.ts';
+import { goodsOut } from './assembly.goods.ts';
+import { leaving, leftOf, partFor, withComponents } from './assembly.lines.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { stepOf } from '#model/values/units.ts';
-import { inWalkingOrder } from '#views/kit/scan-mode/walking-order.ts';
-import { withComponents } from './component-figures.ts';
+import { inWalkingOrder } from '#model/areas/stock/location/walking-order.ts';
 
 /** Goods to be taken from a place, thousandths; the id is that of their balance. */
 export interface BuildStop extends Omit<AssembledGoods, 'value'> {

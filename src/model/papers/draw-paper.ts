@@ -1,0 +1,78 @@
+import { COMPANY } from '#model/values/company-document.ts';
+import { noBank, paperKinds, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import type { Address } from '#model/values/schemas.ts';
+import type { Paper, PaperFoot } from './paper.ts';
+import type { PaperDeclaration, PaperOptions, PaperParty, PaperSource, PaperWorld } from './paper-source.ts';
+import { penOf, type Pen } from './pen.ts';
+
+/** The row of who a paper is for. */
+const partyRow = (view: Reader, party: PaperParty | null): Rows['customer' | 'supplier'] | undefined =>
+  party === null ? undefined : view.get(party.table, party.id);
+
+/** The paper of a document. Null where the company's own row is not known. */
+export function drawPaper<K extends TableName>(
+  declared: PaperDeclaration<K>,
+  row: Rows[K],
+  world: PaperWorld,
+  options: PaperOptions = {},
+): Paper | null {
+  const { texts, writing, language: reader, ...rest } = world;
+  const company = world.view.get('company', COMPANY);
+  if (!company) return null;
+  const party = partyRow(world.view, declared.party(row));
+  const pen = penOf(
+    { texts, writing },
+    {
+      language: party?.language ?? reader,
+      timeZone: company.timeZone,
+      country: party?.addresses.billing.country,
+      home: company.address.country,
+    },
+  );
+  const source: PaperSource = { ...rest, pen, company, options };
+  const { notes = '', texts: sentences = [], ...parts } = declared.parts(row, source);
+  return {
+    kind: declared.kind,
+    document: row.id,
+    language: pen.language,
+    title: pen.word(declared.title(row)),
+    number: declared.number(row),
+    company: {
+      name: company.name,
+      address: addressLines(pen, company.address),
+      logo: company.logo ?? null,
+    },
+    ...parts,
+    facts: parts.facts.filter(({ value }) => value !== ''),
+    texts: sentences,
+    foot: declared.foot === 'none' ? null : footOf(declared, company, pen, notes),
+    sheetOf: pen.word('sheetOf'),
+  };
+}
+
+/** An address as written on a letter. */
+export const addressLines = (pen: Pen, { street, postcode, city, country }: Address): readonly string[] =>
+  [street, `${postcode} ${city}`.trim(), pen.country(country)].filter((line) => line !== '');
+
+/** The company's text for this kind of paper, its registration details, and where it is paid. [PAP7] */
+function footOf(
+  { kind, foot }: Pick<PaperDeclaration, 'foot'> & { readonly kind: string },
+  company: CompanyRow,
+  pen: Pen,
+  notes: string,
+): PaperFoot {
+  const { name, organisationNumber, vatNumber, bank = noBank, paperTexts = {} } = company;
+  const own = paperKinds.find((one) => one === kind);
+  const accounts = foot === 'paid' ? bank : noBank;
+  const numbers = { organisationNumber, vatNumber, ...accounts };
+  const details = (['organisationNumber', 'vatNumber', 'bankgiro', 'plusgiro', 'iban', 'bic'] as const)
+    .filter((field) => numbers[field] !== '')
+    .map((field) => pen.word(field, { number: numbers[field] }));
+  return {
+    notes,
+    text: (own && paperTexts[own]?.[pen.language]) ?? '',
+    details: [name, ...details].join(' · '),
+  };
+}

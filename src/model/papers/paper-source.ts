@@ -1,0 +1,59 @@
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import type { Language } from '#model/values/languages.ts';
+import type { Paper } from './paper.ts';
+import type { PaperWord } from './paper-words.ts';
+import type { Inks, Pen } from './pen.ts';
+
+/** What papers are drawn from: the rows as somebody may see them, and what they may see besides. */
+export interface PaperWorld extends Inks {
+  readonly view: Reader;
+  readonly may: (permission: string) => boolean;
+  /** The name of a user or an agent; undefined where nobody is known by this id. */
+  readonly nameOf: (user: string) => string | undefined;
+  /** The day (`YYYY-MM-DD`) in the company's time zone. */
+  readonly today: string;
+  /** Of who asks: papers for internal use are in it. */
+  readonly language: Language;
+}
+
+/** What is asked of a paper besides its document. */
+export interface PaperOptions {
+  /** A count sheet says what is expected to lie there, to those who may see it. */
+  readonly expected?: boolean | undefined;
+}
+
+/** What the declaration of a paper draws from. */
+export interface PaperSource extends Omit<PaperWorld, 'language' | 'texts' | 'writing'> {
+  readonly pen: Pen;
+  readonly company: CompanyRow;
+  readonly options: PaperOptions;
+}
+
+/** Who a paper is for. */
+export interface PaperParty {
+  readonly table: 'customer' | 'supplier';
+  readonly id: string;
+}
+
+/** The parts of a paper that are its kind's own. */
+export type PaperParts = Pick<Paper, 'addresses' | 'facts' | 'tables'> &
+  Partial<Pick<Paper, 'texts'>> & {
+    /** What was written for this document, above the company's own text; absent: nothing can be. */
+    readonly notes?: string;
+  };
+
+/** The paper of a kind of documents, declared once: its page, its PDF and its mail follow. */
+export interface PaperDeclaration<K extends TableName = TableName> {
+  readonly kind: K;
+  readonly title: (row: Rows[K]) => PaperWord;
+  readonly number: (row: Rows[K]) => string | null;
+  /** Who it is for: in their language, with money as it is written there. Null: for internal use. */
+  readonly party: (row: Rows[K]) => PaperParty | null;
+  /** The end of it; `paid` says where the company is paid. */
+  readonly foot: 'none' | 'plain' | 'paid';
+  /** Tables that it is drawn from besides its own, the company's and the party's: a page is drawn again as they change. */
+  readonly reads: readonly TableName[];
+  readonly parts: (row: Rows[K], source: PaperSource) => PaperParts;
+}

@@ -1,0 +1,38 @@
+import type { TableName } from '#model/engine/rows.ts';
+import { adjustmentPaper } from './adjustment.paper.ts';
+import { assemblyPaper } from './assembly.paper.ts';
+import { countPaper } from './count.paper.ts';
+import { customerReturnPaper } from './customer-return.paper.ts';
+import { goodsReceiptPaper } from './goods-receipt.paper.ts';
+import { movementPaper } from './movement.paper.ts';
+import type { PaperDeclaration } from './paper-source.ts';
+import { pickPaper } from './pick.paper.ts';
+import { purchaseOrderPaper } from './purchase-order.paper.ts';
+import { salesOrderPaper } from './sales-order.paper.ts';
+import { shipmentPaper } from './shipment.paper.ts';
+import { supplierReturnPaper } from './supplier-return.paper.ts';
+
+type Declared = { readonly [K in TableName]?: PaperDeclaration<K> };
+
+/** All papers, by the kind of their documents. */
+export const papers = {
+  salesOrder: salesOrderPaper,
+  pick: pickPaper,
+  shipment: shipmentPaper,
+  customerReturn: customerReturnPaper,
+  purchaseOrder: purchaseOrderPaper,
+  goodsReceipt: goodsReceiptPaper,
+  supplierReturn: supplierReturnPaper,
+  movement: movementPaper,
+  count: countPaper,
+  assembly: assemblyPaper,
+  adjustment: adjustmentPaper,
+} as const satisfies Declared;
+
+export type PaperedKind = keyof typeof papers;
+
+export const isPapered = (kind: string): kind is PaperedKind => Object.hasOwn(papers, kind);
+
+/** The paper of a kind, for whoever has its rows. */
+export const paperOf = <K extends PaperedKind>(kind: K): PaperDeclaration<K> =>
+  papers[kind] as unknown as PaperDeclaration<K>; // declared by its kind

@@ -1,0 +1,108 @@
+import type { SalesOrderLine, SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { linesWithKits } from '#model/areas/sales/sales-order/sales-order.kits.ts';
+import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
+import { reductionOf, totals } from '#model/lines/line-totals.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
+import { dayIn } from '#model/values/moments.ts';
+import { addressLines } from './draw-paper.ts';
+import { lineNames } from './line-names.ts';
+import { tableOf, type LineColumn } from './paper-lines.ts';
+import type { PaperFact } from './paper.ts';
+import type { PaperDeclaration, PaperSource } from './paper-source.ts';
+import { deliveryFact, paymentFacts } from './terms.ts';
+import { totalRows } from './totals.ts';
+
+/** An order confirmation; an order that nobody has confirmed is an offer. [PAP1] */
+export const salesOrderPaper: PaperDeclaration<'salesOrder'> = {
+  kind: 'salesOrder',
+  title: ({ revision }) => (revision === 0 ? 'offer' : 'orderConfirmation'),
+  number: ({ number }) => number,
+  party: ({ customer }) => ({ table: 'customer', id: customer }),
+  foot: 'paid',
+  reads: ['product', 'unit', 'member', 'shipment', 'paymentTerm', 'deliveryTerm', 'customerCategory'],
+  parts: (row, source) => {
+    const { view, pen } = source;
+    const customer = view.get('customer', row.customer);
+    const name = customer?.name ?? '';
+    return {
+      addresses: [
+        ...(customer
+          ? [{ label: pen.word('customer'), name, lines: addressLines(pen, customer.addresses.billing) }]
+          : []),
+        { label: pen.word('deliveryAddress'), name, lines: addressLines(pen, row.deliveryAddress) },
+      ],
+      facts: factsOf(row, source),
+      tables: [
+        tableOf({
+          label: pen.word('lines'),
+          lines: linesWithKits(row.lines).filter((line) => line.quantity > line.cancelled),
+          columns: columnsOf(row, source),
+          totals: totalRows(pen, totals(row), row.currency, 'byRate', reductionOf(row.lines)),
+        }),
+      ],
+      notes: row.notes,
+    };
+  },
+};
+
+function factsOf(row: SalesOrderRow, source: PaperSource): readonly PaperFact[] {
+  const { view, pen, nameOf, company } = source;
+  const customer = view.get('customer', row.customer);
+  return [
+    { label: pen.word('customerNumber'), value: customer?.number ?? '' },
+    { label: pen.word('ourReference'), value: (row.salesperson && nameOf(row.salesperson)) ?? '' },
+    { label: pen.word('yourReference'), value: row.theirReference },
+    { label: pen.word('orderedOn'), value: pen.date(row.orderedOn) },
+    { label: pen.word('promisedFor'), value: pen.date(row.promisedOn) },
+    ...paymentFacts(source, {
+      terms: row.terms ?? (customer && termsOf(view, 'customer', customer).terms),
+      currency: row.currency,
+      gross: totals(row).gross,
+      left: view
+        .by('shipment', 'order', row.id)
+        .flatMap(({ shippedAt, replacedBy }) =>
+          shippedAt === null || replacedBy !== null ? [] : [dayIn(shippedAt, company.timeZone)],
+        ),
+    }),
+    deliveryFact(source, row),
+    { label: pen.word('revision'), value: row.revision > 1 ? pen.count(row.revision) : '' },
+  ];
+}
+
+function columnsOf(
+  { currency, lines }: SalesOrderRow,
+  source: PaperSource,
+): readonly LineColumn<SalesOrderLine>[] {
+  const { pen } = source;
+  const { name, ordered } = lineNames(source);
+  const isCheaper = linesWithKits(lines).some(({ discount }) => discount > 0);
+  const open = (line: SalesOrderLine): number => line.quantity - line.cancelled;
+  return [
+    { id: 'product', header: pen.word('product'), cell: (line) => `${line.ofKit ? '– ' : ''}${name(line)}` },
+    { id: 'quantity', header: pen.word('quantity'), align: 'end', cell: (line) => ordered(line, open(line)) },
+    {
+      id: 'price',
+      header: pen.word('price'),
+      align: 'end',
+      // What is part of a kit is in the kit's price.
+      cell: ({ price, ofKit }) => (price === null || ofKit ? '' : pen.unitPrice(price, currency)),
+    },
+    ...(isCheaper ? [discountColumn(source)] : []),
+    {
+      id: 'amount',
+      header: pen.word('amount'),
+      align: 'end',
+      cell: (line) => (line.ofKit ? '' : pen.money(undiscounted(line, open(line)), currency)),
+    },
+  ];
+}
+
+/** The discount of a line, in basis points; for papers on which any line has one. */
+export const discountColumn = ({
+  pen,
+}: Pick<PaperSource, 'pen'>): LineColumn<{ readonly discount: number }> => ({
+  id: 'discount',
+  header: pen.word('discount'),
+  align: 'end',
+  cell: ({ discount }) => (discount ? pen.percent(discount) : ''),
+});

@@ -1,0 +1,63 @@
+import { paperTexts } from '#words/papers.words.ts';
+import { writing } from '#i18n/writing.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { Miss } from '#model/engine/miss.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import { drawPaper } from '#model/papers/draw-paper.ts';
+import type { Paper } from '#model/papers/paper.ts';
+import type { PaperDeclaration, PaperOptions } from '#model/papers/paper-source.ts';
+import { useAsync } from '#views/ui/use-async.ts';
+import { useLanguage } from '#views/ui/use-language.ts';
+import { useModel, useTablesVersion } from '../document/model-context.tsx';
+import { useKnownName } from '../document/person-name.ts';
+import { useToday } from '../document/use-today.ts';
+
+/** The tables that every paper is drawn from. */
+const always: readonly TableName[] = ['company', 'customer', 'supplier'];
+
+/**
+ * The paper of a document, drawn from what the device holds; rows that it lacks are fetched, and the paper is drawn again
+ * once they are there.
+ */
+export function usePaper<K extends TableName>(
+  declared: PaperDeclaration<K>,
+  row: Rows[K],
+  options: PaperOptions = {},
+): Paper | null {
+  const model = useModel();
+  const language = useLanguage();
+  const nameOf = useKnownName();
+  const today = useToday();
+  useTablesVersion([declared.kind, ...always, ...declared.reads]);
+  const lacking = new Map<string, () => Promise<unknown>>();
+  const view = forgiving(model, lacking);
+  const may = (permission: string): boolean => model.may(permission);
+  const world = { view, may, nameOf, today, language, texts: paperTexts, writing };
+  const paper = drawPaper(declared, row, world, options);
+  useAsync([...lacking.keys()].join(' '), () => Promise.all([...lacking.values()].map((fetch) => fetch())));
+  return paper;
+}
+
+/** Reads what there is. What there is not is noted, to be fetched; of look-ups that are known in part, the part is read. */
+function forgiving(model: CompanyModel, lacking: Map<string, () => Promise<unknown>>): Reader {
+  const { replica } = model;
+  return {
+    get: (table, id) => {
+      try {
+        return replica.view.get(table, id);
+      } catch (error) {
+        if (!(error instanceof Miss)) throw error;
+        lacking.set(`${table}/${id}`, () => model.fetchDocument(table, id));
+        return undefined;
+      }
+    },
+    // Papers look rows up by fields, under the fields' names.
+    by: (table, index, key) =>
+      ifKnown(
+        () => replica.view.by(table, index, key),
+        replica.rows(table).filter((one) => Reflect.get(one, index) === key) as never, // table N holds Rows[N]
+      ),
+  };
+}
