@@ -20,6 +20,7 @@ import { measureCount } from './count.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
 import { measurePresses } from './presses.ts';
+import { measurePapers } from './papers.ts';
 import { measurePrices } from './prices.ts';
 import { measureProcesses } from './processes.ts';
 import { measureRead } from './read.ts';
@@ -43,6 +44,7 @@ const suites: Readonly<Record<string, Suite>> = {
   lists: measureLists,
   count: measureCount,
   bundles: measureBundles,
+  papers: measurePapers,
   prices: measurePrices,
   ledger: measureLedger,
   audit: measureAudit,

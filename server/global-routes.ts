@@ -8,6 +8,7 @@ import type { SecurityLog } from './platform/model/security-log.ts';
 import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
 import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './accounts/identity/accounts.ts';
+import { paperRoutes } from './papers/paper.routes.ts';
 import { importRoutes } from './import/screen/import.routes.ts';
 import { identityRoutes } from './accounts/identity/identity.routes.ts';
 import { channelRoutes } from './notifications/channel.routes.ts';
@@ -37,6 +38,7 @@ export function globalRoutes(deps: GlobalRouteDeps): readonly FastifyPluginAsync
     billingRoutes(deps),
     webhookRoutes(deps),
     fileRoutes(within),
+    paperRoutes(within),
     archiveRoutes(within),
     importRoutes(within),
     proofRoutes(within),

@@ -12,6 +12,7 @@ const readers: Readers = {
   rates: async () => (await import('#server/outgoing/connectors/rates/read-rates.ts')).readRates,
   thumbnail: async () => (await import('#server/files/shrink.ts')).shrink,
   logo: async () => (await import('#server/files/logo-picture.ts')).drawLogo,
+  paper: async () => (await import('#server/papers/pdf/draw-pdf.ts')).drawPdf,
   type: async () => (await import('#server/files/content-type.ts')).contentType,
 };
 

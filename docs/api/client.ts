@@ -2676,6 +2676,38 @@ export function getCompanyLogoByHash(company: number, hash: string, opts?: Oazap
     });
 }
 /**
+ * The paper of a document as a PDF: as the caller may see the document, in the language of who it is for
+ */
+export function getCompanyDocumentsByKindByDocumentPaper(company: number, kind: string, document: string, { language, expected }: {
+    language?: "en" | "sv";
+    expected?: "1";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/paper/${QS.query(QS.explode({
+        language,
+        expected
+    }))}`, {
+        ...opts
+    });
+}
+/**
  * Begin an import: one file (CSV or XLSX, at most 20 MB) as a part of multipart/form-data
  */
 export function postCompanyImports(company: number, body: {

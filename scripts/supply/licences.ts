@@ -20,6 +20,8 @@ const exceptions: readonly { readonly name: RegExp; readonly licence: RegExp; re
     why: 'libvips is loaded as a library of its own, which anybody may replace',
   },
   { name: /^@fontsource-variable\/inter$/, licence: /^OFL-1\.1$/, why: 'a font, shipped unchanged' },
+  { name: /^png-js$/, licence: /^$/, why: 'its LICENSE is that of MIT; its package.json names none' },
+  { name: /^pako$/, licence: /^\(MIT AND Zlib\)$/, why: 'Zlib asks only that changed copies say so' },
   { name: /^caniuse-lite$/, licence: /^CC-BY-4\.0$/, why: 'data, with its source named' },
   { name: /^ibantools$/, licence: /^MIT or MPL-2\.0$/, why: 'used under MIT' },
 ];

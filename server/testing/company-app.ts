@@ -13,6 +13,7 @@ import { noScanner, type Scanner } from '#server/files/scanner.ts';
 import { archiveRoutes } from '#server/operations/archive/archive.routes.ts';
 import { createArchiveStore } from '#server/files/archive-store.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
+import { paperRoutes } from '#server/papers/paper.routes.ts';
 import { importRoutes } from '#server/import/screen/import.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createSecretBox } from '#server/accounts/identity/second-factor/secret-box.ts';
@@ -82,7 +83,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [fileRoutes, archiveRoutes, importRoutes].map((routes) =>
+    routes: [fileRoutes, paperRoutes, archiveRoutes, importRoutes].map((routes) =>
       routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
     ),
     dist,

@@ -60,6 +60,16 @@ export const contracts = {
     damaged: 'logoUnreadable',
     ...picture,
   },
+  /** A paper as a PDF: its logo is a stranger's, and its texts are as long as somebody wrote them. */
+  paper: {
+    ask: nothing,
+    answer: nothing,
+    part: null,
+    damaged: 'paperNotDrawn',
+    seconds: 60,
+    megabytes: 768,
+    given: 64 * MEGABYTE,
+  },
   /** What a file is, by its bytes. */
   type: {
     ask: nothing,

@@ -74,6 +74,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
 /** What single pages ask of the server. */
 const callsOfPages = (http: HttpClient, session: SessionActor) => ({
   files: filesOf(http, session),
+  papers: async () => (await import('#services/papers/paper-desk.ts')).paperDesk(http),
   ...reachingOf(http, session),
   ...flowQuestions(http),
 });

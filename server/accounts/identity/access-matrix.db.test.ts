@@ -94,6 +94,9 @@ const asked: Readonly<Record<string, readonly Attempt[]>> = {
   [`GET ${company}/documents/{kind}/{document}/files/{file}/thumbnail/{size}/`]: viewing(
     `${company}/documents/{kind}/{document}/files/019a0000-0000-7000-8000-000000000001/thumbnail/64/`,
   ),
+  [`GET ${company}/documents/{kind}/{document}/paper/`]: viewing(
+    `${company}/documents/{kind}/{document}/paper/`,
+  ),
   [`POST ${company}/inbox/read/`]: [
     { path: `${company}/inbox/read/`, body: { until: '2026-05-04T08:00:00.000Z' } },
   ],

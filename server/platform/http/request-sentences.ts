@@ -227,6 +227,10 @@ export const requestSentences: Texts = {
     en: 'This is no PNG, JPEG or SVG that can be read.',
     sv: 'Det här är ingen PNG, JPEG eller SVG som går att läsa.',
   },
+  paperNotDrawn: {
+    en: 'The PDF could not be made. Try again.',
+    sv: 'PDF:en kunde inte skapas. Försök igen.',
+  },
   pictureUnreadable: {
     en: 'The picture is damaged.',
     sv: 'Bilden är skadad.',

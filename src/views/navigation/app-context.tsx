@@ -20,6 +20,7 @@ import type { CompanyForm, PoliciesChange } from '#model/areas/setup/company/com
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { ImportDesk } from '#model/areas/integrations/data-import/import-desk.ts';
+import type { PaperDesk } from '#model/papers/paper-desk.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { ChartWatch } from '#model/flows/chart-watch.ts';
 import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
@@ -219,6 +220,8 @@ export interface App {
   readonly account: () => Account | Promise<Account>;
   /** Uploads and downloads of document files. */
   readonly files: FileTransfers<File>;
+  /** Papers as the server makes them: their code is loaded on first use. */
+  readonly papers: () => Promise<PaperDesk<Blob>>;
   /** The running actors of this page. */
   readonly watch: ChartWatch;
   /** The person's recording of this tab. */

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
+import { CountWorld } from '#machines/areas/stock/count/count.fixtures.ts';
+import type { Language } from '#model/values/languages.ts';
+import { writing } from '#i18n/writing.ts';
+import { paperTexts } from '#words/papers.words.ts';
+import { countPaper } from '#model/papers/count.paper.ts';
+import { drawPaper } from '#model/papers/draw-paper.ts';
+import type { Paper } from '#model/papers/paper.ts';
+import type { PaperWorld } from '#model/papers/paper-source.ts';
+import { salesOrderPaper } from '#model/papers/sales-order.paper.ts';
+import { shipmentPaper } from '#model/papers/shipment.paper.ts';
+
+const worldOf = (view: PaperWorld['view'], language: Language = 'en', may = true): PaperWorld => ({
+  view,
+  may: () => may,
+  nameOf: (user) => (user === 'anna' ? 'Anna Berg' : undefined),
+  today: '2026-05-04',
+  language,
+  texts: paperTexts,
+  writing,
+});
+
+function there<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('it is not there');
+  return row;
+}
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const cellsOf = (paper: Paper | null, table = 0) =>
+  paper?.tables[table]?.rows.map(({ cells }) =>
+    cells.map((cell) => (typeof cell === 'string' ? plain(cell) : cell)),
+  );
+
+function orderedIn(language: Language) {
+  const world = new SalesWorld();
+  const customer = world.addCustomer({ language });
+  world.stock(world.bolt, world.base.bins[0] ?? '', 3_000);
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 3_000, price: 12_5000 }], { customer });
+  return { world, order };
+}
+
+describe('a declared paper', () => {
+  it.each([
+    [
+      'sv',
+      'Orderbekräftelse',
+      ['BOLT · Sexkantsskruv M8', '3 st', '12,50 kr', '37,50 kr'],
+      ['Netto', 'Moms 25 % på 37,50 kr', 'Totalt'],
+    ],
+    [
+      'en',
+      'Order confirmation',
+      ['BOLT · Hex bolt M8', '3 pcs', 'SEK 12.50', 'SEK 37.50'],
+      ['Net', 'VAT 25% on SEK 37.50', 'Total'],
+    ],
+  ] as const)(
+    '[PAP1, PAP35] of an order has the words and figures of who reads %s',
+    (language, title, cells, sums) => {
+      const { world, order } = orderedIn(language);
+      const paper = drawPaper(
+        salesOrderPaper,
+        there(world.base.row('salesOrder', order)),
+        worldOf(world.base.view),
+      );
+      expect([paper?.title, paper?.language]).toEqual([title, language]);
+      expect(paper?.number).toMatch(/^SO-\d{4}-00001$/);
+      expect(cellsOf(paper)).toEqual([cells]);
+      expect(paper?.tables[0]?.totals.map(({ label }) => plain(label))).toEqual(sums);
+    },
+  );
+
+  it('[PAP3, PAP35] of a shipment names who it goes to, and no price', () => {
+    const { world, order } = orderedIn('sv');
+    const row = there(world.base.row('shipment', world.shipped(order)));
+    const paper = drawPaper(shipmentPaper, row, worldOf(world.base.view));
+    expect(paper?.addresses.map(({ label }) => label)).toEqual(['Leveransadress']);
+    expect(plain(JSON.stringify(paper))).not.toMatch(/12,50|kr"/);
+  });
+
+  it('[PAP34, PAP35] of a count says what is expected to who asks for it and may see it', () => {
+    const world = new CountWorld();
+    world.stock(world.bolt, world.base.bins[0] ?? '', 1_000);
+    const row = there(world.base.row('count', world.counting()));
+    const heads = (may: boolean, expected: boolean) =>
+      drawPaper(countPaper, row, worldOf(world.base.view, 'en', may), { expected })?.tables[0]?.columns.map(
+        ({ header }) => header,
+      );
+    expect(heads(true, true)).toContain('Expected');
+    expect(heads(true, false)).not.toContain('Expected');
+    expect(heads(false, true)).not.toContain('Expected');
+  });
+
+  it('[PAP7] ends with the text of the company in its language, and where it is paid', () => {
+    const { world, order } = orderedIn('sv');
+    const texts = { salesOrder: { en: 'In 30 days', sv: 'Inom 30 dagar' } };
+    world.base.must('company', 'company', 'setPaperTexts', { texts });
+    const paper = drawPaper(
+      salesOrderPaper,
+      there(world.base.row('salesOrder', order)),
+      worldOf(world.base.view),
+    );
+    expect(paper?.foot?.text).toBe('Inom 30 dagar');
+    expect(paper?.sheetOf).toBe('Sida {page} av {pages}');
+  });
+});

@@ -1,0 +1,19 @@
+import type { FilePlace } from '#model/file/file-transfers.ts';
+import type { Language } from '#model/values/languages.ts';
+import type { PaperOptions } from './paper-source.ts';
+
+/** Why something was not done: the server's sentence in the reader's language; null if there was no answer. */
+export interface PaperFailure {
+  readonly detail: string | null;
+}
+
+/** How a paper is asked for: those for internal use are in the language of the reader. */
+export interface PaperAsk extends PaperOptions {
+  readonly language: Language;
+}
+
+/** Papers as the server makes them; `Content` is the device's own type of files. */
+export interface PaperDesk<Content> {
+  /** The paper of a document as a PDF. */
+  pdf(place: FilePlace, ask: PaperAsk): Promise<Content | PaperFailure>;
+}
