@@ -118,6 +118,7 @@ export const documentTexts: RefusalTexts = {
     codeTaken: { en: 'This code is taken.', sv: 'Koden är upptagen.' },
     numberTaken: { en: 'This number is taken.', sv: 'Numret är upptaget.' },
     nameTaken: { en: 'This name is taken.', sv: 'Namnet är upptaget.' },
+    stale: { en: 'Somebody else has changed it since.', sv: 'Någon annan har ändrat det sedan dess.' },
   },
 };
 

@@ -16,12 +16,14 @@ function targetIsSound(view: Reader, data: PriceForm, held: PriceRow | undefined
   if (category !== null) {
     const row = view.get('category', category);
     if (!row) return onField('unknownCategory', 'category');
-    if (isArchived(row) && held?.category !== category) return onField('isArchived', 'category');
+    if (isArchived(row) && held?.category !== category)
+      return onField('isArchived', 'category', { name: row.name.en });
     return unit === null ? null : onField('unknownPackaging', 'unit', { unit });
   }
   const product = id === null ? undefined : view.get('product', id);
   if (!product) return onField('unknownProduct', 'product');
-  if (isArchived(product) && held?.product !== id) return onField('isArchived', 'product');
+  if (isArchived(product) && held?.product !== id)
+    return onField('isArchived', 'product', { name: product.sku });
   const isKnown = unit === null || unitOf(product, unit) !== undefined || held?.unit === unit;
   return isKnown ? null : onField('unknownPackaging', 'unit', { unit });
 }
@@ -42,7 +44,7 @@ export const priceIsSound: PriceRule<PriceForm> = ({ view, id, row }, data) => {
   const { list, price, discount } = data;
   const held = view.get('priceList', list);
   if (!held) return onField('unknownPriceList', 'list');
-  if (isArchived(held)) return onField('isArchived', 'list');
+  if (isArchived(held)) return onField('isArchived', 'list', { name: held.name });
   if (row && row.list !== list) return onField('priceKeepsList', 'list');
   if ((price === null) === (discount === null)) return onField('priceOrDiscount', 'price');
   return (

@@ -1,13 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   priceListForm,
   type PriceListForm,
   type PriceListRow,
 } from '#model/areas/sales/price-list/price-list.facts.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '#views/kit/records/record-panel.tsx';
 import { useRecordOptions } from '#views/kit/records/use-record-options.ts';
 import { currencyOptions } from '#views/areas/setup/party/currency-options.ts';
+import { usePaths } from '#views/navigation/use-paths.ts';
+import { Button } from '#views/ui/button.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { priceListFields } from './price-list.fields.ts';
 import { priceListWords } from './price-list.look.ts';
@@ -53,6 +57,24 @@ function ListForm({ form, fields, row, focus }: RecordFormProps<PriceListForm, P
         <AudienceFields form={form} />
       </RecordFields>
       <RecordFields {...common} only={after} />
+      {row?.state === 'active' && <SheetButton list={row.id} />}
     </>
+  );
+}
+
+/** Leads to the prices of a list as a sheet, whoever may write them. [PRI18] */
+function SheetButton({ list }: { readonly list: string }) {
+  const { t } = useLingui();
+  const model = useModel();
+  const paths = usePaths();
+  if (!model.may('price.edit') || !model.may('priceList.edit')) return null;
+  return (
+    <Button
+      icon="tags"
+      data-testid="price-sheet"
+      onClick={() => paths.go(`/apps/sales/prices/lists/edit/${list}`)}
+    >
+      {t`Edit its prices as a sheet`}
+    </Button>
   );
 }

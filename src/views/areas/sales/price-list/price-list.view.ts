@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { kindView } from '#views/kind-view.ts';
 
 export const priceListView = kindView({
@@ -14,6 +15,13 @@ export const priceListView = kindView({
       path: '/apps/sales/prices/lists',
       foundBy: 'price lists customer prices discount agreements',
       load: async () => (await import('./price-list-list.page.tsx')).PriceListListPage,
+    },
+    {
+      path: '/apps/sales/prices/lists/edit/$id',
+      title: msg`Prices of a list`,
+      action: 'edit',
+      holdsCommand: false,
+      load: async () => (await import('../price/sheet/price-sheet.page.tsx')).PriceSheetPage,
     },
   ],
   paper: null,

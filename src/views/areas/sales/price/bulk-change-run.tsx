@@ -7,10 +7,10 @@ import { KeyValues } from '#views/ui/key-values.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Progress } from '#views/ui/progress.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import type { BulkChanging } from './use-bulk-change.ts';
+import type { PriceRun } from './use-price-steps.ts';
 
 interface RunProps {
-  readonly changing: BulkChanging;
+  readonly changing: Omit<PriceRun, 'begin'>;
   readonly onClose: () => void;
 }
 
@@ -99,7 +99,7 @@ function Finished({ changing: { isUndo, results, changedSince } }: OnlyRun) {
 }
 
 /** How many were refused, by reason: of those nothing is written. */
-function RefusedPrices({ results }: Pick<BulkChanging, 'results'>) {
+function RefusedPrices({ results }: Pick<PriceRun, 'results'>) {
   const sentence = useRefusalSentence();
   const format = useFormat();
   const refused = results.flatMap(({ verdict }) =>

@@ -1,0 +1,132 @@
+import { priceForm, type PriceForm, type PriceRow } from '#model/areas/sales/price/price.facts.ts';
+import type { PriceSteps, PriceStep } from '#model/areas/sales/price/bulk-change.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import type { LineCells } from '#views/kit/lines/line-cells.ts';
+import type { EditedLine, LineGrammar } from '#views/kit/lines/line-editor.ts';
+
+export type PriceCell = 'quantity' | 'price' | 'discount' | 'startsOn' | 'endsOn';
+
+/** A price of a product in a sheet; `quantity` is that from which it holds, thousandths of its unit. */
+export interface PriceLine
+  extends EditedLine<PriceCell>, Pick<PriceForm, 'unit' | 'price' | 'discount' | 'startsOn' | 'endsOn'> {}
+
+const { shape } = priceForm;
+
+/** The typed cells of a price, in the order that a pasted block has them after the product. [PRI18] */
+export const priceCells: LineCells<PriceCell> = {
+  quantity: { kind: 'number', schema: shape.from, digits: 3, emptyIsZero: true, hidesZero: true },
+  price: { kind: 'number', schema: shape.price, digits: 4, least: 2 },
+  discount: { kind: 'number', schema: shape.discount, digits: 2, most: 10_000 },
+  startsOn: { kind: 'day', schema: shape.startsOn },
+  endsOn: { kind: 'day', schema: shape.endsOn },
+};
+
+const blank = (id: string): PriceLine => ({
+  id,
+  product: null,
+  unit: null,
+  quantity: 0,
+  price: null,
+  discount: null,
+  startsOn: null,
+  endsOn: null,
+  wrong: {},
+});
+
+export const isBlankPrice = ({ product, price, discount, wrong }: PriceLine): boolean =>
+  product === null && price === null && discount === null && Object.keys(wrong).length === 0;
+
+/** Of a price and a discount a line has the one that was typed last. */
+export const priceGrammar: LineGrammar<PriceLine, PriceCell, ProductRow> = {
+  cells: priceCells,
+  blank,
+  isBlank: isBlankPrice,
+  take: (line, product) => ({ ...line, product: product?.id ?? null, unit: null }),
+  amount: (line, quantity) => ({ ...line, quantity }),
+};
+
+/** Lines after one cell was typed into: a price takes the place of a discount, and the other way round. [PRI18] */
+export const oneOfTwo = (lines: readonly PriceLine[], id: string, cell: string): readonly PriceLine[] =>
+  lines.map((line) => {
+    if (line.id !== id || line.price === null || line.discount === null) return line;
+    return cell === 'price' ? { ...line, discount: null } : { ...line, price: null };
+  });
+
+export const lineOf = (row: PriceRow): PriceLine => ({
+  id: row.id,
+  product: row.product,
+  unit: row.unit,
+  quantity: row.from,
+  price: row.price,
+  discount: row.discount,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  wrong: {},
+});
+
+const formOf = (list: string, line: PriceLine): PriceForm => ({
+  list,
+  product: line.product,
+  category: null,
+  unit: line.unit,
+  from: line.quantity,
+  price: line.price,
+  discount: line.discount,
+  startsOn: line.startsOn,
+  endsOn: line.endsOn,
+});
+
+/** What lines of a sheet were made of. */
+export type Base = ReadonlyMap<string, PriceLine>;
+
+export const baseOf = (rows: readonly PriceRow[]): Base => new Map(rows.map((row) => [row.id, lineOf(row)]));
+
+/** Whether two lines say the same. */
+export const isSameLine = (a: PriceLine | undefined, b: PriceLine | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const step = (type: PriceStep['type'], document: string, data: object = {}): PriceStep => ({
+  type,
+  document,
+  data,
+});
+
+/**
+ * What saving a sheet does: lines that differ from what they were made of are written, new ones created, and those that
+ * were removed archived; each with what takes it back. [PRI19]
+ */
+export function sheetSteps(list: string, base: Base, lines: readonly PriceLine[]): PriceSteps[] {
+  const written = lines.flatMap((line): PriceSteps[] => {
+    const before = base.get(line.id);
+    if (isSameLine(before, line)) return [];
+    const data = formOf(list, line);
+    const each = before
+      ? { step: step('update', line.id, data), back: step('update', line.id, formOf(list, before)) }
+      : { step: step('create', line.id, data), back: step('archive', line.id) };
+    return [{ id: line.id, steps: [each] }];
+  });
+  const left = new Set(lines.map(({ id }) => id));
+  const removed = [...base.keys()]
+    .filter((id) => !left.has(id))
+    .map((id) => ({ id, steps: [{ step: step('archive', id), back: step('restore', id) }] }));
+  // What is removed first leaves its place to what is written.
+  return [...removed, ...written];
+}
+
+/** What takes saved lines back; null where somebody has changed the price since. [PRI19] */
+export function unsavingSteps(
+  { id, steps }: PriceSteps,
+  held: (id: string) => PriceRow | undefined,
+): PriceSteps | null {
+  const [one] = steps;
+  const now = held(id);
+  if (!one || !now) return null;
+  const isArchived = now.state === 'archived';
+  const isAsSaved =
+    one.step.type === 'archive'
+      ? isArchived
+      : !isArchived && isSameLine(lineOf(now), { ...lineOf(now), ...savedLine(one.step.data as PriceForm) }); // as `formOf` writes it
+  return isAsSaved ? { id, steps: [{ step: one.back, back: one.step }] } : null;
+}
+
+const savedLine = ({ from: quantity, list: _, category: __, ...rest }: PriceForm) => ({ ...rest, quantity });
