@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
 import {
   priceListForm,
   type PriceListForm,
@@ -57,7 +58,7 @@ function ListForm({ form, fields, row, focus }: RecordFormProps<PriceListForm, P
         <AudienceFields form={form} />
       </RecordFields>
       <RecordFields {...common} only={after} />
-      {row?.state === 'active' && <SheetButton list={row.id} />}
+      {row && !isArchived(row) && <SheetButton list={row.id} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export const priceListView = kindView({
       title: msg`Prices of a list`,
       action: 'edit',
       holdsCommand: false,
-      load: async () => (await import('../price/sheet/price-sheet.page.tsx')).PriceSheetPage,
+      load: async () => (await import('./sheet/price-sheet.page.tsx')).PriceSheetPage,
     },
   ],
   paper: null,

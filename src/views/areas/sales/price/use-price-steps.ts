@@ -41,7 +41,7 @@ export function usePriceSteps(): PriceRun {
   };
   const undo = (): void => {
     const written = results.flatMap(({ document, verdict: { is } }) =>
-      isGiven(is) ? (made.get(document) ?? []) : [],
+      isWritten(is) ? (made.get(document) ?? []) : [],
     );
     const steps = written.flatMap(({ undoing }) => undoing() ?? []);
     setChangedSince(written.length - steps.length);
@@ -105,7 +105,7 @@ async function giveSteps(
     const own = verdicts[index] ?? [];
     const refused = own.find(({ is }) => is === 'refused');
     if (refused)
-      back.push(...steps.flatMap((each, at) => (isGiven(own[at]?.is) ? [each.back] : [])).toReversed());
+      back.push(...steps.flatMap((each, at) => (isWritten(own[at]?.is) ? [each.back] : [])).toReversed());
     const verdict = refused ?? own.find(({ is }) => is === 'waiting') ?? { is: 'done' };
     return { document: id, verdict };
   });
@@ -119,4 +119,4 @@ async function giveSteps(
   return results;
 }
 
-const isGiven = (is: string | undefined): boolean => is === 'done' || is === 'waiting';
+const isWritten = (is: string | undefined): boolean => is === 'done' || is === 'waiting';

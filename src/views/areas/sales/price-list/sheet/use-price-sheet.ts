@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
 import type { PriceRow } from '#model/areas/sales/price/price.facts.ts';
+import { isArchived } from '#model/engine/archived.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
+import type { PriceSteps } from '#model/areas/sales/price/bulk-change.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { areSound, typed } from '#views/kit/lines/line-editor.ts';
@@ -11,7 +13,7 @@ import { useLineActions } from '#views/kit/lines/use-line-actions.ts';
 import { useLineEditor, type LineEditor } from '#views/kit/lines/use-line-editor.ts';
 import { useProductCodes } from '#views/areas/products/product/product-search.ts';
 import { useFormat } from '#views/ui/use-format.ts';
-import { usePriceSteps, type PriceRun } from '../use-price-steps.ts';
+import { usePriceSteps, type PriceRun } from '#views/areas/sales/price/use-price-steps.ts';
 import {
   baseOf,
   isBlankPrice,
@@ -31,8 +33,10 @@ interface Sheet {
   readonly lines: readonly PriceLine[];
 }
 
+type SheetEditor = LineEditor<Sheet, PriceLine, PriceCell> & { readonly grammar: typeof priceGrammar };
+
 export interface PriceSheet {
-  readonly editor: LineEditor<Sheet, PriceLine, PriceCell> & { readonly grammar: typeof priceGrammar };
+  readonly editor: SheetEditor;
   readonly actions: ReturnType<typeof useLineActions<PriceLine, PriceCell, ProductRow>>;
   readonly run: PriceRun;
   /** How many prices saving writes. */
@@ -53,55 +57,78 @@ const CHANGED: Refusal = { code: 'stale', fields: { product: 'stale' } };
 
 /** The prices of products in a list as one sheet; nothing is written before it is saved. [PRI18, PRI19] */
 export function usePriceSheet(list: PriceListRow, rows: readonly PriceRow[]): PriceSheet {
-  const held = useHeld();
-  const model = useModel();
-  const { locale } = useFormat();
   const [base, setBase] = useState<Base>(() => baseOf(rows));
   const [tried, setTried] = useState(false);
+  const editor = useSheetEditor(list, rows, tried);
+  const steps = sheetSteps(list.id, base, editor.kept);
+  const { view } = useModel().replica;
+  const saving = useSaving(editor, steps, base);
+  return {
+    editor,
+    actions: useSheetActions(editor),
+    run: saving.run,
+    changes: steps.length,
+    save: () => {
+      setTried(true);
+      saving.begin();
+    },
+    settle: () => {
+      const shown = new Set([...base.keys(), ...editor.kept.map(({ id }) => id)]);
+      const now = view.by('price', 'list', list.id);
+      setBase(baseOf(now.filter((row) => !isArchived(row) && shown.has(row.id))));
+      saving.end();
+    },
+  };
+}
+
+function useSheetEditor(list: PriceListRow, rows: readonly PriceRow[], tried: boolean): SheetEditor {
+  const model = useModel();
   const read = (): Sheet => {
     const lines = rows.map(lineOf);
     return { lines: lines.length > 0 ? lines : [priceGrammar.blank(model.newId())] };
   };
-  const lines = useLineEditor<PriceListRow, Sheet, PriceLine, PriceCell>(list, { ...ways, read });
-  const run = usePriceSteps();
-  const editor = {
-    ...lines,
+  const editor = useLineEditor<PriceListRow, Sheet, PriceLine, PriceCell>(list, { ...ways, read });
+  return {
+    ...editor,
     grammar: priceGrammar,
-    cellError: (line: PriceLine, cell: string, own?: string) =>
-      lines.cellError(line, cell, own ?? (tried ? missingIn(line, cell) : undefined)),
+    cellError: (line, cell, own = tried ? missingIn(line, cell) : undefined) =>
+      editor.cellError(line, cell, own),
   };
-  const steps = sheetSteps(list.id, base, lines.kept);
+}
+
+function useSheetActions(editor: SheetEditor): PriceSheet['actions'] {
+  const { locale } = useFormat();
   const actions = useLineActions(editor, useProductCodes());
   const onCell = (id: string, cell: string, text: string): void => {
-    const next = lines.value.lines.map(
+    const next = editor.value.lines.map(
       (line) => (line.id === id ? typed(priceCells, line, cell as PriceCell, text, locale) : line), // only typed cells are editable
     );
-    lines.change({ lines: oneOfTwo(next, id, cell) }, `${id}.${cell}`);
+    editor.change({ lines: oneOfTwo(next, id, cell) }, `${id}.${cell}`);
   };
-  const save = (): void => {
-    setTried(true);
-    if (steps.length === 0 || !areSound(lines.kept) || lines.kept.some(isUnpriced)) return;
-    const changed = steps.filter(({ id }) => isChangedByOthers(base.get(id), held('price', id)));
-    if (changed.length > 0)
-      return lines.show(refusalOf(lines.kept, new Map(changed.map(({ id }) => [id, CHANGED]))));
-    run.begin(steps.map((one) => ({ ...one, undoing: () => unsavingSteps(one, (id) => held('price', id)) })));
+  return { ...actions, onCell };
+}
+
+/** Writes the steps of a sheet, unless somebody else has changed one of its prices. */
+function useSaving(editor: SheetEditor, steps: readonly PriceSteps[], base: Base) {
+  const held = useHeld();
+  const run = usePriceSteps();
+  const { kept } = editor;
+  const begin = (): void => {
+    if (steps.length === 0 || !areSound(kept) || kept.some(isUnpriced)) return;
+    const others = steps.filter(({ id }) => isChangedByOthers(base.get(id), held('price', id)));
+    if (others.length > 0) editor.show(refusalOf(kept, new Map(others.map(({ id }) => [id, CHANGED]))));
+    else
+      run.begin(
+        steps.map((one) => ({ ...one, undoing: () => unsavingSteps(one, (id) => held('price', id)) })),
+      );
   };
-  return {
-    editor,
-    actions: { ...actions, onCell },
-    run,
-    changes: steps.length,
-    save,
-    settle: () => {
-      const refused = refusedIn(run.results);
-      const shown = new Set([...base.keys(), ...lines.kept.map(({ id }) => id)]);
-      const now = model.replica.view.by('price', 'list', list.id);
-      setBase(baseOf(now.filter(({ id, state }) => state === 'active' && shown.has(id))));
-      run.close();
-      if (refused.size === 0) lines.saved();
-      else lines.show(refusalOf(lines.kept, refused));
-    },
+  const end = (): void => {
+    const refused = refusedIn(run.results);
+    run.close();
+    if (refused.size === 0) editor.saved();
+    else editor.show(refusalOf(kept, refused));
   };
+  return { run, begin, end };
 }
 
 const isUnpriced = ({ price, discount }: PriceLine): boolean => price === null && discount === null;
@@ -114,7 +141,7 @@ function missingIn(line: PriceLine, cell: string): string | undefined {
 }
 
 const isChangedByOthers = (before: PriceLine | undefined, now: PriceRow | undefined): boolean =>
-  before !== undefined && (now?.state !== 'active' || !isSameLine(lineOf(now), before));
+  before !== undefined && (!now || isArchived(now) || !isSameLine(lineOf(now), before));
 
 /** What became of refused lines: the code of each, and the field that it is about. */
 function refusedIn(results: readonly BulkResult[]): ReadonlyMap<string, Refusal> {

@@ -31,8 +31,15 @@ it('[PRI19] saving archives what was removed first, updates what differs, create
     ['d', 'create', 'archive'],
   ]);
   expect(steps[1]?.steps[0]?.step.data).toEqual({
-    ...{ list: 'L', product: 'P-b', category: null, unit: null, from: 0 },
-    ...{ price: 9_0000, discount: null, startsOn: null, endsOn: null },
+    list: 'L',
+    product: 'P-b',
+    category: null,
+    unit: null,
+    from: 0,
+    price: 9_0000,
+    discount: null,
+    startsOn: null,
+    endsOn: null,
   });
   expect(sheetSteps('L', baseOf(rows), rows.map(lineOf))).toEqual([]);
 });

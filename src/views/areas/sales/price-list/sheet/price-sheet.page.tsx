@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
 import type { PriceRow } from '#model/areas/sales/price/price.facts.ts';
+import { isArchived } from '#model/engine/archived.ts';
 import { compare } from '#model/values/order.ts';
 import { FormPage } from '#views/kit/document/form-page.tsx';
 import { useQuery } from '#views/kit/document/model-context.tsx';
@@ -11,9 +12,9 @@ import { Field } from '#views/ui/field.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
-import { BulkChangeRun } from '../bulk-change-run.tsx';
-import { priceListWords } from '../../price-list/price-list.look.ts';
-import { usePriceTarget } from '../use-price-target.ts';
+import { BulkChangeRun } from '#views/areas/sales/price/bulk-change-run.tsx';
+import { priceListWords } from '../price-list.look.ts';
+import { usePriceTarget } from '#views/areas/sales/price/use-price-target.ts';
 import { usePriceColumns } from './price-columns.tsx';
 import { usePriceSheet } from './use-price-sheet.ts';
 
@@ -33,9 +34,9 @@ export function PriceSheetPage({ row }: { readonly row?: PriceListRow }) {
   const [search, setSearch] = useState('');
   const targetOf = usePriceTarget();
   if (!row) return null;
-  if (row.state !== 'active') return <Notice>{t`The price list is archived.`}</Notice>;
+  if (isArchived(row)) return <Notice>{t`The price list is archived.`}</Notice>;
   if (!rows) return <Notice>{t`The prices are not on this device.`}</Notice>;
-  const active = rows.filter(({ state, product }) => state === 'active' && product !== null);
+  const active = rows.filter((price) => !isArchived(price) && price.product !== null);
   const wanted = search.trim().toLowerCase();
   const found = active
     .map((price) => ({ price, target: targetOf(price) }))
@@ -51,7 +52,7 @@ export function PriceSheetPage({ row }: { readonly row?: PriceListRow }) {
       search={search}
       onSearch={setSearch}
       found={found.length}
-      others={rows.filter(({ state, product }) => state === 'active' && product === null).length}
+      others={rows.filter((price) => !isArchived(price) && price.product === null).length}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { priceForm, type PriceForm, type PriceRow } from '#model/areas/sales/price/price.facts.ts';
 import type { PriceSteps, PriceStep } from '#model/areas/sales/price/bulk-change.ts';
+import { isArchived } from '#model/engine/archived.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import type { LineCells } from '#views/kit/lines/line-cells.ts';
 import type { EditedLine, LineGrammar } from '#views/kit/lines/line-editor.ts';
@@ -121,12 +122,19 @@ export function unsavingSteps(
   const [one] = steps;
   const now = held(id);
   if (!one || !now) return null;
-  const isArchived = now.state === 'archived';
   const isAsSaved =
     one.step.type === 'archive'
-      ? isArchived
-      : !isArchived && isSameLine(lineOf(now), { ...lineOf(now), ...savedLine(one.step.data as PriceForm) }); // as `formOf` writes it
+      ? isArchived(now)
+      : !isArchived(now) &&
+        isSameLine(lineOf(now), { ...lineOf(now), ...savedLine(one.step.data as PriceForm) }); // as `formOf` writes it
   return isAsSaved ? { id, steps: [{ step: one.back, back: one.step }] } : null;
 }
 
-const savedLine = ({ from: quantity, list: _, category: __, ...rest }: PriceForm) => ({ ...rest, quantity });
+const savedLine = ({ unit, from, price, discount, startsOn, endsOn }: PriceForm) => ({
+  unit,
+  quantity: from,
+  price,
+  discount,
+  startsOn,
+  endsOn,
+});
