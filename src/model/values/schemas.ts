@@ -48,6 +48,12 @@ export const amount = z.int().min(0).max(MOST_AMOUNT).meta({ description: 'Minor
 export const counted = z.int().min(0).max(MOST_QUANTITY);
 /** Basis points from 0 to 100 %. */
 export const percent = z.int().min(0).max(10_000).meta({ description: 'Basis points: 2500 is 25 %' });
+/** A discount, or below zero a surcharge. */
+export const signedPercent = z
+  .int()
+  .min(-100_000)
+  .max(10_000)
+  .meta({ description: 'Basis points off: 2500 is 25 % less, -2500 is 25 % more' });
 /** Millionths of one currency for one unit of another. */
 export const exchangeRate = z
   .int()

@@ -46,6 +46,11 @@ export function PercentInput(props: ScaledInputProps) {
   return <ScaledInput {...props} digits={2} least={0} suffix="%" />;
 }
 
+/** A percentage that may be below zero. */
+export function SignedPercentInput(props: ScaledInputProps) {
+  return <ScaledInput {...props} digits={2} least={0} lowest={undefined} suffix="%" />;
+}
+
 /** A whole number, such as days. */
 export function WholeInput({ unit, ...props }: ScaledInputProps & { readonly unit?: string | undefined }) {
   return <ScaledInput {...props} digits={0} least={0} suffix={unit} />;

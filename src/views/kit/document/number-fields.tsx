@@ -6,6 +6,7 @@ import {
   PriceInput,
   QuantityInput,
   RateInput,
+  SignedPercentInput,
   WholeInput,
   type ScaledInputProps,
 } from '#views/ui/scaled-input.tsx';
@@ -41,6 +42,11 @@ export function PriceField({ currency, ...props }: NumberFieldProps & { readonly
 /** A percentage: basis points internally. */
 export function PercentField(props: NumberFieldProps) {
   return <NumberField {...props} renderInput={(control) => <PercentInput {...control} />} />;
+}
+
+/** A percentage that may be below zero. */
+export function SignedPercentField(props: NumberFieldProps) {
+  return <NumberField {...props} renderInput={(control) => <SignedPercentInput {...control} />} />;
 }
 
 /** A whole number, such as days. */

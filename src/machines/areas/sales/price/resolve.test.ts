@@ -92,6 +92,12 @@ describe('a price', () => {
     expect(ask(1)).toMatchObject({ price: 1_6000, list: { id: all }, entry: null });
   });
 
+  test('[PRI5] below zero it is a surcharge', () => {
+    const { list, ask } = pricing();
+    list({ discount: -2_500 });
+    expect(ask(1).price).toBe(2_5000);
+  });
+
   test('[PRI1] is that of the most specific audience', () => {
     const { world, retail, customer, list, price, ask } = pricing();
     price(list(), { price: 1_9000 });

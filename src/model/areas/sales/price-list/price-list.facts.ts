@@ -16,9 +16,9 @@ export const priceListForm = z.strictObject({
   /** Whom it is for; for everyone, where neither names anybody. */
   customers: z.array(v.id).max(MOST_AUDIENCE),
   customerCategories: z.array(v.id).max(MOST_AUDIENCE),
-  /** The list whose prices hold, less `discount` (basis points), where this one has none of its own. */
+  /** The list whose prices hold, less `discount` (basis points; below zero more), where this one has none of its own. */
   basedOn: v.id.nullable(),
-  discount: v.percent,
+  discount: v.signedPercent,
 });
 export type PriceListForm = z.infer<typeof priceListForm>;
 

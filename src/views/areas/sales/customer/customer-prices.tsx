@@ -81,8 +81,9 @@ function useColumns(customer: string): readonly Column<Line>[] {
   };
   const basisOf = ({ list: { basedOn, discount } }: Line): string => {
     const base = basedOn === null ? t`Product's price` : nameOf('priceList', basedOn);
-    const off = format.percent(discount);
+    const off = format.percent(Math.abs(discount));
     if (discount > 0) return t`${base} less ${off}`;
+    if (discount < 0) return t`${base} plus ${off}`;
     return basedOn === null ? '–' : base;
   };
   return [

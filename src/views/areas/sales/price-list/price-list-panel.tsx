@@ -6,6 +6,7 @@ import {
   type PriceListRow,
 } from '#model/areas/sales/price-list/price-list.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
+import { SignedPercentField } from '#views/kit/document/number-fields.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '#views/kit/records/record-panel.tsx';
@@ -57,9 +58,25 @@ function ListForm({ form, fields, row, focus }: RecordFormProps<PriceListForm, P
       <RecordFields {...common} only={before} focus={focus}>
         <AudienceFields form={form} />
       </RecordFields>
-      <RecordFields {...common} only={after} />
+      <RecordFields {...common} only={after} instead={{ discount: <DiscountField form={form} /> }} />
       {row && !isArchived(row) && <SheetButton list={row.id} />}
     </>
+  );
+}
+
+/** What is off the prices below, or added to them. [PRI5] */
+function DiscountField({ form }: Pick<RecordFormProps<PriceListForm, PriceListRow>, 'form'>) {
+  const { i18n } = useLingui();
+  const { label, hint } = priceListFields.discount;
+  return (
+    <SignedPercentField
+      form={form}
+      path="discount"
+      label={i18n._(label)}
+      hint={i18n._(hint)}
+      value={form.value.discount}
+      onChange={(discount) => form.edit((draft) => void (draft.discount = discount))}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export const priceListFields = {
   },
   discount: {
     label: says.discount,
-    hint: msg`Off every price of the list it builds on, where this list has none of its own.`,
+    hint: msg`Off every price of the list it builds on, where this list has none of its own. Below zero it is added.`,
     as: 'percent',
     column: { width: 100 },
   },
