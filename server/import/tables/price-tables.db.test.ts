@@ -29,6 +29,11 @@ it('[IM13, PRI17] tables of price lists and of their prices are taken, by the na
     [1, 1, 0, 0],
     [1, 1, 0, 0],
   ]);
+  const held = await allRows(trial.database, place.company, 'priceList');
+  expect(held.map(({ name, discount }) => [name, discount]).toSorted()).toEqual([
+    ['Chains', 500],
+    ['Trade', 0],
+  ]);
   const prices = [
     'Prislista;Artikelnummer;Från antal;Pris;Rabatt;Giltig från',
     'Trade;PL-1;;9,50;;',

@@ -23,6 +23,7 @@ const decimals = new Map<z.ZodType, number>([
   [v.quantity, 3],
   [v.quantityOrZero, 3],
   [v.percent, 2],
+  [v.signedPercent, 2],
   [v.unitPrice, 4],
   [v.exchangeRate, 6],
   [labelSide, 3],
@@ -91,7 +92,7 @@ function kindOf(schema: z.ZodType, name: string, table: TableName | undefined): 
     return {
       is: 'number',
       digits: decimals.get(schema) ?? (name === 'credit_limit' ? 2 : 0),
-      ...(schema === v.percent && { percent: true as const }),
+      ...((schema === v.percent || schema === v.signedPercent) && { percent: true as const }),
     };
   if (!(schema instanceof z.ZodEnum)) return schema instanceof z.ZodString ? { is: 'text' } : null;
   const options = schema.options.map(String);
