@@ -42,12 +42,17 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
     ...value.exchange.map((one) => ({ ...one, price: one.price ?? 0, discount: one.discount ?? discount })),
     ...blanks,
   ];
+  /** A price that nobody has typed is that of the lists for the product and the quantity. */
+  const follows = (was: Written | undefined, now: Written): boolean =>
+    (was?.price ?? 0) === now.price &&
+    (was?.product !== now.product ||
+      (was.quantity !== now.quantity && was.price === priceOf(was.product, was.quantity)));
   const write = (next: readonly Written[]): void => {
     setBlanks(next.filter(({ product }) => product === ''));
     const exchange = next.flatMap((one) => {
       if (one.product === '') return [];
       const was = rows.find(({ id }) => id === one.id);
-      return one.product === was?.product ? [one] : [{ ...one, price: priceOf(one.product) }];
+      return follows(was, one) ? [{ ...one, price: priceOf(one.product, one.quantity) }] : [one];
     });
     change({ exchange });
   };
