@@ -44,15 +44,8 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
   ];
   const write = (next: readonly Written[]): void => {
     setBlanks(next.filter(({ product }) => product === ''));
-    const exchange = next.flatMap((one) => {
-      if (one.product === '') return [];
-      return [
-        priced(
-          rows.find(({ id }) => id === one.id),
-          one,
-        ),
-      ];
-    });
+    const before = (id: string) => rows.find((one) => one.id === id);
+    const exchange = next.filter(({ product }) => product !== '').map((one) => priced(before(one.id), one));
     change({ exchange });
   };
   return (
