@@ -37,7 +37,8 @@ import { openLobby, type Lobby } from './platform/observe/lobby.ts';
 import { leavingOut, optional, type LeaveOut } from './platform/db/optional-part.ts';
 import { createLogger } from './platform/observe/request-log.ts';
 import { stopDoubtfulAgents } from './platform/security/stop-doubtful-agents.ts';
-import { withPapers } from './outgoing/workflows/papers/paper-letter.ts';
+import { noteTried } from './papers/mail/note-tried.ts';
+import { withPapers } from './papers/mail/paper-letter.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -123,7 +124,13 @@ async function openBusiness(config: Config, ground: Ground) {
   const noticeSecret = await secretOf(config, 'notifications');
   const pusher = await optional('push messages', leaveOut, () => openPusher(config, database), noPusher);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
-  const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
+  const mail = {
+    ...mailOf(
+      config,
+      withPapers({ ...noticing, files }, createNoticeWriter({ ...noticing, publicUrl, now })),
+    ),
+    onTried: noteTried(executor),
+  };
   const hooks = { ...(await hooksOf(config)), settings: config };
   const onLettersNear = (letters: LetterUse): void =>
     logger.warn({ letters }, 'a company is near its letters of the day');
@@ -180,6 +187,8 @@ const sellerIn = ({ operatorName, operatorAddress, operatorVatNumber }: Config):
 /** What mail goes by, and what it needs. */
 const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWriter>) => ({
   transport: openTransport(config, say),
+  // [ML13]
+  ...(config.demo && { instead: openTransport({ ...config, smtpUrl: undefined }, say) }),
   publicUrl: config.publicUrl,
   operatorEmail: config.operatorEmail,
   writeNotices,

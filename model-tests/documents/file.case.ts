@@ -36,6 +36,9 @@ const mine: Ask = { fits: true, about: 'own' };
 const theirs: Ask = { fits: true, about: 'other' };
 const photo = { about: 'product', name: 'damage.jpg', type: 'image/jpeg', size: 3, hash: 'a'.repeat(64) };
 
+const ADDRESS = 'a@example.com';
+const letter = { to: [ADDRESS], subject: 'Order confirmation' };
+
 function fileOffers({ own, other, nowhere }: Drawer): EngineOffer[] {
   const byAnother = { byAnother: true };
   return [
@@ -45,6 +48,18 @@ function fileOffers({ own, other, nowhere }: Drawer): EngineOffer[] {
     offer('attach', 'malformed', { ...photo, id: own, size: 0 }, unfit, inside),
     offer('attach', 'as if it were a category', { ...photo, about: 'category', id: own }, unfit, inside),
     offer('attach', 'to another kind', { ...photo, about: 'customer', id: own }, unfit, inside),
+    offer('mail', '', { ...photo, ...letter, id: own }, mine, inside),
+    offer('mail', 'by oneself', { ...photo, ...letter, id: own }, unfit),
+    offer('mail', 'to nobody', { ...photo, ...letter, to: [], id: own }, unfit, inside),
+    offer('settleMail', '', { id: own, to: ADDRESS, outcome: 'sent', why: '' }, mine, inside),
+    offer(
+      'settleMail',
+      'of another letter',
+      { id: own, to: 'b@example.com', outcome: 'sent', why: '' },
+      unfit,
+      inside,
+    ),
+    offer('settleMail', 'by oneself', { id: own, to: ADDRESS, outcome: 'sent', why: '' }, unfit),
     offer('remove', '', { id: own }, mine),
     offer('remove', 'what another attached', { id: other }, theirs),
     offer('remove', 'malformed', { surplus: 1 }, unfit),
@@ -70,7 +85,9 @@ export const documentCase = defineCase<FilesObserved>(() => {
     const [product, row] = [view.get('product', world.subject), view.get('file', world.subject)];
     const wordOf = (id: string): FilesObserved['own'] => {
       const entry = row?.entries.find((one) => one.id === id);
-      return entry ? (entry.removedAt === null ? 'there' : 'removed') : 'none';
+      if (!entry) return 'none';
+      if (entry.mail) return entry.mail.to[0]?.outcome === null ? 'mailed' : 'settled';
+      return entry.removedAt === null ? 'there' : 'removed';
     };
     return {
       own: wordOf(own),
@@ -84,12 +101,10 @@ export const documentCase = defineCase<FilesObserved>(() => {
     kind: 'file',
     rows: fileRows,
     starts: fileStart,
-    signed: [
-      {
-        mutant: 'drop target: file.open attach [0]',
-        reason: 'A state without entry or exit that leads to itself is the state that stays.',
-      },
-    ],
+    signed: ['attach', 'mail'].map((command) => ({
+      mutant: `drop target: file.open ${command} [0]`,
+      reason: 'A state without entry or exit that leads to itself is the state that stays.',
+    })),
     figures,
     bounds:
       'One file of each of two people; the two hundred of a document are counted in the tests of the model.',

@@ -8,6 +8,10 @@ const { row } = rowKit<FilesObserved>({ figures: ['own', 'other'], layers });
 const src = quoted(
   'Comments, mentions, attachments (photos of damage, delivery notes) and followers on every document; each entry an event.',
 );
+const mailed = {
+  decision: 'A paper that is mailed is kept as it was sent; nobody takes it away.',
+};
+const settled = { decision: 'How a letter came off is noted once.' };
 const taken = {
   decision:
     'Whoever attached a file takes it away again, or who may edit the document; it does not come back.',
@@ -29,4 +33,6 @@ export const fileRows = [
   row('FI-02', 'attach', 'none, open → open', 'attached', src, turns('other', 'none', 'there')),
   row('FI-03', 'remove', 'open → open', 'removed', taken, turns('own', 'there', 'removed')),
   row('FI-04', 'remove', 'open → open', 'removed', taken, turns('other', 'there', 'removed')),
+  row('FI-05', 'mail', 'none, open → open', 'mailed', mailed, turns('own', 'none', 'mailed')),
+  row('FI-06', 'settleMail', 'open → open', 'mailSettled', settled, turns('own', 'mailed', 'settled')),
 ];

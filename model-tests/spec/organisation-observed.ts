@@ -48,7 +48,7 @@ export interface CompanyObserved extends Observation {
   waits: 'no' | 'still' | 'over';
 }
 
-type FileWord = 'none' | 'there' | 'removed';
+type FileWord = 'none' | 'there' | 'removed' | 'mailed' | 'settled';
 
 export interface FilesObserved extends Observation {
   /** The state of the file that the person attached, and of another person's. */

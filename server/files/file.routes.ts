@@ -97,7 +97,7 @@ async function checked({ company, kind, part, incoming }: Upload, now: string): 
 }
 
 /** [FS10] What just came in is counted already. */
-async function refuseBeyondQuota({ files, quota }: FileRouteDeps, company: number): Promise<void> {
+export async function refuseBeyondQuota({ files, quota }: FileRouteDeps, company: number): Promise<void> {
   if ((await files.used(company)) > quota)
     throw new HttpError(413, { code: 'filesFull', params: { most: Math.floor(quota / MEGABYTE) } });
 }

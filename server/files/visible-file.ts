@@ -50,7 +50,7 @@ export async function visibleFile(
   place: z.output<typeof fileParams>,
 ): Promise<FileEntry> {
   const { company, kind, document, file } = place;
-  await seeing(deps, request, place);
+  const { grants } = await seeing(deps, request, place);
   const entry = await deps.database.withCompany(company, async (trx) => {
     const [row] = await rowsById(trx, company, layoutFor(deps.layouts, 'file'), [document]);
     const files = row as FileRow | undefined; // table file holds FileRow
@@ -58,5 +58,9 @@ export async function visibleFile(
     return files?.about === kind ? entryOf(files, file) : undefined;
   });
   if (entry?.removedAt !== null) throw new HttpError(404, { code: 'unknownFile' });
+  // [FI5] Prices are on it that not everybody who sees the document may see.
+  const { needs: permission } = entry;
+  if (permission !== undefined && !grants.may(permission))
+    throw new HttpError(403, { code: 'notPermitted', params: { permission } });
   return entry;
 }

@@ -17,6 +17,14 @@ export interface Writing {
   readonly sender?: string | undefined;
 }
 
+/** A file that goes with a letter. */
+export interface Attachment {
+  readonly name: string;
+  /** As in `application/pdf`. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** A letter to send, in plain text and HTML. */
 export interface Letter {
   readonly to: string;
@@ -27,6 +35,7 @@ export interface Letter {
   readonly replyTo: string | undefined;
   /** In whose name it is sent, on one line; undefined: in our own. */
   readonly sender?: string | undefined;
+  readonly attachments?: readonly Attachment[];
   /** Further headers, such as how to unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -11,6 +11,14 @@ import type { Template } from './letters.ts';
 const noticeTemplates = ['notices', 'noticesOfDay', 'noticesPushed', 'documentPaper'] as const;
 type NoticeTemplate = (typeof noticeTemplates)[number];
 
+/** A subject, and paragraphs with an empty line between them. */
+export interface WrittenContent {
+  readonly subject: string;
+  readonly text: string;
+  /** Where answers go; null: to the company's own address, if it has one. */
+  readonly replyTo: string | null;
+}
+
 /** A mail to write; whether and how is decided when it is sent. */
 export interface NewMail {
   readonly template: Template | NoticeTemplate;
@@ -18,6 +26,8 @@ export interface NewMail {
   readonly locale: Language;
   /** Whom or what the letter is about, for its composer. */
   readonly about?: string | undefined;
+  /** What a person wrote, of a paper's letter: it is sent as it stands. */
+  readonly content?: WrittenContent | undefined;
   /** The company whose mail it is; none: an account's. */
   readonly company?: number;
   /** When it is to be sent (UTC ISO); at once by default. */
@@ -69,10 +79,13 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
         .where('id', '=', id)
         .where((eb) => eb.or([eb('settled_at', 'is', null), eb('outcome', '=', 'gaveUp')]))
         .returning(['id', 'template', 'recipient as to', 'locale'])
-        .returning(sql<string | null>`data ->> 'about'`.as('about'))
+        .returning([
+          sql<string | null>`data ->> 'about'`.as('about'),
+          sql<WrittenContent | null>`data -> 'content'`.as('content'),
+        ])
         .$narrowType<Pick<QueuedMail, 'template' | 'locale'>>() // as `queueMail` wrote them
         .executeTakeFirst();
-      return mail ? { ...mail, about: mail.about ?? undefined } : null;
+      return mail ? { ...mail, about: mail.about ?? undefined, content: mail.content ?? undefined } : null;
     },
     settle: async (id, outcome, error = '') => {
       await kysely
@@ -102,7 +115,7 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
  * another of its name waits. [ML10] False where the company has sent all the letters of its day: then it is not added.
  */
 export async function queueMail(within: Kysely<Schema>, mail: NewMail, now: string): Promise<boolean> {
-  const { template, to, locale, about, company, due, gathers, isUncounted } = mail;
+  const { template, to, locale, about, content, company, due, gathers, isUncounted } = mail;
   const added = await within
     .insertInto('mail')
     .values({
@@ -110,7 +123,7 @@ export async function queueMail(within: Kysely<Schema>, mail: NewMail, now: stri
       template,
       recipient: to,
       locale,
-      data: JSON.stringify({ about }),
+      data: JSON.stringify({ about, content }),
       created_at: now,
       due_at: due ?? now,
       gathers: gathers ?? null,

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 import type { Letter } from './letter.ts';
 import { createMailQueue, isLetter, type NewMail, type QueuedMail } from './mail-queue.ts';
 import { createPostman } from './postman.ts';
+import type { MailTransport } from './transport.ts';
 
 let database: TestDatabase;
 const closers: (() => Promise<void>)[] = [];
@@ -21,7 +22,14 @@ const began = Date.parse('2026-05-04T08:00:00.000Z');
 const mail = (to: string): NewMail => ({ template: 'interestReceived', to, locale: 'en' });
 
 /** A queue with a postman, and a scripted mail server. */
-async function post(over: { write?: (queued: QueuedMail) => Promise<QueuedMail | null> } = {}) {
+async function post(
+  over: {
+    write?: (queued: QueuedMail) => Promise<QueuedMail | null>;
+    /** Written for every mail. */
+    letter?: Letter;
+    instead?: MailTransport;
+  } = {},
+) {
   const state = { minutes: 0, failing: '' };
   const sent: [string, string][] = [];
   const faults: unknown[] = [];
@@ -37,12 +45,13 @@ async function post(over: { write?: (queued: QueuedMail) => Promise<QueuedMail |
   };
   const decide = over.write ?? (async (queued: QueuedMail) => queued);
   const write = async (queued: QueuedMail) => {
+    if (over.letter) return { ...over.letter, to: queued.to };
     const decided = await decide(queued);
     return decided && isLetter(decided) ? decided : null;
   };
   const jobs = createJobRunner({ database, onFault: (error) => void faults.push(error) });
   closers.push(jobs.close);
-  const postman = createPostman({ jobs, queue, transport, write });
+  const postman = createPostman({ jobs, queue, transport, write, instead: over.instead });
   const drain = async (): Promise<number> => {
     await freezeJobs(database, now());
     return postman.drain();
@@ -182,5 +191,20 @@ describe('mail', () => {
     state.minutes = 31 * 24 * 60;
     await queue.forget();
     expect((await rows()).map(({ recipient }) => recipient)).toEqual(['dead@example.org']);
+  });
+
+  it('[ML13] with a paper is kept from everybody in a demonstration, other mail is not', async () => {
+    const kept: string[] = [];
+    const instead = { deliver: async ({ to }: Letter) => void kept.push(to), close: () => undefined };
+    const bare = { to: '', subject: 'Order', text: '', html: '', link: undefined, replyTo: undefined };
+    const paper = { name: 'SO-1.pdf', type: 'application/pdf', content: Buffer.from('%PDF-') };
+    const papers = await post({ instead, letter: { ...bare, attachments: [paper] } });
+    await papers.queue.add(mail('paper@example.org'));
+    await papers.drain();
+    expect([kept, papers.sent]).toEqual([['paper@example.org'], []]);
+    const plain = await post({ instead, letter: bare });
+    await plain.queue.add(mail('plain@example.org'));
+    await plain.drain();
+    expect([kept, plain.sent.map(([to]) => to)]).toEqual([['paper@example.org'], ['plain@example.org']]);
   });
 });

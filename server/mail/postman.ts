@@ -16,10 +16,21 @@ interface PostmanOptions {
   readonly transport: MailTransport;
   /** [ML9] Sends a letter of a company by its own mail server; false where it has none. */
   readonly throughOwn?: ((company: number, letter: Letter, id: string) => Promise<boolean>) | undefined;
-  /** Decides what to write, at the time of sending; null if there is nothing to send. */
+  /** [ML13] Where letters with papers go instead, in a demonstration: to nobody. */
+  readonly instead?: MailTransport | undefined;
+  /** Hears how each attempt at a mail came off. */
+  readonly onTried?: ((mail: QueuedMail, tried: Tried) => Promise<void>) | undefined;
   /** [ML11] Told of each company that has come near its letters of the day, once. */
   readonly onNear?: ((use: LetterUse) => void) | undefined;
+  /** Decides what to write, at the time of sending; null if there is nothing to send. */
   readonly write: (mail: QueuedMail) => Promise<Writing | Letter | Sending | null>;
+}
+
+/** How an attempt came off: `delayed` is tried again. */
+export interface Tried {
+  readonly outcome: 'sent' | 'delayed' | 'failed';
+  /** What the mail server answered; empty if nothing. */
+  readonly why: string;
 }
 
 /** Sends mail as its jobs come up. */
@@ -38,9 +49,10 @@ export function createPostman(options: PostmanOptions): Postman {
 
 /** [ML4] A mail that was sent is not sent again, even where its job comes up once more. */
 async function send(
-  { queue, transport, throughOwn, write, onNear }: PostmanOptions,
+  options: PostmanOptions,
   { id, isLast, data }: Pick<Job, 'id' | 'isLast' | 'data'>,
 ): Promise<void> {
+  const { queue, write, onNear, onTried } = options;
   const mail = await queue.take(id);
   if (!mail) return;
   try {
@@ -48,15 +60,36 @@ async function send(
     if (writing && 'send' in writing) await writing.send();
     else if (writing) {
       const letter = 'html' in writing ? writing : composeLetter(writing);
-      const company = letter.sender === undefined ? undefined : data['company'];
-      const isSent = typeof company === 'number' && (await throughOwn?.(company, letter, id));
-      if (!isSent) await transport.deliver(letter, id);
+      await hand(options, letter, id, data['company']);
     }
     await queue.settle(id, writing ? 'sent' : 'dropped');
+    if (writing) await onTried?.(mail, { outcome: 'sent', why: '' });
     if (typeof data['company'] === 'number') for (const use of await queue.newlyNear()) onNear?.(use);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await (isLast ? queue.settle(id, 'gaveUp', reason) : queue.noteFailure(id, reason));
+    await onTried?.(mail, { outcome: isLast ? 'failed' : 'delayed', why: answerOf(error) });
     throw error;
   }
 }
+
+/** Hands a letter over: one of a company to its own mail server, if it has one. */
+async function hand(
+  { transport, instead, throughOwn }: PostmanOptions,
+  letter: Letter,
+  id: string,
+  of: unknown,
+): Promise<void> {
+  if (instead && letter.attachments) return instead.deliver(letter, id);
+  const company = letter.sender === undefined ? undefined : of;
+  const isSent = typeof company === 'number' && (await throughOwn?.(company, letter, id));
+  if (!isSent) await transport.deliver(letter, id);
+}
+
+/** What a mail server answered, on one line: nothing of how it was reached. */
+function answerOf(error: unknown): string {
+  const answer: unknown = error instanceof Error ? Reflect.get(error, 'response') : undefined;
+  return typeof answer === 'string' ? answer.replaceAll(/\s+/g, ' ').slice(0, LONGEST_ANSWER) : '';
+}
+
+const LONGEST_ANSWER = 300;

@@ -16,7 +16,7 @@ const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? 
 
 /** A letter for nodemailer. Its id stays the same on retries, so that mail servers recognise duplicates. */
 export function messageOf(letter: Letter, id: string, from: string): SendMailOptions {
-  const { to, subject, text, html, replyTo, headers, sender } = letter;
+  const { to, subject, text, html, replyTo, headers, sender, attachments = [] } = letter;
   return {
     from: sender ? { name: `${sender} via Lagra`, address: addressIn(from) } : from,
     to: { name: '', address: to },
@@ -25,6 +25,13 @@ export function messageOf(letter: Letter, id: string, from: string): SendMailOpt
     text,
     html,
     messageId: `<${id}@${from.replace(/>$/, '').split('@').at(-1) ?? 'localhost'}>`,
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+      })),
+    }),
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,6 +5,8 @@ import type { Language } from '#model/values/languages.ts';
 import { writing } from '#i18n/writing.ts';
 import { paperTexts } from '#words/papers.words.ts';
 import { countPaper } from '#model/papers/count.paper.ts';
+import { proposedLetter } from '#model/papers/letter.ts';
+import { papers } from '#model/papers/papers.ts';
 import { drawPaper } from '#model/papers/draw-paper.ts';
 import type { Paper } from '#model/papers/paper.ts';
 import type { PaperWorld } from '#model/papers/paper-source.ts';
@@ -102,5 +104,34 @@ describe('a declared paper', () => {
     );
     expect(paper?.foot?.text).toBe('Inom 30 dagar');
     expect(paper?.sheetOf).toBe('Sida {page} av {pages}');
+  });
+
+  it('[PAP37] goes with a letter in its language, to the contacts that have an address', () => {
+    const world = new SalesWorld();
+    const contact = { name: 'Åsa Öst', role: '', email: 'asa@kund.example', phone: '' };
+    const contacts = [contact, { ...contact, name: 'Bo', email: '' }];
+    const customer = world.addCustomer({ language: 'sv', contacts });
+    const { order } = world.draft([{ product: world.bolt, quantity: 1_000 }], { customer });
+    const letterOf = () => {
+      const row = there(world.base.row('salesOrder', order));
+      return there(proposedLetter(salesOrderPaper, row, worldOf(world.base.view), 'Anna Berg') ?? undefined);
+    };
+    expect(letterOf()).toMatchObject({ contacts: [{ email: 'asa@kund.example' }], language: 'sv' });
+    expect(letterOf().subject).toMatch(/^Offert .*från /);
+    world.base.must('salesOrder', order, 'confirm');
+    expect(letterOf().subject).toMatch(/^Orderbekräftelse SO-\d{4}-\d{5} från /);
+    expect(letterOf().text).toMatch(/^Hej!\n\nTack för er order\. .*\n\nMed vänlig hälsning\nAnna Berg\n/);
+  });
+
+  it('[PAP37] that is mailed goes to somebody', () => {
+    const mailed = Object.values(papers).filter((paper) => 'mail' in paper);
+    expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([
+      'customerReturn',
+      'goodsReceipt',
+      'purchaseOrder',
+      'salesOrder',
+      'shipment',
+      'supplierReturn',
+    ]);
   });
 });

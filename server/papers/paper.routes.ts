@@ -1,19 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { readPaper as readPaperEndpoint } from '#model/papers/paper.api.ts';
+import { mailPaper, readPaper as readPaperEndpoint } from '#model/papers/paper.api.ts';
+import { refuseBeyondQuota } from '#server/files/file.routes.ts';
 import { disposition } from '#server/files/disposition.ts';
 import { inert } from '#server/files/visible-file.ts';
-import { asMember, notedBy, visibleKind, type Api } from '#server/platform/http/company-request.ts';
+import { asMember, deviceIn, notedBy, visibleKind, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { noteForAudit } from '#server/platform/model/audit-notes.ts';
+import { mailedPaper } from './mail/mailed-paper.ts';
+import { sendPaper } from './mail/send-paper.ts';
 import type { PaperDeps } from './paper-deps.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { readPaper } from './read-paper.ts';
 
 /** Papers of documents as files. */
 export function paperRoutes(deps: PaperDeps): FastifyPluginAsyncZod {
-  return async (app) => addReading(app, deps);
+  return async (app) => {
+    addReading(app, deps);
+    addMailing(app, deps);
+  };
 }
 
 /** [PAP36] Who may see a document has its paper; the audit log notes it as printing. */
@@ -42,3 +48,26 @@ function addReading(app: Api, deps: PaperDeps): void {
       .send(content as never); // likewise
   });
 }
+
+/** [PAP37] Who may work on a document mails its paper; what was sent is a file of it. */
+function addMailing(app: Api, deps: PaperDeps): void {
+  serve(app, mailPaper, async (request) => {
+    const { company, kind, document } = request.params;
+    const { to, subject, text } = request.body;
+    const asked = { kind, document, language: languageOf(request.headers['accept-language']) };
+    const { paper, by, replyTo, ...mailed } = await asMember(deps, request, company, (trx, access) =>
+      mailedPaper(trx, deps, access, asked),
+    );
+    await refuseBeyondQuota(deps, company);
+    const pdf = await paperPdf(deps.files, company, paper);
+    const content = { subject, text, replyTo };
+    const device = deviceIn(request) ?? undefined;
+    const sending = { company, document, pdf, to: withoutDoubles(to), content, by, device, ...mailed };
+    return { file: await sendPaper(deps, { ...sending, language: paper.language }) };
+  });
+}
+
+/** An address in two ways of writing has one letter. */
+const withoutDoubles = (addresses: readonly string[]): readonly string[] => [
+  ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
+];

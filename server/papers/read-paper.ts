@@ -7,7 +7,8 @@ import { dayIn } from '#model/values/moments.ts';
 import type { Language } from '#model/values/languages.ts';
 import { drawPaper } from '#model/papers/draw-paper.ts';
 import type { Paper } from '#model/papers/paper.ts';
-import type { PaperOptions, PaperWorld } from '#model/papers/paper-source.ts';
+import { proposedLetter, type ProposedLetter } from '#model/papers/letter.ts';
+import type { PaperDeclaration, PaperOptions, PaperWorld } from '#model/papers/paper-source.ts';
 import { isPapered, paperOf } from '#model/papers/papers.ts';
 import { paperTexts } from '#words/papers.words.ts';
 import { writing } from '#i18n/writing.ts';
@@ -31,16 +32,34 @@ interface Asked {
   readonly options?: PaperOptions;
 }
 
+type Viewed = Pick<CompanyAccess, 'company' | 'access' | 'grants'>;
+
 /**
  * [PAP36] The paper of a document as somebody may see it: what of its rows they may not see is not on it. Null where the
  * kind has no paper, or the document is not there for them.
  */
-export async function readPaper(
+export const readPaper = (trx: Trx, deps: ReadDeps, viewed: Viewed, asked: Asked): Promise<Paper | null> =>
+  drawn(trx, deps, viewed, asked, (declared, row, world) => drawPaper(declared, row, world, asked.options));
+
+/** The letter that it goes with, in nobody's name but the company's; null also for papers that are not mailed. */
+export const readLetter = (
+  trx: Trx,
+  deps: ReadDeps,
+  viewed: Viewed,
+  asked: Asked,
+): Promise<ProposedLetter | null> =>
+  drawn(trx, deps, viewed, asked, (declared, row, world) => proposedLetter(declared, row, world, ''));
+
+type Draw<T> = (declared: PaperDeclaration<never>, row: never, world: PaperWorld) => T | null;
+
+/** Draws until all rows and names that it takes are read. */
+async function drawn<T>(
   trx: Trx,
   { engine, layouts, now }: ReadDeps,
-  { company, access, grants }: Pick<CompanyAccess, 'company' | 'access' | 'grants'>,
-  { kind, document, language, options = {} }: Asked,
-): Promise<Paper | null> {
+  { company, access, grants }: Viewed,
+  { kind, document, language }: Asked,
+  draw: Draw<T>,
+): Promise<T | null> {
   if (!isPapered(kind)) return null;
   const cache = new CompanyCache(engine, layouts, company);
   const view = redacted(cache.view, engine, access);
@@ -51,19 +70,19 @@ export async function readPaper(
     return names.get(user);
   };
   const may = (permission: string): boolean => grants.may(permission);
-  const draw = (): Paper | null => {
+  const attempt = (): T | null => {
     const row = view.get(kind, document);
     const own = view.get('company', COMPANY);
     if (!row || !own) return null;
     const today = dayIn(now(), own.timeZone);
     const world: PaperWorld = { view, may, nameOf, today, language, texts: paperTexts, writing };
-    return drawPaper(paperOf(kind), row as never, world, options); // a kind's table holds its rows
+    return draw(paperOf(kind) as never, row as never, world); // a kind's table holds its rows
   };
   const sources = () => [cache.store.held(kind, document)];
-  const first = await cache.knowing(trx, draw, sources);
+  const first = await cache.knowing(trx, attempt, sources);
   if (unnamed.size === 0) return first;
   for (const [user, name] of await namesOf(trx, company, [...unnamed])) names.set(user, name);
-  return cache.knowing(trx, draw, sources);
+  return cache.knowing(trx, attempt, sources);
 }
 
 /** Reads rows as a class of sessions may see them. */

@@ -8,7 +8,7 @@ import { asUser } from '#model/engine/actor.ts';
 import { now as momentOfNow } from '#model/values/clock.fixtures.ts';
 import { buildApp } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { createFileStore, type FileStore } from '#server/files/file-store.ts';
 import { noScanner, type Scanner } from '#server/files/scanner.ts';
 import { archiveRoutes } from '#server/operations/archive/archive.routes.ts';
 import { createArchiveStore } from '#server/files/archive-store.ts';
@@ -33,6 +33,7 @@ export interface CompanyApp {
   readonly platform: CompanyPlatform;
   /** Folder the web app is served from. */
   readonly dist: string;
+  readonly files: FileStore;
   /** Folder for files. */
   readonly folder: string;
   /** Unexpected errors. */
@@ -99,7 +100,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     await database.dispose();
     for (const one of [dist, folder]) await rm(one, { recursive: true, force: true });
   };
-  return { app, database, platform, dist, folder, faults, listen: () => app.listen(near), close };
+  return { app, database, platform, dist, files, folder, faults, listen: () => app.listen(near), close };
 }
 
 /** A server that is ready, and writes no log and runs no jobs. */

@@ -49,10 +49,15 @@ export interface KindPlace extends OwnPlace {
   readonly pages: readonly SitePage[];
   /** The address of a document without its locale: a page of its own, or a panel next to the list. */
   readonly path: (id: string) => string;
-  readonly paper: { readonly label: MessageDescriptor; readonly path: (id: string) => string } | null;
+  readonly paper: OwnPaper | null;
   /** The addresses of the form whose data its commands send. */
   readonly form: { readonly create: string; readonly edit: (id: string) => string } | null;
   readonly permits: Readonly<Record<string, MessageDescriptor>>;
+}
+
+interface OwnPaper extends Pick<KindPaper, 'isMailed'> {
+  readonly label: MessageDescriptor;
+  readonly path: (id: string) => string;
 }
 
 /** Where documents are listed, and how the list is filtered by the state of a region. */
@@ -89,6 +94,8 @@ interface EditPage {
 interface KindPaper extends AnyPage {
   /** Its label in the menu of a document. */
   readonly label: MessageDescriptor;
+  /** It goes to customers or suppliers by mail, as its declaration says. */
+  readonly isMailed?: true;
 }
 
 /** Actions with the same words for every subject. */
@@ -144,7 +151,11 @@ export function kindView<K extends TableName & PermissionSubject>(
       pages: [...pages, ...(paper ? [paper] : [])].map(sitePage),
       path: (id) => (single ? idIn(single.path, id) : `${list.path}?id=${id}`),
       form: create && edit ? { create: create.path, edit: (id) => idIn(edit.path, id) } : null,
-      paper: paper && { label: paper.label, path: (id) => idIn(paper.path, id) },
+      paper: paper && {
+        label: paper.label,
+        path: (id) => idIn(paper.path, id),
+        ...(paper.isMailed && { isMailed: true as const }),
+      },
     },
   };
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { messageOf } from '#i18n/i18n.ts';
 import { engine } from '#machines/registry.ts';
+import { papers } from '#model/papers/papers.ts';
 import { permissionGroups } from '#model/areas/setup/role/permissions.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import { navigationFor } from './frame/app/navigation.ts';
@@ -44,6 +45,12 @@ test('[KIN1] a kind is spoken of under its own name, at its own pages', () => {
     expect(paths, missing).toContain(place.list.path);
     expect(paths, missing).toContain(place.path('$id').replace(/\?id=\$id$/, ''));
   }
+});
+
+test('[PAP37] the papers that menus offer to mail are those that are declared to be', () => {
+  const offered = places.filter(({ paper }) => paper?.isMailed === true).map(({ kind }) => kind);
+  const declared = Object.values(papers).filter((paper) => 'mail' in paper);
+  expect(offered.toSorted()).toEqual(declared.map(({ kind }) => kind).toSorted());
 });
 
 test('[KIN1] the server calls a kind what screens call it, and leads to the page that its documents have', () => {

@@ -11,10 +11,14 @@ export const fileTexts = {
   },
   events: {
     attach: { en: 'Attach', sv: 'Bifoga' },
+    mail: { en: 'Mail', sv: 'Mejla' },
+    settleMail: { en: 'Note how a letter came off', sv: 'Notera hur ett mejl gick' },
   },
   facts: {
     attached: { en: 'File attached', sv: 'Fil bifogad' },
     removed: { en: 'File removed', sv: 'Fil borttagen' },
+    mailed: { en: 'Mailed', sv: 'Mejlad' },
+    mailSettled: { en: 'Letter', sv: 'Mejl' },
   },
   guards: {
     mayAttach: {
@@ -22,6 +26,13 @@ export const fileTexts = {
       needs: {
         en: 'There is the document, and it has room for another file.',
         sv: 'Dokumentet finns, och det har plats för en fil till.',
+      },
+    },
+    maySettleMail: {
+      is: { en: 'the letter is on its way', sv: 'mejlet är på väg' },
+      needs: {
+        en: 'A letter comes off once.',
+        sv: 'Ett mejl skickas eller misslyckas en gång.',
       },
     },
     mayRemoveFile: {
@@ -39,6 +50,14 @@ export const fileTexts = {
     tooManyFiles: {
       en: 'There can be at most {most} files here.',
       sv: 'Det kan finnas högst {most} filer här.',
+    },
+    fileWasMailed: {
+      en: '{name} was mailed. It stays, so that everybody can see what was sent.',
+      sv: '{name} har mejlats. Den ligger kvar, så att alla kan se vad som skickades.',
+    },
+    mailSettledBefore: {
+      en: 'How this letter came off is known already.',
+      sv: 'Hur det gick med mejlet är redan känt.',
     },
     fileExists: { en: 'This file already exists.', sv: 'Filen finns redan.' },
     fileOfAnother: {

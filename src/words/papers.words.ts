@@ -151,8 +151,44 @@ const rest = {
   sheetOf: { en: 'Page {page} of {pages}', sv: 'Sida {page} av {pages}' },
 };
 
+/** Letters that papers go with: a greeting, what is enclosed, and who writes. */
+const letters = {
+  mailSubject: { en: '{title} {number} from {company}', sv: '{title} {number} från {company}' },
+  mailSubjectBare: { en: '{title} from {company}', sv: '{title} från {company}' },
+  mailHello: { en: 'Hello,', sv: 'Hej!' },
+  mailRegards: { en: 'Kind regards,', sv: 'Med vänlig hälsning' },
+  mailOffer: {
+    en: 'Enclosed is our offer {number}. Questions? Just answer this letter.',
+    sv: 'Här kommer vår offert {number}. Svara på det här mejlet om du har frågor.',
+  },
+  mailOrder: {
+    en: 'Thank you for your order. Enclosed is our confirmation {number}. If something is not right, answer this letter.',
+    sv: 'Tack för er order. Här kommer vår orderbekräftelse {number}. Stämmer inte något, så svara på det här mejlet.',
+  },
+  mailPurchaseOrder: {
+    en: 'Enclosed is our order {number}. Please confirm it by answering this letter.',
+    sv: 'Här kommer vår beställning {number}. Bekräfta gärna genom att svara på det här mejlet.',
+  },
+  mailDeliveryNote: {
+    en: 'Your goods are on their way. Enclosed is the delivery note {number}. Questions? Just answer this letter.',
+    sv: 'Era varor är på väg. Här kommer följesedeln {number}. Svara på det här mejlet om du har frågor.',
+  },
+  mailReturnSlip: {
+    en: 'Your return {number} is approved. Print the enclosed slip and put it in the parcel with the goods.',
+    sv: 'Er retur {number} är godkänd. Skriv ut den bifogade retursedeln och lägg den i paketet med varorna.',
+  },
+  mailReturnNote: {
+    en: 'We are sending goods back to you. What and why is in the enclosed return note {number}.',
+    sv: 'Vi skickar tillbaka varor till er. Vad och varför står i den bifogade returföljesedeln {number}.',
+  },
+  mailReceipt: {
+    en: 'Enclosed is what we received from you, in {number}.',
+    sv: 'Här kommer vad vi har tagit emot från er, i {number}.',
+  },
+};
+
 /** All that papers say of themselves. */
 export const paperTexts: PaperTexts = {
-  words: { ...titles, ...labels, ...columns, ...rest },
+  words: { ...titles, ...labels, ...columns, ...rest, ...letters },
   units: stockUnitTexts,
 };

@@ -26,8 +26,8 @@ export const workflowRefusals = {
       sv: 'Välj en tagg; de här dokumenten kanske inte kan ha någon.',
     },
     noPaper: {
-      en: 'Only orders and delivery notes can be mailed.',
-      sv: 'Bara ordrar och följesedlar kan mejlas.',
+      en: 'There is no paper of this document that is mailed.',
+      sv: 'Det finns inget papper att mejla för det här dokumentet.',
     },
     cannotBeDrafted: {
       en: 'Only products can be reordered.',

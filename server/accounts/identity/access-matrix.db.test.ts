@@ -97,6 +97,9 @@ const asked: Readonly<Record<string, readonly Attempt[]>> = {
   [`GET ${company}/documents/{kind}/{document}/paper/`]: viewing(
     `${company}/documents/{kind}/{document}/paper/`,
   ),
+  [`POST ${company}/documents/{kind}/{document}/paper/mail/`]: viewing(
+    `${company}/documents/{kind}/{document}/paper/mail/`,
+  ).map((attempt) => ({ ...attempt, body: { to: ['a@example.com'], subject: 'Order', text: 'Hello' } })),
   [`POST ${company}/inbox/read/`]: [
     { path: `${company}/inbox/read/`, body: { until: '2026-05-04T08:00:00.000Z' } },
   ],

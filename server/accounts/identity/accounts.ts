@@ -9,7 +9,7 @@ import { createMailQueue, isLetter, type MailQueue, type QueuedMail } from '#ser
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { LetterUse } from '#server/mail/letter-budget.ts';
-import { createPostman, type Postman, type Sending } from '#server/mail/postman.ts';
+import { createPostman, type Postman, type Sending, type Tried } from '#server/mail/postman.ts';
 import type { MailTransport, ThroughOwn } from '#server/mail/transport.ts';
 import { writeFor } from './account-letters.ts';
 import type { Identity } from './identity.ts';
@@ -35,6 +35,10 @@ export interface AccountDeps {
   readonly writeNotices?: (mail: QueuedMail) => Promise<Letter | Sending | null>;
   /** Sends a letter of a company by its own mail server, if it has one. */
   readonly throughOwn?: ThroughOwn;
+  /** Where letters with papers go in a demonstration. */
+  readonly instead?: MailTransport | undefined;
+  /** Hears how each attempt at a mail came off. */
+  readonly onTried?: ((mail: QueuedMail, tried: Tried) => Promise<void>) | undefined;
   readonly limits?: RequestLimits;
   /** Told of each company that has come near its letters of the day. */
   readonly onLettersNear?: (use: LetterUse) => void;
@@ -52,7 +56,7 @@ export interface Accounts extends Pick<AccountDeps, 'identity' | 'database' | 'e
 }
 
 export function createAccounts(deps: AccountDeps): Accounts {
-  const { identity, database, executor, now, publicUrl, transport, jobs } = deps;
+  const { identity, database, executor, now, publicUrl } = deps;
   const links = createLinkStore(database.app, now);
   const queue = createMailQueue(database.app, now);
   const invitationLinks = createInvitationLinks(database.app, now);
@@ -67,14 +71,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
   const writeLetter = writeFor({ identity, links, invitationLinks, ...told, publicUrl, now });
   const { writeNotices = async () => null } = deps;
   const write = async (mail: QueuedMail) => (isLetter(mail) ? writeLetter(mail) : writeNotices(mail));
-  const postman = createPostman({
-    jobs,
-    queue,
-    transport,
-    throughOwn: deps.throughOwn,
-    write,
-    onNear: deps.onLettersNear,
-  });
+  const postman = createPostman({ ...deps, queue, write, onNear: deps.onLettersNear });
   followInvitations(executor, queue);
   return {
     identity,

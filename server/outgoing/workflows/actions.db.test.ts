@@ -128,8 +128,20 @@ describe('an action of a workflow', () => {
     const silent = await ordered([]);
     await follow();
     await follow();
-    const mails = await query(`select recipient, data from mail where template = 'documentPaper'`);
-    expect(mails).toEqual([{ recipient: 'ada@example.org', data: { about: `1/salesOrder/${order}` } }]);
+    const mails = await query(
+      `select recipient, data ->> 'about' as about, data -> 'content' ->> 'subject' as subject from mail
+        where template = 'documentPaper'`,
+    );
+    expect(mails).toEqual([
+      {
+        recipient: 'ada@example.org',
+        about: expect.stringContaining(`1/salesOrder/${order}/`),
+        subject: expect.stringMatching(/SO-\d{4}-\d{5}/),
+      },
+    ]);
+    expect(await dataOf('row_file', order)).toMatchObject({
+      entries: [{ type: 'application/pdf', mail: { to: [{ address: 'ada@example.org' }] } }],
+    });
     expect((await runsOf(id)).runs.find(({ document }) => document === silent)).toMatchObject({
       state: 'failed',
       refusal: { code: 'noAddressToMail' },
@@ -163,7 +175,9 @@ describe('an action of a workflow', () => {
     );
     await give('salesOrder', order, 'confirm');
     await follow();
-    const mails = await query(`select recipient from mail where data ->> 'about' = '1/salesOrder/${order}'`);
+    const mails = await query(
+      `select recipient from mail where data ->> 'about' like '1/salesOrder/${order}/%'`,
+    );
     expect(mails).toEqual([{ recipient: 'bo@example.org' }]);
     expect((await runsOf(ids[0] ?? '')).runs).toMatchObject([
       { state: 'failed', refusal: { code: 'recipientUnknown', params: { address: 'stranger@example.net' } } },

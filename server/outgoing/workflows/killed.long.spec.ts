@@ -39,7 +39,7 @@ async function query<T extends object>(text: string): Promise<readonly T[]> {
 
 it('[WKF7] nothing is left out and nothing done twice where two servers run and are killed', async () => {
   const { database, platform } = server;
-  const deps = { ...platform, engine, database, now };
+  const deps = { ...platform, engine, database, files: server.files, now };
   const id = freshId();
   const actions = [
     { do: 'comment', text: 'One' },

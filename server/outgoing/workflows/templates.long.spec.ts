@@ -25,7 +25,8 @@ import { freezeJobs } from '#server/testing/frozen-jobs.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { tellTime } from './clock.ts';
 import { followFacts } from './follow-facts.ts';
-import { withPapers } from './papers/paper-letter.ts';
+import type { WrittenContent } from '#server/mail/mail-queue.ts';
+import { withPapers } from '#server/papers/mail/paper-letter.ts';
 import { wakeRuns } from './run-store.ts';
 import type { WorkflowDeps } from './workflow-deps.ts';
 import { handleWorkflows } from './workflow-jobs.ts';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await executor.close();
   server = await openCompanyApp({ now, database });
   jobs = createJobRunner({ database, onFault: () => undefined });
-  deps = { ...server.platform, engine, database, now };
+  deps = { ...server.platform, engine, database, files: server.files, now };
   handleWorkflows({ ...deps, jobs, onFault: () => undefined })();
 }, 300_000);
 afterAll(async () => {
@@ -188,24 +189,29 @@ describe.each([1, 2])('the templates in demonstration company %i', (company) => 
     await give('workflow', id, 'disable', {});
   });
 
-  it('[WKF10] leave a draft order, and a letter with the lines of the delivery note', async () => {
+  it('[WKF10] leave a draft order, and a letter with the delivery note', async () => {
     const made = await query(
       company,
       `select document from event where company_id = ${company} and kind = 'purchaseOrder' and type = 'created'
          and by in (select id from row_workflow where company_id = ${company})`,
     );
     expect(made.length).toBeGreaterThan(0);
-    const [mail] = await query<{ id: string; recipient: string; locale: 'en'; data: { about: string } }>(
+    const [mail] = await query<{
+      id: string;
+      recipient: string;
+      locale: 'en';
+      data: { about: string; content: WrittenContent };
+    }>(
       company,
       `select id, recipient, locale, data from mail where template = 'documentPaper'
         and data ->> 'about' like '${company}/%' limit 1`,
     );
     const { id = '', recipient: to = '', locale = 'en', data } = mail ?? {};
     const write = withPapers(deps, async () => null);
-    const letter = await write({ id, template: 'documentPaper', to, locale, about: data?.about });
+    const letter = await write({ id, template: 'documentPaper', to, locale, ...data });
     expect(letter).toMatchObject({
       subject: expect.stringMatching(/^(Delivery note|Följesedel) /),
-      text: expect.stringMatching(/^- \d/m),
+      attachments: [{ name: expect.stringMatching(/\.pdf$/), type: 'application/pdf' }],
       replyTo: undefined,
     });
   });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -15,6 +16,8 @@ export interface WorkflowDeps {
   readonly layouts: RowLayouts;
   readonly access: AccessReader;
   readonly executor: Executor;
+  /** Where papers that are mailed are kept. */
+  readonly files: FileStore;
   /** The clock, UTC ISO. */
   readonly now: () => string;
 }

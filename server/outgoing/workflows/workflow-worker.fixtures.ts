@@ -7,6 +7,9 @@ import { createJobRunner } from '#server/jobs/job-runner.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import { connectDatabase } from '#server/platform/db/connect.ts';
 import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFileStore } from '#server/files/file-store.ts';
 import { handleWorkflows } from './workflow-jobs.ts';
 import { testSecret } from '#server/testing/test-secret.ts';
 
@@ -17,7 +20,8 @@ const database = await connectDatabase({ ownerUrl, secretDir, log });
 const around = { engine, database, now, log, onFault: log, business: companyBusiness, secret: testSecret };
 const platform = await openCompanyPlatform(around);
 const jobs = createJobRunner({ database, onFault: log });
-handleWorkflows({ ...platform, engine, database, now, jobs, onFault: log });
+const files = createFileStore(join(tmpdir(), 'lagra-worker-files'));
+handleWorkflows({ ...platform, engine, database, files, now, jobs, onFault: log });
 await jobs.start();
 for (let n = 0; ; n += 1) {
   const document = freshId();

@@ -39,7 +39,7 @@ export function withWorkflows(): void {
     founded = await foundCompany(server.platform.executor, 1);
     const { database, platform } = server;
     jobs = createJobRunner({ database, onFault: (error) => void faults.push(error) });
-    deps = { ...platform, engine, database, now };
+    deps = { ...platform, engine, database, files: server.files, now };
     stop = handleWorkflows({ ...deps, jobs, onFault: (error) => void faults.push(error) });
     await moveTo(clock.at);
   });

@@ -73,4 +73,28 @@ describe('files of a document', () => {
     act(viewer);
     expect(remove(third)).toMatchObject(refused('fileOfAnother'));
   });
+
+  test('[FI5, FI6] that were mailed stay, and say of each letter once how it came off', () => {
+    const { world, product, act, purchaser, remove, entries } = trial();
+    act(purchaser);
+    const [id, to] = [world.id(), ['a@example.com', 'b@example.com']];
+    const file = {
+      about: 'product',
+      id,
+      name: 'SO-1.pdf',
+      type: 'application/pdf',
+      size: 3,
+      hash: 'c'.repeat(64),
+    };
+    world.must('file', product, 'mail', { ...file, to, subject: 'Order' }, { internal: true });
+    expect(remove(id)).toMatchObject(refused('fileWasMailed', { name: 'SO-1.pdf' }));
+    const settle = (address: string, outcome: string) =>
+      world.do('file', product, 'settleMail', { id, to: address, outcome, why: '' }, { internal: true });
+    expect(settle('a@example.com', 'delayed')).toMatchObject({ accepted: true });
+    expect(settle('a@example.com', 'delayed')).toMatchObject(refused('mailSettledBefore'));
+    expect(settle('a@example.com', 'sent')).toMatchObject({ accepted: true });
+    expect(settle('a@example.com', 'failed')).toMatchObject(refused('mailSettledBefore'));
+    expect(settle('c@example.com', 'sent')).toMatchObject(refused('unknownFile'));
+    expect(entries()[0]?.mail?.to.map(({ outcome }) => outcome)).toEqual(['sent', null]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { kinds } from '../kinds.ts';
 import type { Grants } from '../areas/setup/member/member.rules.ts';
-import type { Attachable, FileEntry, FileRow, NamedFile, NewFile } from './file.facts.ts';
+import type { Attachable, FileEntry, FileRow, NamedFile, NewFile, SettledMail } from './file.facts.ts';
 
 type FileRule<D> = Rule<FileRow, D>;
 
@@ -53,15 +53,25 @@ export const mayRemoveFile: FileRule<NamedFile> = (context, data) => {
   if (!data) return null;
   const entry = entryOf(row, data.id);
   if (!entry || entry.removedAt !== null) return { code: 'unknownFile' };
+  if (entry.mail) return { code: 'fileWasMailed', params: { name: entry.name } };
   return env.internal || isRemovable(entry, row.about, env) ? null : { code: 'fileOfAnother' };
 };
 
-/** Whether somebody may remove a file of a document they can see. */
+/** [FI6] A letter comes off once; one that was delayed may still be sent, or fail. */
+export const maySettleMail: FileRule<SettledMail> = ({ row }, data) => {
+  if (!data) return null;
+  const letter = entryOf(row, data.id)?.mail?.to.find(({ address }) => address === data.to);
+  if (!letter) return { code: 'unknownFile' };
+  const isOpen = letter.outcome === null || letter.outcome === 'delayed';
+  return isOpen && letter.outcome !== data.outcome ? null : { code: 'mailSettledBefore' };
+};
+
+/** Whether somebody may remove a file of a document they can see. What was mailed stays. */
 export const isRemovable = (
-  { by }: Pick<FileEntry, 'by'>,
+  { by, mail }: Pick<FileEntry, 'by' | 'mail'>,
   about: FileRow['about'],
   person: { readonly by: string; may(permission: string): boolean },
-): boolean => by === person.by || person.may(`${about}.edit`);
+): boolean => mail === undefined && (by === person.by || person.may(`${about}.edit`));
 
 export const entryOf = (row: FileRow | undefined, id: string): FileEntry | undefined =>
   row?.entries.find((entry) => entry.id === id);

@@ -9,6 +9,7 @@ export const customerReturnPaper: PaperDeclaration<'customerReturn'> = {
   number: ({ number }) => number,
   party: ({ customer }) => ({ table: 'customer', id: customer }),
   foot: 'plain',
+  mail: () => 'mailReturnSlip',
   reads: ['salesOrder', 'warehouse', 'product', 'unit', 'lot', 'reason'],
   parts: (row, source) => {
     const { view, pen } = source;

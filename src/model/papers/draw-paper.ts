@@ -8,7 +8,7 @@ import type { PaperDeclaration, PaperOptions, PaperParty, PaperSource, PaperWorl
 import { penOf, type Pen } from './pen.ts';
 
 /** The row of who a paper is for. */
-const partyRow = (view: Reader, party: PaperParty | null): Rows['customer' | 'supplier'] | undefined =>
+export const partyRow = (view: Reader, party: PaperParty | null): Rows['customer' | 'supplier'] | undefined =>
   party === null ? undefined : view.get(party.table, party.id);
 
 /** The paper of a document. Null where the company's own row is not known. */
@@ -18,19 +18,10 @@ export function drawPaper<K extends TableName>(
   world: PaperWorld,
   options: PaperOptions = {},
 ): Paper | null {
-  const { texts, writing, language: reader, ...rest } = world;
+  const { texts: _, writing: __, language: ___, ...rest } = world;
   const company = world.view.get('company', COMPANY);
   if (!company) return null;
-  const party = partyRow(world.view, declared.party(row));
-  const pen = penOf(
-    { texts, writing },
-    {
-      language: party?.language ?? reader,
-      timeZone: company.timeZone,
-      country: party?.addresses.billing.country,
-      home: company.address.country,
-    },
-  );
+  const pen = penFor(declared, row, world, company);
   const source: PaperSource = { ...rest, pen, company, options };
   const { notes = '', texts: sentences = [], ...parts } = declared.parts(row, source);
   return {
@@ -50,6 +41,25 @@ export function drawPaper<K extends TableName>(
     foot: declared.foot === 'none' ? null : footOf(declared, company, pen, notes),
     sheetOf: pen.word('sheetOf'),
   };
+}
+
+/** Writes as who the paper is for reads it. */
+export function penFor<K extends TableName>(
+  declared: PaperDeclaration<K>,
+  row: Rows[K],
+  { view, language, texts, writing }: PaperWorld,
+  company: CompanyRow,
+): Pen {
+  const party = partyRow(view, declared.party(row));
+  return penOf(
+    { texts, writing },
+    {
+      language: party?.language ?? language,
+      timeZone: company.timeZone,
+      country: party?.addresses.billing.country,
+      home: company.address.country,
+    },
+  );
 }
 
 /** An address as written on a letter. */

@@ -16,6 +16,7 @@ export const goodsReceiptPaper: PaperDeclaration<'goodsReceipt'> = {
   number: ({ number }) => number,
   party: ({ supplier }) => (supplier === null ? null : { table: 'supplier', id: supplier }),
   foot: 'plain',
+  mail: () => 'mailReceipt',
   reads: ['purchaseOrder', 'warehouse', 'location', 'product', 'unit', 'lot', 'member'],
   parts: (row, source) => {
     const { view, pen } = source;

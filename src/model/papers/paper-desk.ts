@@ -1,5 +1,6 @@
 import type { FilePlace } from '#model/file/file-transfers.ts';
 import type { Language } from '#model/values/languages.ts';
+import type { PaperLetter } from './paper.api.ts';
 import type { PaperOptions } from './paper-source.ts';
 
 /** Why something was not done: the server's sentence in the reader's language; null if there was no answer. */
@@ -16,4 +17,6 @@ export interface PaperAsk extends PaperOptions {
 export interface PaperDesk<Content> {
   /** The paper of a document as a PDF. */
   pdf(place: FilePlace, ask: PaperAsk): Promise<Content | PaperFailure>;
+  /** Mails the paper; null once its letters are on their way. */
+  mail(place: FilePlace, letter: PaperLetter): Promise<PaperFailure | null>;
 }

@@ -53,6 +53,10 @@ export interface PaperDeclaration<K extends TableName = TableName> {
   readonly party: (row: Rows[K]) => PaperParty | null;
   /** The end of it; `paid` says where the company is paid. */
   readonly foot: 'none' | 'plain' | 'paid';
+  /** What a letter says that it goes with; absent: it is not mailed to anybody. */
+  readonly mail?: (row: Rows[K]) => PaperWord;
+  /** The permission that prices on it need besides seeing the document. */
+  readonly priced?: string;
   /** Tables that it is drawn from besides its own, the company's and the party's: a page is drawn again as they change. */
   readonly reads: readonly TableName[];
   readonly parts: (row: Rows[K], source: PaperSource) => PaperParts;

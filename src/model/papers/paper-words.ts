@@ -139,6 +139,18 @@ export type PaperWord =
   | 'plusgiro'
   | 'iban'
   | 'bic'
+  // Letters that papers go with.
+  | 'mailSubject'
+  | 'mailSubjectBare'
+  | 'mailHello'
+  | 'mailRegards'
+  | 'mailOffer'
+  | 'mailOrder'
+  | 'mailPurchaseOrder'
+  | 'mailDeliveryNote'
+  | 'mailReturnSlip'
+  | 'mailReturnNote'
+  | 'mailReceipt'
   | 'sheetOf';
 
 /** A text in every language; `{name}` is a parameter. */

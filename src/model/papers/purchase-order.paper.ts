@@ -20,6 +20,8 @@ export const purchaseOrderPaper: PaperDeclaration<'purchaseOrder'> = {
   number: ({ number }) => number,
   party: ({ supplier }) => (supplier === null ? null : { table: 'supplier', id: supplier }),
   foot: 'plain',
+  mail: () => 'mailPurchaseOrder',
+  priced: 'product.viewCost',
   reads: ['product', 'unit', 'warehouse', 'paymentTerm', 'deliveryTerm', 'supplierCategory'],
   parts: (row, source) => {
     const { pen } = source;

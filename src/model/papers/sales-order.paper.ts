@@ -19,6 +19,7 @@ export const salesOrderPaper: PaperDeclaration<'salesOrder'> = {
   number: ({ number }) => number,
   party: ({ customer }) => ({ table: 'customer', id: customer }),
   foot: 'paid',
+  mail: ({ revision }) => (revision === 0 ? 'mailOffer' : 'mailOrder'),
   reads: ['product', 'unit', 'member', 'shipment', 'paymentTerm', 'deliveryTerm', 'customerCategory'],
   parts: (row, source) => {
     const { view, pen } = source;

@@ -17,6 +17,7 @@ export const shipmentPaper: PaperDeclaration<'shipment'> = {
   number: ({ number }) => number,
   party: ({ customer }) => ({ table: 'customer', id: customer }),
   foot: 'plain',
+  mail: () => 'mailDeliveryNote',
   reads: ['salesOrder', 'carrier', 'product', 'unit', 'lot'],
   parts: (row, source) => {
     const { view, pen } = source;

@@ -9,6 +9,7 @@ export const supplierReturnPaper: PaperDeclaration<'supplierReturn'> = {
   number: ({ number }) => number,
   party: ({ supplier }) => ({ table: 'supplier', id: supplier }),
   foot: 'plain',
+  mail: () => 'mailReturnNote',
   reads: ['purchaseOrder', 'goodsReceipt', 'product', 'unit', 'lot', 'reason'],
   parts: (row, source) => {
     const { view, pen } = source;

@@ -1,5 +1,5 @@
 import type { PaperDesk, PaperFailure } from '#model/papers/paper-desk.ts';
-import { readPaper } from '#model/papers/paper.api.ts';
+import { mailPaper, readPaper } from '#model/papers/paper.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -14,6 +14,8 @@ export function paperDesk(http: HttpClient): PaperDesk<Blob> {
         return failure(error);
       }
     },
+    mail: async (place, letter) =>
+      http.call(mailPaper, { params: place, body: letter }).then(() => null, failure),
   };
 }
 

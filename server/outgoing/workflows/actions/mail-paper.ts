@@ -1,45 +1,51 @@
-import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
-import type { DocumentRow } from '#model/engine/rows.ts';
-import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
+import { asAgent } from '#model/engine/actor.ts';
 import { isMailed } from '#model/areas/integrations/workflow/made-of.ts';
 import type { WorkflowAction } from '#model/areas/integrations/workflow/workflow.facts.ts';
-import { letterRefusal } from '#server/mail/letter-refusal.ts';
-import { queueMail } from '#server/mail/mail-queue.ts';
-import { layoutFor } from '#server/platform/model/row-layout.ts';
-import { rowsById } from '#server/platform/model/row-storage.ts';
+import { paperOf } from '#model/papers/papers.ts';
+import { idWithin } from '#model/values/ids.ts';
+import { sendPaper } from '#server/papers/mail/send-paper.ts';
+import { paperPdf } from '#server/papers/paper-pdf.ts';
+import { readLetter, readPaper } from '#server/papers/read-paper.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
 import { refused, type Acting, type Outcome } from './outcome.ts';
 
-interface OfParty extends DocumentRow {
-  readonly customer?: string;
-  readonly supplier?: string | null;
-}
-
-/** Mails the document's paper as a letter, by the queue of mail; what it says is put together as it is sent. */
+/**
+ * Mails the document's paper as a person does, with the letter that is proposed for it. Carried on again after a crash, it
+ * is sent once: under the name of its step.
+ */
 export async function mailPaper(
-  { deps, company, run, row }: Acting,
+  { deps, company, run, workflow, access }: Acting,
   { to }: Extract<WorkflowAction, { do: 'mail' }>,
 ): Promise<Outcome> {
   const { kind, document } = run;
   if (!isMailed(kind)) return refused('noPaper');
-  const { customer, supplier } = row as OfParty; // papers are of documents with a party
-  const [table, id] =
-    customer === undefined ? (['supplier', supplier ?? ''] as const) : (['customer', customer] as const);
-  const [party] = (await deps.database.withCompany(company, (trx) =>
-    rowsById(trx, company, layoutFor(deps.layouts, table), [id]),
-  )) as (CustomerRow | SupplierRow | undefined)[]; // their tables hold their rows
-  const address = to === 'party' ? party?.contacts.find(({ email }) => email !== '')?.email : to;
+  const asked = { kind, document, language: 'en' } as const; // a paper with a party is in the party's language
+  const { paper, letter } = await deps.database.withCompany(company, async (trx) => ({
+    paper: await readPaper(trx, deps, access, asked),
+    letter: await readLetter(trx, deps, access, asked),
+  }));
+  if (!paper || !letter) return refused('noPaper');
+  const address = to === 'party' ? letter.contacts[0]?.email : to;
   if (address === undefined) return refused('noAddressToMail');
-  const refusal = await deps.database.withCompany(company, (trx) =>
-    letterRefusal(trx, company, address, deps.now()),
-  );
-  if (refusal) return { refusal };
-  const mail = {
-    template: 'documentPaper',
-    to: address,
-    locale: party?.language ?? 'en',
-    about: `${company}/${kind}/${document}`,
-    company,
-    isUncounted: true,
-  } as const;
-  return { what: address, write: async (trx) => void (await queueMail(trx, mail, deps.now())) };
+  const { priced } = paperOf(kind);
+  const { subject, text, language } = letter;
+  try {
+    await sendPaper(deps, {
+      company,
+      kind,
+      document,
+      pdf: await paperPdf(deps.files, company, paper),
+      needs: priced !== undefined && access.grants.may(priced) ? priced : undefined,
+      to: [address],
+      content: { subject, text, replyTo: null },
+      language,
+      by: asAgent(workflow.id),
+      name: idWithin(run.id, `mail/${run.step}/${run.tries}`),
+    });
+  } catch (error) {
+    // What may come off later is tried again.
+    if (error instanceof HttpError && error.status < 500) return { refusal: error.refusal };
+    throw error;
+  }
+  return { what: address };
 }

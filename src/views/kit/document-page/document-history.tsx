@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MailedFile, MailOutcome, MailSettled } from '#model/file/file.facts.ts';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -15,6 +16,7 @@ import { useAsync } from '#views/ui/use-async.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useNow } from '#views/ui/use-now.ts';
 import type { DocumentWords } from '../document/document-words.ts';
+import { outcomeWords } from '../file/mail-outcome.messages.ts';
 import { factLook } from './fact-icon.ts';
 import { useModel, usePendingDocuments } from '../document/model-context.tsx';
 import { historyItems, type HistoryItem } from '../document/history-items.ts';
@@ -95,7 +97,7 @@ export function useHistoryEntry(
         iso: event.at,
       },
       changes: sayChanges(changes),
-      ...detailOf(event, reasonText),
+      ...detailOf(event, reasonText, (outcome) => i18n._(outcomeWords[outcome])),
     };
   };
 }
@@ -104,10 +106,29 @@ export function useHistoryEntry(
 function detailOf(
   { kind, type, data }: HistoryEntry,
   reasonText: ReturnType<typeof useReasonText>,
+  outcomeOf: (outcome: MailOutcome) => string,
 ): Pick<TimelineEntry, 'detail'> {
   if (typeof data !== 'object' || data === null) return {};
   const action = engine.types.get(kind)?.reasons[type]?.['reason'];
   if (action !== undefined && 'reason' in data && typeof data.reason === 'string')
     return { detail: reasonText(action, data.reason) };
-  return kind === 'file' && 'name' in data && typeof data.name === 'string' ? { detail: data.name } : {};
+  return kind === 'file' ? { detail: detailOfFile(data, outcomeOf) } : {};
+}
+
+/** What the facts of a file say. */
+interface FileDetail extends Partial<Pick<MailSettled, 'name' | 'outcome' | 'why'>> {
+  readonly to?: MailSettled['to'] | MailedFile['to'];
+}
+
+/** A file's name; of a paper that was mailed also to whom, and how each letter came off. */
+function detailOfFile(
+  { name = '', to = [], outcome, why = '' }: FileDetail,
+  outcomeOf: (outcome: MailOutcome) => string,
+): string {
+  const known = typeof to === 'string' ? [to] : to;
+  if (known.length === 0) return name;
+  const letters = known.join(', ');
+  return outcome
+    ? `${letters}: ${outcomeOf(outcome)}${why === '' ? '' : ` (${why})`}`
+    : `${name} → ${letters}`;
 }

@@ -34,6 +34,8 @@ const looks: Readonly<Record<string, FactLook>> = {
   archived: { icon: 'archive' },
   asked: { icon: 'send', tone: 'warning' },
   attached: { icon: 'file' },
+  mailed: { icon: 'send', tone: 'info' },
+  mailSettled: { icon: 'send' },
   blocked: { icon: 'ban', tone: 'danger' },
   built: { icon: 'packageImport', tone: 'success' },
   cancelled: { icon: 'ban', tone: 'danger' },

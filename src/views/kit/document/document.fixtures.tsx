@@ -87,7 +87,10 @@ const files: App['files'] = {
 };
 
 /** A server that cannot be reached. */
-const papers: App['papers'] = async () => ({ pdf: async () => ({ detail: null }) });
+const papers: App['papers'] = async () => ({
+  pdf: async () => ({ detail: null }),
+  mail: async () => ({ detail: null }),
+});
 
 const payments: Account['payments'] = {
   seller: async () => ({

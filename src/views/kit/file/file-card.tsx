@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { type FileEntry } from '#model/file/file.facts.ts';
+import type { FileEntry, SentMail } from '#model/file/file.facts.ts';
 import { isPicture } from '#model/values/file-types.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
@@ -12,6 +12,7 @@ import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Icon } from '#views/ui/icon.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { outcomeWords } from './mail-outcome.messages.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { FilePlace } from '#model/file/file-transfers.ts';
 
@@ -29,7 +30,7 @@ export function FileCard({ place, entry, onRemove }: FileCardProps) {
   const format = useFormat();
   const personName = usePersonName();
   const { files } = useApp();
-  const { id, name, size, by, at } = entry;
+  const { id, name, size, by, at, mail } = entry;
   const take = useTake(place, entry);
   const address = files.address(place, id, false);
   return (
@@ -42,11 +43,26 @@ export function FileCard({ place, entry, onRemove }: FileCardProps) {
         <span className="ui-faint">
           {sizeOf(size, format.locale)} · {personName(by)} · <TimeCell at={at} />
         </span>
+        {mail?.to.map((letter) => (
+          <LetterLine key={letter.address} letter={letter} />
+        ))}
       </div>
       {onRemove && (
         <Button size="sm" variant="quiet" icon="trash" label={t`Remove ${name}`} onClick={onRemove} />
       )}
     </li>
+  );
+}
+
+/** Whom a paper was mailed to, and how that came off. */
+function LetterLine({ letter }: { readonly letter: SentMail['to'][number] }) {
+  const { i18n } = useLingui();
+  const { address, outcome, why } = letter;
+  return (
+    <span className="ui-faint" data-outcome={outcome ?? 'underway'}>
+      <Icon name="send" size={14} /> {address} · {i18n._(outcomeWords[outcome ?? 'underway'])}
+      {why !== '' && ` (${why})`}
+    </span>
   );
 }
 

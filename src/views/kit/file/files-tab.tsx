@@ -4,7 +4,7 @@ import { commentable } from '#model/comment/comment.facts.ts';
 import type { Attachable } from '#model/file/file.facts.ts';
 import { useLeaveGuard } from '#views/navigation/use-leave-guard.tsx';
 import type { DocumentTab } from '../document/document-tab.ts';
-import { useRow } from '../document/model-context.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -22,7 +22,10 @@ export function useFiles(kind: string, document: string): Files {
   const row = useRow('file', document);
   const transfers = useUploads(kind, document);
   const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
-  const entries = (row?.entries ?? []).filter(({ removedAt }) => removedAt === null);
+  const model = useModel();
+  const entries = (row?.entries ?? []).filter(
+    ({ removedAt, needs }) => removedAt === null && (needs === undefined || model.may(needs)),
+  );
   if (!isAttachable(kind)) return { tabs: [], dialog };
   const content = <FilesPanel kind={kind} document={document} entries={entries} transfers={transfers} />;
   const tab = { id: 'files', label: t`Files`, ...(entries.length > 0 && { count: entries.length }), content };

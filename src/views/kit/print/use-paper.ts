@@ -6,6 +6,7 @@ import { Miss } from '#model/engine/miss.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { drawPaper } from '#model/papers/draw-paper.ts';
+import { proposedLetter, type ProposedLetter } from '#model/papers/letter.ts';
 import type { Paper } from '#model/papers/paper.ts';
 import type { PaperDeclaration, PaperOptions } from '#model/papers/paper-source.ts';
 import { useAsync } from '#views/ui/use-async.ts';
@@ -17,6 +18,12 @@ import { useToday } from '../document/use-today.ts';
 /** The tables that every paper is drawn from. */
 const always: readonly TableName[] = ['company', 'customer', 'supplier'];
 
+interface DrawnPaper {
+  readonly paper: Paper | null;
+  /** The letter that it goes with, in the reader's name; null: it is not mailed. */
+  readonly letter: ProposedLetter | null;
+}
+
 /**
  * The paper of a document, drawn from what the device holds; rows that it lacks are fetched, and the paper is drawn again
  * once they are there.
@@ -25,7 +32,7 @@ export function usePaper<K extends TableName>(
   declared: PaperDeclaration<K>,
   row: Rows[K],
   options: PaperOptions = {},
-): Paper | null {
+): DrawnPaper {
   const model = useModel();
   const language = useLanguage();
   const nameOf = useKnownName();
@@ -36,8 +43,9 @@ export function usePaper<K extends TableName>(
   const may = (permission: string): boolean => model.may(permission);
   const world = { view, may, nameOf, today, language, texts: paperTexts, writing };
   const paper = drawPaper(declared, row, world, options);
+  const letter = proposedLetter(declared, row, world, nameOf(model.user) ?? '');
   useAsync([...lacking.keys()].join(' '), () => Promise.all([...lacking.values()].map((fetch) => fetch())));
-  return paper;
+  return { paper, letter };
 }
 
 /** Reads what there is. What there is not is noted, to be fetched; of look-ups that are known in part, the part is read. */

@@ -32,6 +32,7 @@ export const goodsReceiptView = kindView({
   ],
   paper: {
     label: msg`Print the receipt`,
+    isMailed: true,
     path: '/apps/purchasing/goods-receipts/$id/print',
     load: async () => (await import('./goods-receipt-paper.page.tsx')).GoodsReceiptPaperPage,
   },

@@ -47,6 +47,7 @@ export const purchaseOrderView = kindView({
   ],
   paper: {
     label: msg`Print the order`,
+    isMailed: true,
     path: '/apps/purchasing/orders/$id/print',
     load: async () => (await import('./purchase-order-paper.page.tsx')).PurchaseOrderPaperPage,
   },

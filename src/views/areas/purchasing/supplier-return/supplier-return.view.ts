@@ -24,6 +24,7 @@ export const supplierReturnView = kindView({
   ],
   paper: {
     label: msg`Print the return note`,
+    isMailed: true,
     path: '/apps/purchasing/returns/$id/print',
     title: msg`Return note`,
     load: async () => (await import('./return-note.page.tsx')).ReturnNotePage,

@@ -31,6 +31,7 @@ export const customerReturnView = kindView({
   ],
   paper: {
     label: msg`Print the return slip`,
+    isMailed: true,
     path: '/apps/sales/returns/$id/print',
     title: msg`Return slip`,
     load: async () => (await import('./return-slip.page.tsx')).ReturnSlipPage,

@@ -46,6 +46,7 @@ export const salesOrderView = kindView({
   ],
   paper: {
     label: msg`Print the confirmation`,
+    isMailed: true,
     path: '/apps/sales/orders/$id/print',
     title: msg`Order confirmation`,
     load: async () => (await import('./order-confirmation.page.tsx')).OrderConfirmationPage,

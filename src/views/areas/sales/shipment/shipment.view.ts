@@ -20,6 +20,7 @@ export const shipmentView = kindView({
   ],
   paper: {
     label: msg`Print the delivery note`,
+    isMailed: true,
     path: '/apps/sales/shipments/$id/print',
     title: msg`Delivery note`,
     load: async () => (await import('./packing-slip.page.tsx')).PackingSlipPage,

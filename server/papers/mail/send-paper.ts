@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Actor } from '#model/engine/actor.ts';
+import type { Commentable } from '#model/comment/comment.facts.ts';
+import type { MailedFile } from '#model/file/file.facts.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import type { Language } from '#model/values/languages.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { letterRefusal } from '#server/mail/letter-refusal.ts';
+import { queueMail, type WrittenContent } from '#server/mail/mail-queue.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import type { PaperFile } from '../paper-pdf.ts';
+
+interface SendDeps {
+  readonly executor: Executor;
+  readonly files: FileStore;
+  /** The clock, UTC ISO. */
+  readonly now: () => string;
+}
+
+/** A paper, and the letters that it goes with. */
+export interface Sending {
+  readonly company: number;
+  readonly kind: Commentable;
+  readonly document: string;
+  readonly pdf: PaperFile;
+  /** The permission to see its prices; undefined: it has none that not everybody may see. */
+  readonly needs: string | undefined;
+  readonly to: readonly string[];
+  readonly content: WrittenContent;
+  readonly language: Language;
+  readonly by: Actor;
+  readonly device?: string | undefined;
+  /** A UUID that names what it is for: sent again under it, as after a crash, it is not sent twice. */
+  readonly name?: string;
+}
+
+/**
+ * [FI5] Mails a paper: what is sent is kept with the document's files, and its letters are queued with the fact that says so,
+ * or nothing is. Each recipient has a letter of their own.
+ * @throws HttpError where the company may not write to one of them, or has no letters left [ML10] [ML12]
+ */
+export async function sendPaper(
+  deps: SendDeps,
+  sending: Sending,
+): Promise<{ readonly id: string; readonly name: string }> {
+  const { company, kind, document, pdf, needs, to, content, by, device, name } = sending;
+  const incoming = await deps.files.receive(company, Readable.from([pdf.content]));
+  try {
+    const id = uuidv7(Date.parse(deps.now()), randomBytes(10));
+    const { size, hash } = incoming;
+    const data: MailedFile = {
+      about: kind,
+      id,
+      name: pdf.name,
+      type: 'application/pdf',
+      size,
+      hash,
+      to: [...to],
+      subject: content.subject,
+      ...(needs !== undefined && { needs }),
+    };
+    await incoming.keep();
+    const command = { kind: 'file', document, type: 'mail', data, ...(name !== undefined && { id: name }) };
+    const alongside = (trx: Parameters<typeof letterRefusal>[0]): Promise<void> =>
+      queueLetters(trx, sending, id, deps.now());
+    const [settled] = await deps.executor.systemPropose(company, [command], { by, device, alongside });
+    if (!settled || 'refusal' in settled) throw refusedBy(settled?.refusal ?? { code: 'internalError' });
+    return { id, name: pdf.name };
+  } finally {
+    await incoming.discard();
+  }
+}
+
+async function queueLetters(
+  trx: Parameters<typeof letterRefusal>[0],
+  { company, kind, document, to, content, language }: Sending,
+  file: string,
+  now: string,
+): Promise<void> {
+  const about = `${company}/${kind}/${document}/${file}`;
+  for (const address of to) {
+    const refusal = await letterRefusal(trx, company, address, now);
+    if (refusal) throw refusedBy(refusal);
+    const mail = {
+      template: 'documentPaper',
+      to: address,
+      locale: language,
+      about,
+      content,
+      company,
+    } as const;
+    await queueMail(trx, { ...mail, isUncounted: true }, now);
+  }
+}
+
+const refusedBy = (refusal: ConstructorParameters<typeof HttpError>[1]): HttpError =>
+  new HttpError(refusalStatus(refusal), refusal);

@@ -1,0 +1,47 @@
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import { COMPANY } from '#model/values/company-document.ts';
+import type { Language } from '#model/values/languages.ts';
+import { partyRow, penFor } from './draw-paper.ts';
+import type { PaperDeclaration, PaperWorld } from './paper-source.ts';
+
+/** Somebody at the party that a paper is for. */
+export interface PaperContact {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A letter as it is proposed: in the language of who it is for. */
+export interface ProposedLetter {
+  readonly contacts: readonly PaperContact[];
+  readonly language: Language;
+  readonly subject: string;
+  /** Paragraphs, with an empty line between them. */
+  readonly text: string;
+}
+
+/**
+ * The letter that the paper of a document goes with. Null for papers that are not mailed.
+ * @param sender the name of who writes; empty: the company alone
+ */
+export function proposedLetter<K extends TableName>(
+  declared: PaperDeclaration<K>,
+  row: Rows[K],
+  world: PaperWorld,
+  sender: string,
+): ProposedLetter | null {
+  const company = world.view.get('company', COMPANY);
+  const body = declared.mail?.(row);
+  if (!company || body === undefined) return null;
+  const pen = penFor(declared, row, world, company);
+  const number = declared.number(row) ?? '';
+  const names = { title: pen.word(declared.title(row)), number, company: company.name };
+  const party = partyRow(world.view, declared.party(row));
+  const from = [pen.word('mailRegards'), sender, company.name].filter((line) => line !== '').join('\n');
+  return {
+    contacts: (party?.contacts ?? []).filter(({ email }) => email !== ''),
+    language: pen.language,
+    subject: pen.word(number === '' ? 'mailSubjectBare' : 'mailSubject', names),
+    // Without a number its place is left out, with the space before it.
+    text: [pen.word('mailHello'), pen.word(body, names).replaceAll(/ (?=[.,]|$)/g, ''), from].join('\n\n'),
+  };
+}
