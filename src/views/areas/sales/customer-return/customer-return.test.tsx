@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReturnsWorld } from '#machines/areas/sales/customer-return/returns.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { priceFixture, priceListFixture } from '#model/areas/sales/price-list/price-list.fixtures.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
@@ -157,6 +158,39 @@ it('[RT17] [RT18] what is sent instead takes the price of a sale, and is shown w
   expect(text()).toContain('Credit for what comes backkr 12.50');
   expect(text()).toContain('5 pcs NUT');
   expect(text()).toContain('The customer payskr 0.00');
+});
+
+it('[PRI1] [RT18] what is sent instead costs what the lists say for so much of it, unless somebody types a price', async () => {
+  const world = new ReturnsWorld();
+  const { order } = world.sold(4_000, { price: 10_0000 });
+  const id = world.begun(order);
+  const list = world.base.id();
+  world.act('priceList', list, 'create', priceListFixture());
+  for (const [from, price] of [
+    [0, 1_8000],
+    [20_000, 1_5000],
+  ] as const)
+    world.act('price', world.base.id(), 'create', priceFixture({ list, product: world.nut, from, price }));
+  await show(world, id);
+  const table = '[aria-label="Replacement items"]';
+  const add = async () => {
+    const panel = find(table).closest('.ui-panel');
+    const adds = [...(panel?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Add line');
+    await act(async () => adds?.click());
+  };
+  const price = (row: number): string =>
+    (find(`${table} tr[data-row="${row}"] td[data-column=price] input`) as HTMLInputElement).value;
+  await add();
+  paste(`${table} td[data-column=product] input`, 'NUT\t5');
+  expect(price(0)).toBe('1.80');
+  type(`${table} td[data-column=quantity] input`, '20');
+  expect(price(0)).toBe('1.50');
+  type(`${table} td[data-column=price] input`, '1.70');
+  type(`${table} td[data-column=quantity] input`, '2');
+  expect(price(0)).toBe('1.70');
+  await add();
+  paste(`${table} tr[data-row="1"] td[data-column=product] input`, 'NUT\t3\t1.25');
+  expect(price(1)).toBe('1.25');
 });
 
 it('[RT41] what the customer pays in an exchange is not said before all that has come is graded', async () => {

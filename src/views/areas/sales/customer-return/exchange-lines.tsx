@@ -33,7 +33,7 @@ interface ExchangeProps {
 export function ExchangeLines({ row, editor }: ExchangeProps) {
   const { t } = useLingui();
   const model = useModel();
-  const priceOf = useSoldPrice(row.order);
+  const priced = usePricing(row.order);
   const { value, change } = editor;
   // Lines in which nobody has written are not part of the draft, which would differ from what is saved.
   const [blanks, setBlanks] = useState<readonly Written[]>([]);
@@ -44,11 +44,8 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
   ];
   const write = (next: readonly Written[]): void => {
     setBlanks(next.filter(({ product }) => product === ''));
-    const exchange = next.flatMap((one) => {
-      if (one.product === '') return [];
-      const was = rows.find(({ id }) => id === one.id);
-      return one.product === was?.product ? [one] : [{ ...one, price: priceOf(one.product) }];
-    });
+    const before = (id: string) => rows.find((one) => one.id === id);
+    const exchange = next.filter(({ product }) => product !== '').map((one) => priced(before(one.id), one));
     change({ exchange });
   };
   return (
@@ -68,6 +65,17 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
       />
     </Panel>
   );
+}
+
+/** Lines with their prices: one that nobody has typed is that of the lists for the product and the quantity. [PRI1] */
+function usePricing(order: string | null): (was: Written | undefined, now: Written) => ExchangedGoods {
+  const priceOf = useSoldPrice(order);
+  return (was, now) => {
+    const isTyped = (was?.price ?? 0) !== now.price;
+    const isOther = was?.product !== now.product;
+    const isMore = was?.quantity !== now.quantity && was?.price === priceOf(now.product, was?.quantity ?? 0);
+    return !isTyped && (isOther || isMore) ? { ...now, price: priceOf(now.product, now.quantity) } : now;
+  };
 }
 
 /** The discount that lines of an order for this customer have, basis points. */
