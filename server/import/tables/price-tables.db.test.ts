@@ -22,16 +22,22 @@ const sums = (report: Report, as: TableKind): unknown[] =>
 it('[IM13, PRI17] tables of price lists and of their prices are taken, by the names of lists and the SKUs of products', async () => {
   await run('products', ['sku,name,price', 'PL-1,Hinge,10', 'PL-2,Hasp,20']);
   const lists = [
-    await run('price-lists', ['name;currency', 'Trade;SEK']),
-    await run('price-lists', ['name;currency;based_on;discount', 'Chains;SEK;Trade;5']),
+    await run('price-lists', ['name;currency', 'Trade;SEK', 'Retail;SEK']),
+    await run('price-lists', [
+      'name;currency;based_on;discount',
+      'Chains;SEK;Trade;5',
+      'Shops;SEK;Retail;-10',
+    ]),
   ];
   expect(lists.map((report) => sums(report, 'price-lists'))).toEqual([
-    [1, 1, 0, 0],
-    [1, 1, 0, 0],
+    [2, 2, 0, 0],
+    [2, 2, 0, 0],
   ]);
   const held = await allRows(trial.database, place.company, 'priceList');
   expect(held.map(({ name, discount }) => [name, discount]).toSorted()).toEqual([
     ['Chains', 500],
+    ['Retail', 0],
+    ['Shops', -1000],
     ['Trade', 0],
   ]);
   const prices = [
@@ -59,4 +65,28 @@ it('[IM13, PRI17] tables of price lists and of their prices are taken, by the na
   ]);
   const again = await run('list-prices', prices);
   expect(sums(again, 'list-prices')).toEqual([7, 0, 4, 3]);
+});
+
+it('[IM13, PRI17] a table of price lists says whom each is for, and none is for others than were meant', async () => {
+  await run('customer-categories', ['name', 'Byggare']);
+  await run('customers', ['number;name;currency', 'C-81;Alm AB;SEK', 'C-82;Bok AB;SEK']);
+  const report = await run('price-lists', [
+    'name;currency;customers;customer_categories',
+    'Two;SEK;C-81, Bok AB;',
+    'Trade only;SEK;;Byggare',
+    'Nobody;SEK;C-81, C-99;',
+  ]);
+  expect(sums(report, 'price-lists')).toEqual([3, 2, 0, 1]);
+  const rows = await allRows(trial.database, place.company, 'priceList');
+  const audiences = rows.flatMap(({ name, customers, customerCategories }) =>
+    Array.isArray(customers) && Array.isArray(customerCategories)
+      ? [[name, customers.length, customerCategories.length]]
+      : [],
+  );
+  expect(audiences).toEqual(
+    expect.arrayContaining([
+      ['Two', 2, 0],
+      ['Trade only', 0, 1],
+    ]),
+  );
 });

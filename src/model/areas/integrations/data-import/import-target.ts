@@ -30,8 +30,13 @@ export type FieldKind =
   | { readonly is: 'record'; readonly table: TableName; readonly made?: true }
   /** Several codes in one cell, each kept once. */
   | { readonly is: 'codes' }
-  /** Several records in one cell, each once; `made` as with one. */
-  | { readonly is: 'records'; readonly table: TableName; readonly made?: true }
+  /** Several records in one cell, each once; `made` as with one; `whole`: without one of them, none is meant. */
+  | {
+      readonly is: 'records';
+      readonly table: TableName;
+      readonly made?: true;
+      readonly whole?: true;
+    }
   /** Products with how many of each. */
   | { readonly is: 'components' };
 

@@ -14,7 +14,7 @@ export const priceListKind = defineKind({
   kind: 'priceList',
   actions: ['view', 'create', 'edit', 'archive'],
   importedAs: 'price-lists',
-  references: { basedOn: 'priceList' },
+  references: { basedOn: 'priceList', customers: 'customer', customerCategories: 'customerCategory' },
   indexes: {
     name: (row) => row.name.toLowerCase(),
     /** Ids of customers and of their categories, and `EVERYONE`. */

@@ -191,9 +191,9 @@ function codesIn(text: string): CellReading {
   return whole.length === 0 ? { problem } : { value: whole, note: { ...problem, how: 'leftOut' } };
 }
 
-/** Names with a comma, a semicolon or a bar between them; what is none is left out alone. [DI56] */
+/** Names with a comma, a semicolon or a bar between them; what is none is left out alone, unless all are meant. [DI56] */
 function recordsIn(
-  { table, made }: Extract<FieldKind, { is: 'records' }>,
+  { table, made, whole }: Extract<FieldKind, { is: 'records' }>,
   text: string,
   world: ImportWorld,
 ): CellReading {
@@ -205,7 +205,7 @@ function recordsIn(
   const readings = listed(text).map(readOne);
   const values = readings.flatMap((one) => ('value' in one ? [one.value] : []));
   const [bad] = readings.flatMap((one) => ('problem' in one ? [one.problem] : []));
-  if (bad && values.length === 0) return { problem: bad };
+  if (bad && (whole || values.length === 0)) return { problem: bad };
   const value = [...Map.groupBy(values, (one) => JSON.stringify(one).toLowerCase()).values()].map(
     ([one]) => one,
   );

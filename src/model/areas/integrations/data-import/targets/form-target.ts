@@ -77,12 +77,25 @@ function fieldsIn(
   if (!kind) return [];
   const empty = emptyOf(inner, isNullable, name);
   const isNeeded = empty === undefined && !isOptional;
-  return [{ name, path, kind, isOptional, empty, ...(isNeeded && { needed: true as const }) }];
+  // A list for fewer than were meant is for others.
+  const isStrict = kind.is === 'records';
+  return [
+    {
+      name,
+      path,
+      kind,
+      isOptional,
+      empty,
+      ...(isNeeded && !isStrict && { needed: true as const }),
+      ...(isStrict && { strict: true as const }),
+    },
+  ];
 }
 
 /** The union of days and a term is read as days. */
 function kindOf(schema: z.ZodType, name: string, table: TableName | undefined): FieldKind | null {
-  if (table) return { is: 'record', table };
+  if (table)
+    return schema instanceof z.ZodArray ? { is: 'records', table, whole: true } : { is: 'record', table };
   if (schema === v.country) return { is: 'country' };
   if (schema === v.currency) return { is: 'currency' };
   if (schema === v.day) return { is: 'day' };
@@ -93,6 +106,7 @@ function kindOf(schema: z.ZodType, name: string, table: TableName | undefined): 
       is: 'number',
       digits: decimals.get(schema) ?? (name === 'credit_limit' ? 2 : 0),
       ...((schema === v.percent || schema === v.signedPercent) && { percent: true as const }),
+      ...(schema === v.signedPercent && { signed: true as const }),
     };
   if (!(schema instanceof z.ZodEnum)) return schema instanceof z.ZodString ? { is: 'text' } : null;
   const options = schema.options.map(String);
@@ -134,7 +148,7 @@ export function formTarget({ kind, importedAs, references, form, restores }: For
   const fields = fieldsIn(form, references);
   const lists = listsIn(form);
   const known = form instanceof z.ZodObject ? form.strip() : form;
-  const key = ['code', 'number', 'currency', 'country', 'name'].find((name) =>
+  const key = ['code', 'number', 'name', 'currency', 'country'].find((name) =>
     fields.some((field) => field.name === name),
   );
   const keyWith = besides[importedAs] ?? [];
