@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { discountIsFixed } from '#model/areas/sales/sales-order/sales-order.discount.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import type { OrderDiscount } from '#model/lines/line-schemas.ts';
+import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';
 import { Field } from '#views/ui/field.tsx';
 import { MoneyInput, PercentInput } from '#views/ui/scaled-input.tsx';
 import { Select } from '#views/ui/select.tsx';
@@ -19,6 +20,7 @@ const wayOf = (discount: OrderDiscount | null | undefined): Way =>
   !discount ? 'none' : 'percent' in discount ? 'percent' : 'amount';
 
 const ONE_PERCENT = 100;
+const MOST_PERCENT = 100 * ONE_PERCENT;
 
 /** The discount on the whole order: a percentage or an amount. Once something has left it stays as it is. [SO90] */
 export function OrderDiscountFields({ editor, row }: DiscountProps) {
@@ -63,11 +65,16 @@ interface FigureProps {
 
 function DiscountFigure({ editor, discount, isFixed }: FigureProps) {
   const { t } = useLingui();
+  const sentence = useFieldSentence();
   const { value, change } = editor;
-  const error = editor.error('orderDiscount');
+  const errorOf = (part: string): string | undefined =>
+    editor.error(`orderDiscount.${part}`) ?? editor.error('orderDiscount');
   if ('percent' in discount)
     return (
-      <Field label={t`Discount on the order, %`} error={error}>
+      <Field
+        label={t`Discount on the order, %`}
+        error={discount.percent > MOST_PERCENT ? sentence('too_big:100') : errorOf('percent')}
+      >
         <PercentInput
           value={discount.percent}
           readOnly={isFixed}
@@ -79,7 +86,7 @@ function DiscountFigure({ editor, discount, isFixed }: FigureProps) {
     <Field
       label={t`Discount on the order, ${value.currency}`}
       hint={value.pricesIncludeVat ? t`With VAT, as the prices` : t`Without VAT, as the prices`}
-      error={error}
+      error={errorOf('amount')}
     >
       <MoneyInput
         value={discount.amount}

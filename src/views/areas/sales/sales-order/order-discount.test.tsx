@@ -63,4 +63,6 @@ it('[SO90] a percentage is typed, and the sums follow', async () => {
   type(`#${CSS.escape(field?.htmlFor ?? '')}`, '10');
   expect(text()).toContain('Discount on the order-kr 10.00');
   expect(find('td[data-column=amount]').textContent).toContain('100.00');
+  type(`#${CSS.escape(field?.htmlFor ?? '')}`, '120');
+  expect(text()).toContain('Must be at most 100.');
 });
