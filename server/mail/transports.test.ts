@@ -69,6 +69,16 @@ it('[ML9] a letter in a company’s name comes from our address, and is answered
   expect(messageOf(letter, id, from).from).toBe(from);
 });
 
+it('[PAP37] a letter takes its paper along under its name, and opens no file or address for it', () => {
+  const paper = { name: 'SO-1.pdf', type: 'application/pdf', content: Buffer.from('%PDF-') };
+  const message = messageOf({ ...letter, attachments: [paper] }, id, 'Lagra <no-reply@example.com>');
+  expect(message).toMatchObject({
+    attachments: [{ filename: 'SO-1.pdf', contentType: 'application/pdf', content: paper.content }],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+});
+
 describe('the outbox folder', () => {
   it('[ML2] gets each letter as a whole file that a mail program opens, and the log names that, not its link', async () => {
     const dataDir = await folder();

@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { useFormat } from '#views/ui/use-format.ts';
-import { countedUnitWords } from './unit.messages.ts';
-
-const THOUSAND = 1000;
+import { useLanguage } from '#views/ui/use-language.ts';
+import { countedUnit } from './unit.messages.ts';
 
 type Counted = Pick<ProductRow, 'unit'>;
 
@@ -16,9 +14,8 @@ export function useQuantity(): (thousandths: number, product: Counted | undefine
 
 /** The unit alone, in singular or plural for a quantity (thousandths). */
 export function useCountedUnit(): (thousandths: number, product: Counted) => string {
-  const { i18n } = useLingui();
-  return (thousandths, product) =>
-    i18n._({ ...countedUnitWords[product.unit], values: { count: Math.abs(thousandths) / THOUSAND } });
+  const language = useLanguage();
+  return (thousandths, product) => countedUnit(product.unit, thousandths, language);
 }
 
 interface QuantityFigure {

@@ -6,7 +6,8 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { useRows } from './model-context.tsx';
 import { useProductName } from './product-name.ts';
 import { useQuantity } from './use-quantity.ts';
-import { countedUnitWords, unitWords } from './unit.messages.ts';
+import { useLanguage } from '#views/ui/use-language.ts';
+import { countedUnit, unitWords } from './unit.messages.ts';
 
 const THOUSAND = 1000;
 
@@ -66,12 +67,11 @@ export function useOrderedQuantity(): (
 
 /** A quantity (thousandths) of a unit, with its name in singular or plural where it is known. */
 function useCountedIn(): (thousandths: number, unit: string) => string {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const format = useFormat();
   const nameOf = useUnitName();
   return (thousandths, unit) => {
-    const count = thousandths / THOUSAND;
-    const name = isStockUnit(unit) ? i18n._({ ...countedUnitWords[unit], values: { count } }) : nameOf(unit);
+    const name = isStockUnit(unit) ? countedUnit(unit, thousandths, language) : nameOf(unit);
     return format.quantity(thousandths, name);
   };
 }
