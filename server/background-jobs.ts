@@ -10,6 +10,7 @@ import { followPayments, remindOfTrial } from './accounts/billing/letters/follow
 import type { PaymentProvider } from './accounts/billing/payment-provider.ts';
 import { runDue } from './accounts/billing/run-due.ts';
 import { expireLots } from './documents/lot-expiry.ts';
+import { expireQuotes } from './documents/quote-expiry.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import type { Thumbnails } from './files/thumbnails.ts';
@@ -98,6 +99,7 @@ function quarterly({ accounts, database, layouts, provider, now }: BackgroundJob
     { name: 'invitations', when: 'quarter', of: 'installation', run: () => expireInvitations(accounts) },
     { name: 'warnings', ...often, run: (company) => tellWarnings({ database, layouts, now }, company) },
     { name: 'clients', ...often, run: (company) => expireClients({ database, executor, now }, company) },
+    { name: 'quotes', ...often, run: (company) => expireQuotes({ database, executor, now }, company) },
     { name: 'lots', ...often, run: (company) => expireLots({ database, executor, now }, company) },
     { name: 'imports', ...often, run: (company) => askForImports({ database }, company) },
     { name: 'endings', ...often, run: (company) => endCompany({ database, executor, now }, company) },

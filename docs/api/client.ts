@@ -101,7 +101,7 @@ export type CompanySetPaperTexts = {
     };
 };
 export type CompanySetSeries = {
-    series: "SO" | "PO" | "GR" | "PK" | "SH" | "RT" | "SR" | "CNT" | "MOV" | "AS" | "ADJ";
+    series: "SO" | "QT" | "PO" | "GR" | "PK" | "SH" | "RT" | "SR" | "CNT" | "MOV" | "AS" | "ADJ";
     prefix: string;
     digits: number;
     year: boolean;
@@ -1184,7 +1184,7 @@ export type LotBlock = {
 };
 export type LotUnblock = {};
 export type ReasonCreate = {
-    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "reopenPeriod";
+    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "decline" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "reopenPeriod";
     code: string;
     name: {
         en: string;
@@ -1195,7 +1195,7 @@ export type ReasonCreate = {
     account?: string | null;
 };
 export type ReasonUpdate = {
-    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "reopenPeriod";
+    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "decline" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "reopenPeriod";
     code: string;
     name: {
         en: string;
@@ -1428,6 +1428,8 @@ export type PurchaseOrderCreate = {
         vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
         promisedOn: string | null;
         pricedBy?: ("hand" | "product") | string;
+        optional?: true;
+        chosen?: true;
         tolerance: number | null;
     }[];
 };
@@ -1460,6 +1462,8 @@ export type PurchaseOrderUpdate = {
         vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
         promisedOn: string | null;
         pricedBy?: ("hand" | "product") | string;
+        optional?: true;
+        chosen?: true;
         tolerance: number | null;
     }[];
 };
@@ -1507,6 +1511,8 @@ export type PurchaseOrderAmend = {
         vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
         promisedOn: string | null;
         pricedBy?: ("hand" | "product") | string;
+        optional?: true;
+        chosen?: true;
         tolerance: number | null;
     }[];
     reason: string;
@@ -1705,7 +1711,11 @@ export type SalesOrderCreate = {
         promisedOn: string | null;
         pricedBy?: ("hand" | "product") | string;
         charge?: "freight" | "fee";
+        optional?: true;
+        chosen?: true;
     }[];
+    validUntil?: string | null;
+    quantities?: "locked" | "repriced";
 };
 export type SalesOrderUpdate = {
     theirReference: string;
@@ -1756,11 +1766,51 @@ export type SalesOrderUpdate = {
         promisedOn: string | null;
         pricedBy?: ("hand" | "product") | string;
         charge?: "freight" | "fee";
+        optional?: true;
+        chosen?: true;
     }[];
+    validUntil?: string | null;
+    quantities?: "locked" | "repriced";
 };
 export type SalesOrderDiscard = {};
 export type SalesOrderConfirm = {};
-export type SalesOrderAskApproval = {};
+export type SalesOrderSendQuote = {
+    by: "mail" | "ownMail" | "phone" | "inPerson";
+    validUntil?: string;
+};
+export type SalesOrderRevise = {};
+export type SalesOrderAccept = {
+    lines?: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity?: number;
+        chosen?: boolean;
+    }[];
+};
+export type SalesOrderDecline = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SalesOrderRenew = {
+    validUntil: string;
+};
+export type SalesOrderOrderPart = {
+    order: string;
+    lines: {
+        line: string;
+        id: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+};
+export type SalesOrderAskApproval = {
+    lines?: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity?: number;
+        chosen?: boolean;
+    }[];
+};
 export type SalesOrderApprove = {};
 export type SalesOrderReject = {
     /** One of the reasons that the action offers */
@@ -5508,7 +5558,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
         data: {
             views: {
                 id: string;
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 name: string;
                 isShared: boolean;
                 query: {
@@ -5521,7 +5571,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
                 isOwn: boolean;
             }[];
             settings: {
-                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
                 layout: {
                     columns: string[] | null;
                     density: ("comfortable" | "compact") | null;
@@ -5552,7 +5602,7 @@ export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts
  * Add a view of a list, or change one of your own
  */
 export function putCompanyListViewsById(company: number, id: string, body: {
-    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+    list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
     name: string;
     isShared: boolean;
     query: {
@@ -5627,7 +5677,7 @@ export function deleteCompanyListViewsById(company: number, id: string, opts?: O
 /**
  * Keep the columns and the density of a list, and the view it opens with
  */
-export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
+export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "webhook" | "workflow" | "connection" | "pairing" | "dataImport" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "price" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "labelFormat" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "quote" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
     layout: {
         columns: string[] | null;
         density: ("comfortable" | "compact") | null;
@@ -16087,6 +16137,246 @@ export function salesOrderConfirm(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/confirm/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Send as a quote (Sales order)
+ */
+export function salesOrderSendQuote(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderSendQuote;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/sendQuote/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Revise the quote (Sales order)
+ */
+export function salesOrderRevise(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderRevise;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/revise/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Accepted by the customer (Sales order)
+ */
+export function salesOrderAccept(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderAccept;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/accept/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Declined by the customer (Sales order)
+ */
+export function salesOrderDecline(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderDecline;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/decline/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Extend the quote (Sales order)
+ */
+export function salesOrderRenew(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderRenew;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/renew/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Order a part (Sales order)
+ */
+export function salesOrderOrderPart(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderOrderPart;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/orderPart/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

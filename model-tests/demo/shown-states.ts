@@ -16,6 +16,10 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
   goodsReceipt: ['draft', 'counted', 'posted', 'reversed', 'discarded'],
   salesOrder: [
     'nothing.draft.notStarted',
+    'nothing.quoted.notStarted',
+    'nothing.expired.notStarted',
+    'nothing.lost.notStarted',
+    'nothing.ordered.notStarted',
     'nothing.awaitingApproval.notStarted',
     'nothing.confirmed.notStarted',
     'nothing.confirmed.picking',

@@ -1,6 +1,8 @@
 import { typed } from '#model/engine/reader.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { orderedOf } from '#model/areas/sales/sales-order/sales-order.quote-parts.ts';
 import { paidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import { orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { SalesOrderObserved } from '../spec/document-observed.ts';
@@ -16,6 +18,7 @@ import {
   movingOffers,
   oncePaid,
   payingOffers,
+  quotingOffers,
   returningOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
@@ -28,6 +31,12 @@ const next: NextIds = (kind, used) => {
   new DataView(bytes.buffer).setUint32(6, used);
   return uuidv7(1_777_000_000_001, bytes);
 };
+
+/** Whether a world is one of those that a walk began in. */
+const isOf = (world: EngineWorld, begun: EngineWorld): boolean => world.given === begun.given;
+
+const TODAY = '2026-05-04';
+const MONTH_AGO = '2026-04-02T08:00:00.000Z';
 
 /** How a sales order and its documents are observed. */
 function observer({ order, customer, line, product, warehouse }: Selling) {
@@ -57,6 +66,9 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       paid: row ? paidOf(row) : 0,
       unpaid: row ? unpaidOf(row) : 0,
       numbered: Boolean(row?.number),
+      quoteRevision: row?.quote?.revision ?? 0,
+      over: row?.quote !== undefined && (row.validUntil ?? '') < TODAY,
+      inParts: orderedOf(row ?? {}, line),
       complete: rows.every((one) => one.price !== null && one.vatRate !== null),
       onHand: view.get('availability', `${product}:${warehouse}`)?.onHand ?? 0,
       goods: view.get('product', product)?.kind === 'stocked',
@@ -95,6 +107,38 @@ function partlySent(): Selling {
   return world;
 }
 
+/** Another order was sent as a quote; in the second world this one too, and its last day is over. */
+function quotedBefore(isOver: boolean) {
+  const world = sellingWorld([4 * piece]); // worlds differ in what is observed of them
+  const { base, order, form, product, customer } = world;
+  const quote = base.id();
+  const { given: commands } = base;
+  const before = commands.length;
+  base.now = MONTH_AGO;
+  const lines = [orderLineFixture({ id: base.id(), product, quantity: piece })];
+  base.must('salesOrder', quote, 'create', form(0, { customer, lines }));
+  if (isOver) {
+    base.must('salesOrder', order, 'create', form(2 * piece));
+    base.must('salesOrder', order, 'sendQuote', { by: 'phone', validUntil: '2026-05-03' });
+  }
+  base.now = `${TODAY}T08:00:00.000Z`;
+  const dated = commands.map((one, at) => (at >= before ? { ...one, at: MONTH_AGO } : one));
+  return { ...world, quote, world: worldOf(base, order, { given: dated }) };
+}
+
+/** What happens to a quote until it is an order. */
+function quoting(world: ReturnType<typeof quotedBefore>, view: Reader, order: string): EngineOffer[] {
+  if ((view.get('salesOrder', order)?.revision ?? 0) > 0) return [];
+  const free = (parts: number): string => next('pick', parts + 10);
+  return [
+    offer('create', '2', world.form(2 * piece), { fits: true, quantity: 2 * piece }),
+    offer('update', 'to no lines', world.form(0), { fits: true, quantity: 0 }),
+    offer('update', 'to 2', world.form(2 * piece), { fits: true, quantity: 2 * piece }),
+    ...quotingOffers(world, view, { quote: world.quote, free }),
+    ...approvingOffers(),
+  ];
+}
+
 /** What returns do to an order that is open, on hold or closed. */
 function comingBack(world: Selling, view: Reader, order: string): EngineOffer[] {
   const isReplaced = (view.get('salesOrder', order)?.lines.length ?? 0) > 1;
@@ -113,8 +157,10 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
   poor.base.must('customer', poor.customer, 'update', customerFixture({ creditLimit: 1 }));
   const three = sellingWorld([3 * piece]);
   const sent = partlySent();
+  const quotes = quotedBefore(false);
+  const over = quotedBefore(true);
   const inSent = worldOf(sent.base, goods.order);
-  const { order, line } = goods; // the same ids in all six
+  const { order, line } = goods; // the same ids in all eight
   const writing = writingOffers(goods);
   const inThree = worldOf(three.base, order);
   return {
@@ -129,7 +175,7 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
     ],
     figures: observer(goods),
     bounds:
-      'One line of 1 or 2 pieces, as many in stock; one amendment; one pick, one waiting shipment and one payment at a time. Several lines, backorders and ship policies are for the random days of sales.',
+      'One line of 1 or 2 pieces, as many in stock; one amendment; one pick, one waiting shipment and one payment at a time; a quote is sent twice at most. Several lines, backorders and ship policies are for the random days of sales.',
     tree: {
       keep: ({ word }) =>
         ![
@@ -146,6 +192,8 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
           'takeBackPayment',
           'reject',
           'withdraw',
+          'revise',
+          'renew',
         ].includes(word),
       why: 'The path tree leaves out what leads back or changes figures only; the covers walk that from every state.',
     },
@@ -155,13 +203,17 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       'customer blocked': worldOf(blocked.base, order),
       'three pieces': inThree,
       'partly sent': inSent,
+      quotes: quotes.world,
+      'a quote whose day is over': over.world,
       'over the credit limit': worldOf(poor.base, order, { lacks: ['salesOrder.override'] }),
     },
     offers: (world, seen) => {
       const view = typed(world.view);
-      if (world.given === inThree.given) return stepByStep(three, view, order);
-      if (world.given === inSent.given) return comingBack(sent, view, order);
-      const over = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');
+      if (isOf(world, inThree)) return stepByStep(three, view, order);
+      if (isOf(world, inSent)) return comingBack(sent, view, order);
+      const quote = [quotes, over].find((one) => isOf(world, one.world));
+      if (quote) return quoting(quote, view, order);
+      const isEnded = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');
       return oncePaid(
         inClosedPeriod(
           [
@@ -170,7 +222,7 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
             ...agreeingOffers(goods, view, order),
             ...movingOffers(view, order, line, next),
             ...payingOffers(goods, view, order),
-            ...(over && seen.revision > 0 ? [closeBooks] : []),
+            ...(isEnded && seen.revision > 0 ? [closeBooks] : []),
           ],
           seen,
         ),

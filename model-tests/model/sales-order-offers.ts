@@ -65,6 +65,48 @@ export const approvingOffers = (): EngineOffer[] => [
   offer('reject', 'not permitted', reason, unfit, { permitted: false }),
 ];
 
+/** Quotes: sending one, what their customers answer, and ordering it by pieces under ids that are free. */
+export function quotingOffers(
+  { line, stranger, order }: Selling,
+  view: Reader,
+  { quote, free }: { readonly quote: string; readonly free: (parts: number) => string },
+): EngineOffer[] {
+  const row = view.get('salesOrder', order);
+  const parts = row?.quote?.parts?.length ?? 0;
+  const [id, newLine] = [free(2 * parts), free(2 * parts + 1)];
+  const part = (quantity: number, of = line): object => ({
+    order: id,
+    lines: [{ line: of, id: newLine, quantity }],
+  });
+  const ahead = { by: 'phone', validUntil: '2026-06-01' };
+  const [other] = view.get('salesOrder', quote)?.lines ?? [];
+  const taken = { quote, lines: [{ line: other?.id ?? line, id: line, quantity: piece }] };
+  return [
+    ...((row?.quote?.revision ?? 0) < 2 ? threeWays('sendQuote', ahead) : []),
+    offer('sendQuote', 'until a day that is over', { ...ahead, validUntil: '2026-05-03' }, unfit),
+    ...['revise', 'accept'].flatMap((word) => threeWays(word, {})),
+    offer('accept', 'another quantity', { lines: [{ line, quantity: 4 * piece }] }, unfit),
+    offer('accept', 'an unknown line', { lines: [{ line: stranger }] }, unfit),
+    offer('decline', '', reason, fits),
+    offer('decline', 'without a reason', {}, unfit),
+    offer('decline', 'not permitted', reason, unfit, { permitted: false }),
+    ...threeWays('renew', { validUntil: '2026-06-01' }),
+    offer('renew', 'until a day that is over', { validUntil: '2026-05-03' }, unfit),
+    offer('expire', '', {}, { ...fits, within: true }, inside),
+    offer('expire', 'by oneself', {}, unfit),
+    ...amounts.map((quantity) =>
+      offer('orderPart', `${quantity / piece}`, part(quantity), { fits: true, quantity }),
+    ),
+    offer('orderPart', 'more than is left', part(3 * piece), unfit),
+    offer('orderPart', 'an unknown line', part(piece, stranger), unfit),
+    offer('orderPart', 'not permitted', part(piece), unfit, { permitted: false }),
+    offer('takePart', '', taken, { fits: true, quantity: piece, within: true }, inside),
+    offer('takePart', 'of no quote', { ...taken, quote: stranger }, unfit, inside),
+    offer('takePart', 'by oneself', taken, unfit),
+    ...['reopen'].flatMap((word) => threeWays(word, reason)),
+  ];
+}
+
 /** Changes to a confirmed order. */
 export function agreeingOffers(
   { line, stranger, form }: Selling,

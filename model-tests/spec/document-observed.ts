@@ -134,6 +134,10 @@ export interface SalesOrderObserved extends Observation {
   paid: number;
   unpaid: number;
   numbered: boolean;
+  /** How often it was sent as a quote with something changed, whether its last day is over, and what is ordered in parts. */
+  quoteRevision: number;
+  over: boolean;
+  inParts: number;
   /** Every line has a price and a VAT class. */
   complete: boolean;
   /** In the warehouse: the limit for releasing. */

@@ -1,6 +1,7 @@
 import type { Ask, SalesOrderObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
+import { quoteRows } from './sales-quotes.ts';
 
 const { row, around, keeps } = rowKit<SalesOrderObserved>({
   figures: [
@@ -12,6 +13,8 @@ const { row, around, keeps } = rowKit<SalesOrderObserved>({
     'returned',
     'toCredit',
     'revision',
+    'quoteRevision',
+    'inParts',
     'paid',
   ],
   region: 'commercial',
@@ -82,7 +85,9 @@ const inStepThen =
   (before, after, ask) =>
     comes(before, after, ask) && inStep(after);
 const steady = inStepThen((before, after) => keeps(before, after));
-const written = inStepThen((_, after, ask) => after.ordered === some(ask) && !after.numbered);
+const written = inStepThen(
+  (_, after, ask) => after.ordered === some(ask) && after.numbered === after.quoteRevision > 0,
+);
 
 const drafts = [
   row('SO-20', 'create', 'none → draft', 'created', drafting, { then: written }),
@@ -144,26 +149,28 @@ const commercial = [
 
 const isWhole = (o: SalesOrderObserved): boolean =>
   o.lines > 0 && o.complete && o.customerActive && o.hasAddress;
-const staysUnnumbered = inStepThen(
-  (before, after) => keeps(before, after) && !after.numbered && after.revision === 0,
+const staysUnconfirmed = inStepThen(
+  (before, after) =>
+    keeps(before, after) && after.numbered === after.quoteRevision > 0 && after.revision === 0,
+);
+const becomesOrder = inStepThen(
+  (before, after) => before.ordered === after.ordered && after.numbered && after.revision === 1,
 );
 
 /** Always asked for by `you`. */
 const approvals = [
   row('SO-40', 'askApproval', 'draft → awaitingApproval', 'approvalAsked', asked, {
     when: isWhole,
-    then: staysUnnumbered,
+    then: staysUnconfirmed,
   }),
   row('SO-41', 'approve', 'awaitingApproval → confirmed', ['approved', 'confirmed'], decided, {
     when: (o, { byAnother = false }) => byAnother && isWhole(o) && o.withinCredit,
-    then: inStepThen(
-      (before, after) => before.ordered === after.ordered && after.numbered && after.revision === 1,
-    ),
+    then: becomesOrder,
   }),
-  row('SO-42', 'reject', 'awaitingApproval → draft', 'rejected', decided, { then: staysUnnumbered }),
+  row('SO-42', 'reject', 'awaitingApproval → draft', 'rejected', decided, { then: staysUnconfirmed }),
   row('SO-43', 'withdraw', 'awaitingApproval → draft', 'withdrawn', takenBack, {
     when: (_, { byAnother = false }) => !byAnother,
-    then: staysUnnumbered,
+    then: staysUnconfirmed,
   }),
 ];
 
@@ -338,7 +345,7 @@ const returns = [
 ];
 
 export const salesOrderStart = {
-  commercial: ['none', 'confirmed'],
+  commercial: ['none', 'confirmed', 'quoted'],
   fulfilment: ['notStarted', 'partlyShipped'],
   billing: ['nothing', 'toInvoice'],
 };
@@ -346,6 +353,7 @@ export const salesOrderRows = [
   ...drafts,
   ...commercial,
   ...approvals,
+  ...quoteRows({ row, keeps, inStepThen, isWhole, some, becomesOrder, staysUnconfirmed }),
   ...endings,
   ...counters,
   ...payments,

@@ -67,7 +67,7 @@ test('[FL4] what the log of a document tells is enough: regions are flat, a tran
     // What goes on is never the first fact of a step that stays where the first led.
     for (const pair of continuedFacts(chart))
       expect(pair).toMatch(
-        />(closed|reopened)$|^packed>shipped$|^approved>(placed|confirmed)$|^requested>approved$|^reversed>corrected$|^(picksLost|promisesTaken|submitted)>posted$/,
+        />(closed|reopened)$|^packed>shipped$|^approved>(placed|confirmed)$|^accepted>(confirmed|approvalAsked)$|^requested>approved$|^reversed>corrected$|^(picksLost|promisesTaken|submitted)>posted$/,
       );
   }
 });

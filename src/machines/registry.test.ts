@@ -24,6 +24,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   incomplete trialing pastDue unpaid canceling canceled closing ended
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
+  quoted lost ordered
   paired matching inSync conflict unpaired enabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);

@@ -3,7 +3,7 @@ import { stockUnitTexts } from './stock-units.ts';
 
 /** What papers are called. */
 const titles = {
-  offer: { en: 'Offer', sv: 'Offert' },
+  offer: { en: 'Quote', sv: 'Offert' },
   orderConfirmation: { en: 'Order confirmation', sv: 'Orderbekräftelse' },
   purchaseOrder: { en: 'Purchase order', sv: 'Inköpsorder' },
   pickList: { en: 'Pick list', sv: 'Plocklista' },
@@ -36,6 +36,8 @@ const labels = {
   promisedFor: { en: 'Promised for', sv: 'Utlovat leveransdatum' },
   expectedOn: { en: 'Expected on', sv: 'Beräknad ankomst' },
   revision: { en: 'Revision', sv: 'Revision' },
+  validUntil: { en: 'Valid until', sv: 'Gäller till' },
+  optional: { en: 'optional', sv: 'valfri' },
   order: { en: 'Order', sv: 'Order' },
   receiptDeliveryNote: { en: 'Delivery note', sv: 'Följesedel' },
   shippedOn: { en: 'Shipped on', sv: 'Skickad' },
@@ -158,7 +160,7 @@ const letters = {
   mailHello: { en: 'Hello,', sv: 'Hej!' },
   mailRegards: { en: 'Kind regards,', sv: 'Med vänlig hälsning' },
   mailOffer: {
-    en: 'Enclosed is our offer {number}. Questions? Just answer this letter.',
+    en: 'Enclosed is our quote {number}. Questions? Just answer this letter.',
     sv: 'Här kommer vår offert {number}. Svara på det här mejlet om du har frågor.',
   },
   mailOrder: {

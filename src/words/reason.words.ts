@@ -11,6 +11,7 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   amend: { en: 'Change a confirmed order', sv: 'Ändra en bekräftad order' },
   reopen: { en: 'Reopen an order', sv: 'Öppna en order igen' },
   reject: { en: 'Reject an order', sv: 'Avslå en order' },
+  decline: { en: 'Lose a quote', sv: 'Förlora en offert' },
   receiveOver: { en: 'Receive more than ordered', sv: 'Ta emot mer än beställt' },
   shortPick: { en: 'Pick less than asked for', sv: 'Plocka färre än begärt' },
   otherLot: { en: 'Pick another lot', sv: 'Plocka en annan batch' },

@@ -33,6 +33,72 @@ export const salesOrderGuards = {
       sv: 'Kunden och artiklarna är aktiva, varje rad är fullständig, och kredit, värde, rabatter och priser ryms inom din rolls gränser.',
     },
   },
+  mayBeQuoted: {
+    is: {
+      en: 'it could be sold, and its last day is still to come',
+      sv: 'den kan säljas, och sista dagen har inte passerat',
+    },
+    needs: {
+      en: 'The customer and the products are active, every line is complete, and the last day is today or later.',
+      sv: 'Kunden och artiklarna är aktiva, varje rad är fullständig, och sista dagen är i dag eller senare.',
+    },
+  },
+  mayBeAccepted: {
+    is: {
+      en: 'it is still valid, nothing of it is ordered, and all is within your limits',
+      sv: 'den gäller fortfarande, inget av den är beställt och allt ryms inom dina gränser',
+    },
+    needs: {
+      en: 'Accept a quote while it is valid, as a whole, within the limits of your role; what is ordered in part goes on in parts.',
+      sv: 'Acceptera en offert medan den gäller, som helhet, inom din rolls gränser; det som beställs i delar fortsätter i delar.',
+    },
+  },
+  isAcceptable: {
+    is: {
+      en: 'it is still valid, and nothing of it is ordered',
+      sv: 'den gäller fortfarande, och inget av den är beställt',
+    },
+    needs: {
+      en: 'The quote is valid, its customer and products are active, and nothing of it is ordered in part.',
+      sv: 'Offerten gäller, kunden och artiklarna är aktiva, och inget av den är beställt i delar.',
+    },
+  },
+  mayBeRenewed: {
+    is: { en: 'the new last day is still to come', sv: 'den nya sista dagen har inte passerat' },
+    needs: { en: 'Choose today or a later day.', sv: 'Välj i dag eller en senare dag.' },
+  },
+  isOver: {
+    is: { en: 'its last day is over', sv: 'sista dagen har passerat' },
+    needs: {
+      en: 'A quote expires by itself, the day after its last.',
+      sv: 'En offert går ut av sig själv, dagen efter den sista.',
+    },
+  },
+  nothingIsOrdered: {
+    is: { en: 'nothing of it is ordered', sv: 'inget av den är beställt' },
+    needs: {
+      en: 'What is ordered in part is not changed; make a new quote of the rest.',
+      sv: 'Det som är beställt i delar ändras inte; gör en ny offert på resten.',
+    },
+  },
+  mayOrderPart: {
+    is: {
+      en: 'it is still valid, and no more is ordered of a line than is left of it',
+      sv: 'den gäller fortfarande, och inte mer beställs av en rad än vad som återstår av den',
+    },
+    needs: {
+      en: 'Order from a valid quote, of each line at most what is left of it, within the limits of your role.',
+      sv: 'Beställ ur en offert som gäller, av varje rad högst det som återstår, inom din rolls gränser.',
+    },
+  },
+  mayOrderTheRest: {
+    is: { en: 'that is all of it', sv: 'det är allt i den' },
+    needs: { en: 'The part is all that was left.', sv: 'Delen är allt som återstod.' },
+  },
+  quoteIsThere: {
+    is: { en: 'the quote is there', sv: 'offerten finns' },
+    needs: { en: 'It is a part of a quote of the company.', sv: 'Den är en del av en offert i företaget.' },
+  },
   isInOrder: {
     is: {
       en: 'customer and products are active, lines are complete',

@@ -14,6 +14,10 @@ export const salesOrderTexts = {
   },
   states: {
     'commercial.draft': { en: 'Draft', sv: 'Utkast' },
+    'commercial.quoted': { en: 'Quoted', sv: 'Offererad' },
+    'commercial.expired': { en: 'Expired', sv: 'Utgången' },
+    'commercial.lost': { en: 'Lost', sv: 'Förlorad' },
+    'commercial.ordered': { en: 'Ordered in parts', sv: 'Beställd i delar' },
     'commercial.awaitingApproval': { en: 'Awaiting approval', sv: 'Väntar på attest' },
     'commercial.confirmed': { en: 'Confirmed', sv: 'Bekräftad' },
     'commercial.closed': { en: 'Closed', sv: 'Avslutad' },
@@ -34,6 +38,12 @@ export const salesOrderTexts = {
   },
   commands: {
     confirm: { en: 'Confirm order', sv: 'Bekräfta ordern' },
+    accept: { en: 'Accepted by the customer', sv: 'Kunden har accepterat' },
+    sendQuote: { en: 'Send as a quote', sv: 'Skicka som offert' },
+    renew: { en: 'Extend the quote', sv: 'Förläng offerten' },
+    orderPart: { en: 'Order a part', sv: 'Beställ en del' },
+    revise: { en: 'Revise the quote', sv: 'Revidera offerten' },
+    decline: { en: 'Declined by the customer', sv: 'Kunden har tackat nej' },
     askApproval: { en: 'Ask for approval', sv: 'Be om attest' },
     approve: { en: 'Approve', sv: 'Attestera' },
     reject: { en: 'Reject', sv: 'Avslå' },
@@ -55,6 +65,10 @@ export const salesOrderTexts = {
     record: { en: 'Record a sale', sv: 'Registrera en försäljning' },
   },
   confirms: {
+    revise: {
+      en: 'The quote becomes a draft. What was sent stays readable, and holds no longer.',
+      sv: 'Offerten blir ett utkast. Det som skickades går att läsa men gäller inte längre.',
+    },
     closeShort: {
       en: 'What has not shipped will no longer be delivered.',
       sv: 'Det som inte har skickats kommer inte att levereras.',
@@ -69,6 +83,8 @@ export const salesOrderTexts = {
     },
   },
   events: {
+    expire: { en: 'Expire', sv: 'Gå ut' },
+    takePart: { en: 'Take up a part of a quote', sv: 'Ta upp en del av en offert' },
     markPicked: { en: 'Report picked', sv: 'Rapportera plockat' },
     unrelease: { en: 'Take back from picking', sv: 'Ta tillbaka från plock' },
     rerelease: { en: 'Take up in picking again', sv: 'Ta upp i plock igen' },
@@ -85,6 +101,14 @@ export const salesOrderTexts = {
     created: { en: 'Draft opened', sv: 'Utkast skapat' },
     updated: { en: 'Changed', sv: 'Ändrad' },
     discarded: { en: 'Discarded', sv: 'Borttagen' },
+    quoteSent: { en: 'Sent as a quote', sv: 'Skickad som offert' },
+    revised: { en: 'Quote taken back to be revised', sv: 'Offert återtagen för revidering' },
+    accepted: { en: 'Accepted by the customer', sv: 'Accepterad av kunden' },
+    declined: { en: 'Declined by the customer', sv: 'Kunden tackade nej' },
+    expired: { en: 'Quote expired', sv: 'Offerten gick ut' },
+    renewed: { en: 'Quote extended', sv: 'Offerten förlängd' },
+    partOrdered: { en: 'A part ordered', sv: 'En del beställd' },
+    partTaken: { en: 'Made from a part of a quote', sv: 'Skapad av en del av en offert' },
     approvalAsked: { en: 'Approval asked for', sv: 'Attest begärd' },
     approved: { en: 'Approved', sv: 'Attesterad' },
     rejected: { en: 'Approval rejected', sv: 'Attest avslagen' },
@@ -124,6 +148,31 @@ export const salesOrderTexts = {
     discountOverYourLimit: {
       en: '{sku} is sold {discount:percent} % below its price, and you go down {limit:percent} % alone. These may approve it: {who}.',
       sv: '{sku} säljs {discount:percent} % under priset, och du ger högst {limit:percent} % själv. De här får attestera: {who}.',
+    },
+    validUntilIsPast: {
+      en: 'A quote cannot end before today.',
+      sv: 'En offert kan inte gälla till en dag som har passerat.',
+    },
+    quoteStillValid: { en: 'The quote is still valid.', sv: 'Offerten gäller fortfarande.' },
+    quoteIsOver: {
+      en: 'The quote was valid until {validUntil:day}. Extend it first.',
+      sv: 'Offerten gällde till {validUntil:day}. Förläng den först.',
+    },
+    quoteIsPartlyOrdered: {
+      en: 'Some of the quote is ordered. Order the rest in parts too.',
+      sv: 'En del av offerten är beställd. Beställ även resten i delar.',
+    },
+    lineIsNotOptional: {
+      en: '{sku} is a part of the quote and cannot be left out.',
+      sv: '{sku} ingår i offerten och kan inte väljas bort.',
+    },
+    quantityIsLocked: {
+      en: 'The quote holds for the quantity of {sku} that it says. Ask for a new quote for another.',
+      sv: 'Offerten gäller det antal av {sku} som står i den. Be om en ny offert för ett annat.',
+    },
+    moreThanQuoted: {
+      en: 'At most {most:quantity} of {sku} is left on this line of the quote.',
+      sv: 'Högst {most:quantity} av {sku} återstår på den här raden i offerten.',
     },
     belowCostOverYourLimit: {
       en: '{sku} is sold below cost by more than the {limit:percent} % that you may go alone. These may approve it: {who}.',
@@ -222,6 +271,9 @@ export const salesOrderTexts = {
     chargeIsService: { en: 'Choose a service.', sv: 'Välj en tjänst.' },
     discountIsFixed: { en: 'Fixed, since part has shipped.', sv: 'Låst, eftersom en del är levererad.' },
     discountTooHigh: { en: 'More than the lines cost.', sv: 'Mer än vad raderna kostar.' },
+    lineIsNotOptional: { en: 'A part of the quote.', sv: 'Ingår i offerten.' },
+    quantityIsLocked: { en: 'The quantity is fixed.', sv: 'Antalet är fast.' },
+    moreThanQuoted: { en: 'More than is left of the quote.', sv: 'Mer än vad som återstår av offerten.' },
     kitStaysWhole: { en: 'The kit stays whole.', sv: 'Satsen hålls hel.' },
     belowFulfilled: {
       en: 'Less than is already cancelled, being picked or shipped.',

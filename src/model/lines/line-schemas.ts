@@ -30,6 +30,9 @@ export const pricedLine = z.strictObject({
   pricedBy: z.union([z.enum(['hand', 'product']), v.id]).optional(),
   /** A service that is charged on top of the goods; absent: a line like others. [LN9] */
   charge: z.enum(charges).optional(),
+  /** Of a quote: the customer may leave it out; `chosen`: they take it. Absent: it is a part of the whole. [SO78] */
+  optional: z.literal(true).optional(),
+  chosen: z.literal(true).optional(),
 });
 export type PricedLine = z.infer<typeof pricedLine>;
 

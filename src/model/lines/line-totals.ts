@@ -1,5 +1,6 @@
 import { vatAmount } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
+import { isLeftOut } from './left-out.ts';
 import type { DiscountMark, OfKit, PricedLine } from './line-schemas.ts';
 import { reducedBy, undiscounted } from './order-discount.ts';
 
@@ -13,7 +14,7 @@ export interface Totals {
   readonly perRate: readonly { readonly rate: number; readonly net: number; readonly vat: number }[];
 }
 
-type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn'> & {
+type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn' | 'optional' | 'chosen'> & {
   /** Basis points. */
   readonly vatRate: number | null;
   readonly cancelled?: number;
@@ -25,14 +26,15 @@ type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn'> 
 
 /**
  * An order's totals: line amounts are rounded one by one, VAT is calculated once per rate on their sum. [SO18] [PO11]
- * Cancelled quantities and lines without a price do not count; a line without a rate counts as 0 %. Parts with rates of
+ * Cancelled quantities, lines without a price and optional ones that nobody chose do not count; a line without a rate counts as 0 %. Parts with rates of
  * their own take their shares of the line's rounded amount.
  */
 export function totals(order: {
   readonly pricesIncludeVat: boolean;
   readonly lines: readonly Priced[];
 }): Totals {
-  return totalsAt(order.pricesIncludeVat, order.lines.flatMap(sharesOf));
+  const counted = order.lines.filter((line) => !isLeftOut(line));
+  return totalsAt(order.pricesIncludeVat, counted.flatMap(sharesOf));
 }
 
 /** The totals of amounts (minor units) at rates (basis points); VAT is calculated once per rate on their sum. [SO18] */

@@ -1,9 +1,10 @@
 import { lineAmount } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { amountInKit } from './kit-share.ts';
+import { isLeftOut } from './left-out.ts';
 import type { DiscountMark, OfKit, OrderDiscount, PricedLine } from './line-schemas.ts';
 
-type Amounted = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn'> & {
+type Amounted = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn' | 'optional' | 'chosen'> & {
   readonly ofKit?: OfKit | undefined;
 };
 
@@ -13,7 +14,7 @@ type Amounted = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn'
  * has its share of the kit's. [LN4]
  */
 export const undiscounted = (
-  { price, discount, orderedIn, ofKit }: Omit<Amounted, 'quantity'>,
+  { price, discount, orderedIn, ofKit }: Omit<Amounted, 'quantity' | 'optional' | 'chosen'>,
   quantity: number,
 ): number => (ofKit ? amountInKit(ofKit, quantity) : lineAmount(quantity, price ?? 0, discount, orderedIn));
 
@@ -21,15 +22,20 @@ export const undiscounted = (
 export const reducedBy = ({ from, amount, of }: DiscountMark, part: number): number =>
   multiplyDivide(from + part, amount, of) - multiplyDivide(from, amount, of);
 
-/** What the lines that an order's discount is taken off cost before it, minor units: all but charges. [LN40] */
-export const discountedSum = (lines: readonly (Amounted & { readonly charge?: unknown })[]): number =>
-  lines.reduce((sum, line) => (line.charge ? sum : sum + undiscounted(line, line.quantity)), 0);
+type Charged = Amounted & { readonly charge?: unknown };
+
+/** Charges are not reduced, nor what nobody chose of a quote. [LN40] */
+const isReduced = (line: Charged): boolean => !line.charge && !isLeftOut(line);
+
+/** What the lines that an order's discount is taken off cost before it, minor units. [LN40] */
+export const discountedSum = (lines: readonly Charged[]): number =>
+  lines.reduce((sum, line) => (isReduced(line) ? sum + undiscounted(line, line.quantity) : sum), 0);
 
 type Marked<L> = L & { readonly discountMark?: DiscountMark };
 
 /**
  * Lines with their parts of the discount on their order. Parts follow each other by VAT rate, so that each rate has its
- * share by amount, and the last one takes the remainder. Charges are not reduced. [LN40]
+ * share by amount, and the last one takes the remainder. [LN40]
  */
 export function withOrderDiscount<
   L extends Amounted & { readonly vatRate: number | null; readonly charge?: unknown },
@@ -43,7 +49,7 @@ export function withOrderDiscount<
   let from = 0;
   const marks = new Map<L, DiscountMark>();
   for (const line of lines.toSorted((a, b) => (b.vatRate ?? 0) - (a.vatRate ?? 0))) {
-    if (line.charge) continue;
+    if (!isReduced(line)) continue;
     marks.set(line, { from, ...share });
     from += undiscounted(line, line.quantity);
   }

@@ -53,6 +53,8 @@ export function conditionsOf(
   });
 }
 
+const WEEK = 7;
+
 /** The condition of one filter; null if the value says nothing, or there is no such filter. */
 export function conditionOf(listing: Listing, id: string, value: string, today: string): Condition | null {
   const filter = Object.hasOwn(listing.filters, id) ? listing.filters[id] : undefined;
@@ -65,6 +67,8 @@ export function conditionOf(listing: Listing, id: string, value: string, today: 
       return { op: 'within', field, least: 1, most: null };
     case 'before':
       return { op: 'within', field, least: null, most: endOf(addDays(today, -1)) };
+    case 'soon':
+      return { op: 'within', field, least: today, most: endOf(addDays(today, WEEK - 1)) };
     case 'days':
       return { op: 'within', field, ...daysIn(value) };
     case 'amount':

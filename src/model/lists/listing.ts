@@ -41,9 +41,9 @@ export interface FieldThrough {
 
 export type ListField = OwnField | WordsField | FieldThrough;
 
-/** `before`: a day that has passed. `positive`: more than zero. `days`, `amount`: from one to another, both inclusive. */
+/** `before`: a day that has passed. `soon`: today or one of the six days after it. `positive`: more than zero. `days`, `amount`: from one to another, both inclusive. */
 export interface ListedFilter {
-  readonly kind: 'choice' | 'before' | 'positive' | 'days' | 'amount';
+  readonly kind: 'choice' | 'before' | 'soon' | 'positive' | 'days' | 'amount';
   readonly field: string;
   /** Of a choice: the words that say the same and more, found by the one that is chosen. */
   readonly including?: Readonly<Record<string, readonly string[]>>;

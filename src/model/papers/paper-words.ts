@@ -40,6 +40,8 @@ export type PaperWord =
   | 'promisedFor'
   | 'expectedOn'
   | 'revision'
+  | 'validUntil'
+  | 'optional'
   | 'order'
   | 'receiptDeliveryNote'
   | 'shippedOn'

@@ -12,7 +12,7 @@ import type { PaperDeclaration, PaperSource } from './paper-source.ts';
 import { deliveryFact, paymentFacts } from './terms.ts';
 import { totalRows } from './totals.ts';
 
-/** An order confirmation; an order that nobody has confirmed is an offer. [PAP1] */
+/** An order confirmation; an order that nobody has confirmed is a quote. [PAP1] */
 export const salesOrderPaper: PaperDeclaration<'salesOrder'> = {
   kind: 'salesOrder',
   title: ({ revision }) => (revision === 0 ? 'offer' : 'orderConfirmation'),
@@ -66,9 +66,20 @@ function factsOf(row: SalesOrderRow, source: PaperSource): readonly PaperFact[] 
         ),
     }),
     deliveryFact(source, row),
-    { label: pen.word('revision'), value: row.revision > 1 ? pen.count(row.revision) : '' },
+    ...quoteFacts(row, source),
+    { label: pen.word('revision'), value: revisionOf(row) > 1 ? pen.count(revisionOf(row)) : '' },
   ];
 }
+
+/** Of a quote that which counts how often it was sent. [SO76] */
+const revisionOf = ({ revision, quote }: SalesOrderRow): number =>
+  revision === 0 ? (quote?.revision ?? 0) : revision;
+
+/** Until when a quote holds; nothing once it is confirmed. [SO75] */
+const quoteFacts = ({ revision, quote, validUntil }: SalesOrderRow, { pen }: PaperSource): PaperFact[] =>
+  revision === 0 && quote && validUntil
+    ? [{ label: pen.word('validUntil'), value: pen.date(validUntil) }]
+    : [];
 
 function columnsOf(
   { currency, lines }: SalesOrderRow,
@@ -79,7 +90,11 @@ function columnsOf(
   const isCheaper = linesWithKits(lines).some(({ discount }) => discount > 0);
   const open = (line: SalesOrderLine): number => line.quantity - line.cancelled;
   return [
-    { id: 'product', header: pen.word('product'), cell: (line) => `${line.ofKit ? '– ' : ''}${name(line)}` },
+    {
+      id: 'product',
+      header: pen.word('product'),
+      cell: (line) => `${line.ofKit ? '– ' : ''}${name(line)}${choiceOf(line, source)}`,
+    },
     { id: 'quantity', header: pen.word('quantity'), align: 'end', cell: (line) => ordered(line, open(line)) },
     {
       id: 'price',
@@ -97,6 +112,10 @@ function columnsOf(
     },
   ];
 }
+
+/** That a line of a quote may be left out: unless it is chosen, it is in no sum. [SO78] */
+const choiceOf = ({ optional, chosen, ofKit }: SalesOrderLine, { pen }: PaperSource): string =>
+  optional && !chosen && !ofKit ? ` (${pen.word('optional')})` : '';
 
 /** The discount of a line, in basis points; for papers on which any line has one. */
 export const discountColumn = ({

@@ -36,6 +36,10 @@ function writtenDay(parts: readonly Intl.DateTimeFormatPart[]): string {
 const FIRST_DAY = Date.parse('1000-01-01T00:00:00Z');
 const LAST_DAY = Date.parse('9999-12-31T00:00:00Z');
 
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 /** The day that many whole days after a day (`YYYY-MM-DD`); the first or the last there is where it would be beyond. */
 export function addDays(day: string, days: number): string {
   const at = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;

@@ -6,6 +6,7 @@ export const reasonLists = [
   'amend',
   'reopen',
   'reject',
+  'decline',
   'receiveOver',
   'shortPick',
   'otherLot',

@@ -71,6 +71,7 @@ import { up as connections } from './0093-connections.ts';
 import { up as webhooks } from './0080-webhooks.ts';
 import { up as codeKeys } from './0125-code-keys.ts';
 import { up as keysOfProducts } from './0137-keys-of-products.ts';
+import { up as quotesAndApproval } from './0150-quotes-and-approval.ts';
 import { up as ordersByProduct } from './0140-orders-by-product.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 import { up as knownDevices } from './0112-known-devices.ts';
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130-reversed-supplier-returns': { up: reversedSupplierReturns },
   '0137-keys-of-products': { up: keysOfProducts },
   '0140-orders-by-product': { up: ordersByProduct },
+  '0150-quotes-and-approval': { up: quotesAndApproval },
 };

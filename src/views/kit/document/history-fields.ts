@@ -21,6 +21,7 @@ const fields: Readonly<Record<string, FieldDisplay>> = {
   cancelled: is(msg`Cancelled`, 'quantity'),
   category: is(msg`Category`),
   carrier: names(msg`Carrier`, 'carrier'),
+  chosen: is(msg`Chosen`, 'yesNo'),
   city: is(msg`City`),
   claimedBy: is(msg`Picked by`, 'person'),
   closedUntil: is(msg`Closed up to and including`, 'day'),

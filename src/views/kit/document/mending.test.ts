@@ -13,7 +13,7 @@ const byTheModel = list(`
   nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
   parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
   reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
-  warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived
+  warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
 `);
 
 /** Kinds offer them themselves: `<slug>.fixes.ts`. */
@@ -69,7 +69,7 @@ const whereTyped = list(`
   variantDiffers variantExists variantUnlisted variantsMany vatRateBetween vatRateEndsInPast vatRateGap
   vatRateOverlaps warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem
   wrongLot baseDiffers listedTwice priceKeepsList priceListCycle priceOrDiscount priceTaken productOrCategory
-  unknownPackaging unknownPriceList
+  unknownPackaging unknownPriceList lineIsNotOptional moreThanQuoted quantityIsLocked validUntilIsPast
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */
@@ -100,7 +100,7 @@ const byNobody = list(`
   proofNeeded reasonKeepsCode receiptNotPosted receiptWithoutSupplier recounterIsAnother requestAnswered
   requestIsNotEdited returnIsCredited returnIsPosted roleBeyondOwnLimits roleBeyondOwnWarehouses roleIsTried
   sameCost samePlan secondFactorIsNotRequired secondFactorIsRequired sentJustNow servicesShipWithGoods
-  somethingOpen somethingPut somethingUnderway stillInStock stillOpen subscriptionNotDue
+  quoteStillValid somethingOpen somethingPut somethingUnderway stillInStock stillOpen subscriptionNotDue
   termIsDefaultAlready termKeepsPayment tooManyComments tooManyFiles tooManyInvitations tooManyToMerge
   trackingIsFixed unitKeepsCode unknownCommand unknownComment unknownDocument unknownFile unknownInvoice
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer

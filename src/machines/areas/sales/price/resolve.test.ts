@@ -114,6 +114,22 @@ describe('a price', () => {
     expect(ask(1).price).toBe(1_8000);
   });
 
+  test('[PRI1, PRI5] with 0 % for a category and 10 % for the customer is 10 % less, and names both', () => {
+    const { retail, customer, list, price, ask } = pricing();
+    const group = list({ customerCategories: [retail] });
+    price(group, { price: null, discount: 0 });
+    const own = list({ customers: [customer] });
+    price(own, { price: null, discount: 1_000 });
+    expect(ask(1)).toMatchObject({
+      price: 1_8000,
+      list: { id: own },
+      others: [
+        { price: 2_0000, list: { id: group } },
+        { price: 2_0000, list: null },
+      ],
+    });
+  });
+
   test('[PRI1] of the product goes before one of its category, nearest first', () => {
     const world = pricing();
     const { world: base, list, price, ask, bolt } = world;

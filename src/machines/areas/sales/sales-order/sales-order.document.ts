@@ -46,6 +46,16 @@ function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   }));
 }
 
+/** A part of a quote becomes an order under the id that was asked for, confirmed at once. [SO80] */
+function makeOrder({ document: quote, data }: AppliedEvent): readonly FollowUp[] {
+  const { order, lines } = data as schemas.QuotePart; // the schema of `partOrdered`
+  const of = { kind: 'salesOrder', document: order };
+  return [
+    { ...of, type: 'takePart', data: { quote, lines } },
+    { ...of, type: 'confirm', data: {} },
+  ];
+}
+
 export const salesOrderDocument: DocumentType = {
   ...salesOrderKind,
   chart: salesOrderMachine,
@@ -55,7 +65,15 @@ export const salesOrderDocument: DocumentType = {
     update: { schema: salesOrderForm, mode: 'predict', permission: 'salesOrder.edit', savesForm: true },
     discard: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
     confirm: { schema: v.empty, mode: 'predict', permission: 'salesOrder.confirm' },
-    askApproval: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
+    sendQuote: { schema: schemas.quoteSending, mode: 'confirm', permission: 'salesOrder.confirm' },
+    revise: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
+    accept: { schema: schemas.acceptance, mode: 'predict', permission: 'salesOrder.confirm' },
+    decline: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.edit' },
+    renew: { schema: schemas.renewal, mode: 'predict', permission: 'salesOrder.confirm' },
+    orderPart: { schema: schemas.quotePart, mode: 'predict', permission: 'salesOrder.confirm' },
+    takePart: { schema: schemas.takenPart, mode: 'predict', permission: null },
+    expire: { schema: v.empty, mode: 'confirm', permission: null },
+    askApproval: { schema: schemas.acceptance, mode: 'predict', permission: 'salesOrder.edit' },
     approve: { schema: v.empty, mode: 'predict', permission: 'salesOrder.approve' },
     reject: { schema: v.withReason, mode: 'predict', permission: 'salesOrder.approve' },
     withdraw: { schema: v.empty, mode: 'predict', permission: 'salesOrder.edit' },
@@ -105,5 +123,10 @@ export const salesOrderDocument: DocumentType = {
     replacementAdded: holdWhatIsOpen,
     recorded: takeRecorded,
   },
-  reactions: { released: makePick, cancelled: cancelPicks, closedShort: cancelPicks },
+  reactions: {
+    released: makePick,
+    partOrdered: makeOrder,
+    cancelled: cancelPicks,
+    closedShort: cancelPicks,
+  },
 };

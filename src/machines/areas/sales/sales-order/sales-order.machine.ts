@@ -21,6 +21,8 @@ import {
   mayRecordPayment,
   paymentIsThere,
 } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import * as quote from '#model/areas/sales/sales-order/sales-order.quote.ts';
+import * as quoteMakers from '#model/areas/sales/sales-order/sales-order.quote-makers.ts';
 import * as rules from '#model/areas/sales/sales-order/sales-order.rules.ts';
 
 type SalesOrderCommand =
@@ -32,6 +34,14 @@ type SalesOrderCommand =
   | 'approve'
   | 'reject'
   | 'withdraw'
+  | 'sendQuote'
+  | 'revise'
+  | 'accept'
+  | 'decline'
+  | 'expire'
+  | 'renew'
+  | 'orderPart'
+  | 'takePart'
   | 'hold'
   | 'resume'
   | 'amend'
@@ -106,6 +116,15 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     isInOrder: rules.isInOrder,
     mayBeApproved: rules.mayBeApproved,
     isOwnSubmission,
+    mayBeQuoted: quote.mayBeQuoted,
+    mayBeAccepted: quote.mayBeAccepted,
+    isAcceptable: quote.isAcceptable,
+    mayBeRenewed: quote.mayBeRenewed,
+    isOver: quote.isOver,
+    nothingIsOrdered: quote.nothingIsOrdered,
+    mayOrderPart: quote.mayOrderPart,
+    mayOrderTheRest: all(quote.mayOrderPart, quote.ordersTheRest),
+    quoteIsThere: quote.quoteIsThere,
     mayAmend,
     mayAmendToTheEnd: all(mayAmend, amendsToTheEnd),
     linesMayGo: rules.linesMayGo,
@@ -137,6 +156,10 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     created: makers.written,
     updated: makers.written,
     approvalAsked: answering,
+    quoteSent: quoteMakers.quoteSent,
+    revised: quoteMakers.revised,
+    accepted: quoteMakers.accepted,
+    partTaken: quoteMakers.partTaken,
     confirmed: makers.confirmed,
     amended: makers.amended,
     cancelled: makers.givenUp,
@@ -161,6 +184,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
         none: {
           on: {
             create: { guard: 'partiesAreKnown', target: 'draft', actions: 'created' },
+            takePart: { guard: 'quoteIsThere', target: 'draft', actions: 'partTaken' },
             record: [
               { guard: 'mayRecordSale', target: 'closed', actions: 'recorded' },
               { guard: 'mayRecordNoSale', target: 'cancelled', actions: 'recorded' },
@@ -173,8 +197,30 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
             discard: { target: 'cancelled', actions: 'discarded' },
             confirm: { guard: 'mayConfirm', target: 'confirmed', actions: 'confirmed' },
             askApproval: { guard: 'isInOrder', target: 'awaitingApproval', actions: 'approvalAsked' },
+            sendQuote: { guard: 'mayBeQuoted', target: 'quoted', actions: 'quoteSent' },
           },
         },
+        quoted: {
+          on: {
+            accept: { guard: 'mayBeAccepted', target: 'confirmed', actions: ['accepted', 'confirmed'] },
+            askApproval: {
+              guard: 'isAcceptable',
+              target: 'awaitingApproval',
+              actions: ['accepted', 'approvalAsked'],
+            },
+            orderPart: [
+              { guard: 'mayOrderTheRest', target: 'ordered', actions: 'partOrdered' },
+              { guard: 'mayOrderPart', actions: 'partOrdered' },
+            ],
+            revise: { guard: 'nothingIsOrdered', target: 'draft', actions: 'revised' },
+            renew: { guard: 'mayBeRenewed', actions: 'renewed' },
+            decline: { target: 'lost', actions: 'declined' },
+            expire: { guard: 'isOver', target: 'expired', actions: 'expired' },
+          },
+        },
+        expired: { on: { renew: { guard: 'mayBeRenewed', target: 'quoted', actions: 'renewed' } } },
+        lost: { on: { reopen: { guard: 'nothingIsOrdered', target: 'draft', actions: 'reopened' } } },
+        ordered: {},
         awaitingApproval: {
           on: {
             approve: { guard: 'mayBeApproved', target: 'confirmed', actions: ['approved', 'confirmed'] },

@@ -29,6 +29,8 @@ const written = ({ lines }: { readonly lines: readonly Settled[] }): EnteredLine
 export const salesLines = {
   created: written,
   updated: written,
+  partTaken: written,
+  accepted: ({ whole = [] }: SalesOrderFact<'accepted'>) => withKits(whole),
   confirmed: ({ whole = [] }: SalesOrderFact<'confirmed'>) => withKits(whole),
   amended: written,
   recorded: written,

@@ -11,6 +11,7 @@ import {
   ofKit,
   orderDiscount,
   pricedLine,
+  type PricedLine,
 } from '#model/lines/line-schemas.ts';
 import { partyTerms, type PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
@@ -18,6 +19,8 @@ import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
 
 const lines = z.array(pricedLine).max(MOST_LINES);
+/** What was agreed has nothing optional. [SO78] */
+const agreedLine = pricedLine.omit({ optional: true, chosen: true });
 
 /** The order's header fields that an amendment may still change. */
 const terms = z.strictObject({
@@ -48,13 +51,20 @@ const sale = terms.extend({
 });
 
 /** A draft's editable fields. */
-export const salesOrderForm = sale.extend({ orderedOn: v.day, lines });
+export const salesOrderForm = sale.extend({
+  orderedOn: v.day,
+  lines,
+  /** The last day of a quote; absent or null: so many days after it is sent. [SO75] */
+  validUntil: v.day.nullable().optional(),
+  /** What a customer who orders another quantity pays: it is priced again, or refused; absent: refused. [SO79] */
+  quantities: z.enum(['locked', 'repriced']).optional(),
+});
 export type SalesOrderForm = z.infer<typeof salesOrderForm>;
 
 /** What may still change on a confirmed order; omitted lines are removed. */
 export const salesOrderAmendment = terms.extend({
   reason: v.reason,
-  lines,
+  lines: z.array(agreedLine).max(MOST_LINES),
 });
 export type SalesOrderAmendment = z.infer<typeof salesOrderAmendment>;
 
@@ -64,7 +74,7 @@ export const salesOrderRecord = sale.extend({
   number: v.code.nullable(),
   soldAt: v.moment,
   lines: z
-    .array(pricedLine.extend({ price: v.unitPrice, cancelled: v.quantityOrZero }))
+    .array(agreedLine.extend({ price: v.unitPrice, cancelled: v.quantityOrZero }))
     .min(1)
     .max(MOST_LINES),
 });
@@ -120,6 +130,36 @@ export const replacedGoods = z.strictObject({
 });
 export type ReplacedGoods = z.infer<typeof replacedGoods>;
 
+/** How a quote reached its customer. */
+export const sentBy = ['mail', 'ownMail', 'phone', 'inPerson'] as const;
+export const quoteSending = z.strictObject({
+  by: z.enum(sentBy),
+  /** Absent: what the quote says, else so many days from now. */
+  validUntil: v.day.optional(),
+});
+export type QuoteSending = z.infer<typeof quoteSending>;
+/** What a customer takes of a quote, by the lines as they were entered; what is not named stays as it is quoted. */
+export const acceptance = z.strictObject({
+  lines: z
+    .array(z.strictObject({ line: v.id, quantity: v.quantity.optional(), chosen: z.boolean().optional() }))
+    .max(MOST_LINES)
+    .optional(),
+});
+export type Acceptance = z.infer<typeof acceptance>;
+export const renewal = z.strictObject({ validUntil: v.day });
+/** A part of a quote that becomes an order of its own: `line` is of the quote as entered, `id` that of the new line. */
+export const quotePart = z.strictObject({
+  order: v.id,
+  lines: z
+    .array(z.strictObject({ line: v.id, id: v.id, quantity: v.quantity }))
+    .min(1)
+    .max(MOST_LINES),
+});
+export type QuotePart = z.infer<typeof quotePart>;
+export const takenPart = z.strictObject({ quote: v.id, lines: quotePart.shape.lines });
+export type TakenPart = z.infer<typeof takenPart>;
+const ofQuote = z.object({ quote: v.id, lines: z.array(z.object({ line: v.id, of: v.id })) });
+
 const written = salesOrderForm.extend({ lines: z.array(settledLine) });
 const reason = v.reason;
 const shown = z.union([z.string(), z.number()]);
@@ -139,7 +179,27 @@ export const salesOrderFacts = {
     whole: z.array(settledLine).optional(),
     /** The payment terms of the customer then; absent in facts of before. [PT11] */
     terms: partyTerms.optional(),
+    /** Of a quote: the day it became an order, and the day it is promised for if that was over. [SO77] */
+    orderedOn: v.day.optional(),
+    promisedOn: v.day.optional(),
   }),
+  quoteSent: z.object({
+    /** Null: it had one before, or it is a prediction whose number is not assigned yet. */
+    number: z.string().nullable(),
+    revision: z.int().min(1),
+    by: z.enum(sentBy),
+    sentOn: v.day,
+    validUntil: v.day,
+  }),
+  /** What was sent, as it was entered; the sum with VAT, minor units of its currency. */
+  revised: z.object({ lines: z.array(pricedLine), gross: z.int() }),
+  /** `whole`: all lines, where something of them was chosen. */
+  accepted: acceptance.extend({ whole: z.array(settledLine).optional() }),
+  declined: v.withReason,
+  expired: v.empty,
+  renewed: renewal,
+  partOrdered: quotePart,
+  partTaken: written.extend({ ofQuote }),
   held: v.withReason,
   resumed: v.empty,
   amended: salesOrderAmendment.extend({
@@ -225,16 +285,48 @@ export interface OrderCredit extends z.infer<typeof creditOwed> {
   readonly paidBack?: number;
 }
 
-export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderForm, 'lines'> {
-  /** Null until confirmed, and in a prediction whose number is not assigned yet. */
+/** A quote as it was sent before it was revised. */
+export interface EarlierQuote {
+  readonly revision: number;
+  readonly on: string;
+  readonly validUntil: string;
+  readonly lines: readonly PricedLine[];
+  /** With VAT, minor units of its currency. */
+  readonly gross: number;
+}
+
+/** What an order was, or is, as a quote. */
+export interface Quoted {
+  /** Null in a prediction whose number is not assigned yet. */
   readonly number: string | null;
-  /** 0 in a draft, 1 when confirmed, plus one per amendment. */
+  /** How often it was sent with something changed. */
+  readonly revision: number;
+  /** How and when it was sent last. */
+  readonly by: (typeof sentBy)[number];
+  readonly on: string;
+  readonly earlier: readonly EarlierQuote[];
+  /** Why the customer declined it; absent unless they did. */
+  readonly declineReason?: string;
+  /** When the customer accepted it, UTC ISO, and who noted that; absent unless they did. */
+  readonly accepted?: { readonly at: string; readonly by: string };
+  /** What was ordered of it in orders of their own, by the lines as they were entered, thousandths. */
+  readonly parts?: readonly { readonly order: string; readonly lines: readonly LinePart[] }[];
+}
+
+export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderForm, 'lines'> {
+  /** Null until it is sent as a quote or confirmed, and in a prediction whose number is not assigned yet. */
+  readonly number: string | null;
+  /** 0 in a draft and in a quote, 1 when confirmed, plus one per amendment. */
   readonly revision: number;
   readonly lines: readonly SalesOrderLine[];
   /** The payment terms that it was confirmed with; absent before. */
   readonly terms?: PartyTerms;
   /** Why it is on hold; only while it is. */
   readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
+  /** Absent unless it was sent as a quote. */
+  readonly quote?: Quoted;
+  /** The quote that it is a part of, and the line of it that each line is for; absent in others. */
+  readonly ofQuote?: z.infer<typeof ofQuote>;
   /** User id of the person who asked for approval last; absent if nobody did. */
   readonly submittedBy?: string;
   /** Code of the reason for which approval was refused last; absent once it is asked for again. */

@@ -3,6 +3,8 @@ import type { AppliedEvent } from '#model/engine/document-type.ts';
 import type { Answered } from '#model/areas/setup/member/answered.ts';
 import { answeredBy } from '#model/areas/setup/member/answering.ts';
 import { count, ofOrderLines, partOf, type LinePart } from '#model/lines/line-parts.ts';
+import { quoteFolds } from './sales-order.quote-folds.ts';
+import { fresh } from './sales-order.lines.ts';
 import type { WithReason } from '#model/values/schemas.ts';
 import type {
   SalesOrderFact,
@@ -17,11 +19,9 @@ type Line = Draft<SalesOrderLine>;
 type Reasoned = SalesOrderFact<'cancelled'>;
 type Parts = { readonly lines: readonly LinePart[] };
 
-const fresh = { cancelled: 0, released: 0, picked: 0, shipped: 0, returned: 0, invoiced: 0 };
-
 function write(row: Row, data: SalesOrderFact<'created'>): void {
   Object.assign(row, data, {
-    number: null,
+    number: row.quote?.number ?? null,
     revision: 0,
     confirmedBy: null,
     givenUp: [],
@@ -34,6 +34,8 @@ function confirmed(row: Row, data: SalesOrderFact<'confirmed'>, event: AppliedEv
   row.revision = 1;
   row.confirmedBy = event.by;
   if (data.terms !== undefined) row.terms = data.terms;
+  if (data.orderedOn !== undefined) row.orderedOn = data.orderedOn;
+  if (data.promisedOn !== undefined) row.promisedOn = data.promisedOn;
   if (data.whole) row.lines = data.whole.map((line) => ({ ...line, ...fresh }));
   for (const { line, ...settled } of data.lines) Object.assign(lineOf(row, line) ?? {}, settled);
 }
@@ -69,6 +71,8 @@ function giveUp(row: Row, data: Reasoned): void {
 export const salesOrderFolds = {
   created: write,
   updated: write,
+  ...quoteFolds,
+  partTaken: write,
   approvalAsked: (row: Row, data: Answered, { by }: AppliedEvent): void => {
     row.submittedBy = by;
     answeredBy(row, data);
@@ -89,6 +93,7 @@ export const salesOrderFolds = {
   reopened: (row: Row, data: Reasoned): void => {
     count(row.lines, data.lines, ['cancelled'], -1);
     row.givenUp = [];
+    delete row.quote?.declineReason;
   },
   released: (row: Row, data: SalesOrderFact<'released'>): void =>
     count(row.lines, ofOrderLines(data.lines), ['released']),

@@ -10,7 +10,7 @@ export const commercialOf = (state: StateValue): string =>
   typeof state === 'string' ? state : String(state['commercial']);
 
 const bound = new Set(['confirmed', 'onHold']);
-const unconfirmed = new Set(['draft', 'awaitingApproval']);
+const unconfirmed = new Set(['draft', 'quoted', 'awaitingApproval']);
 
 /** Whether it has not been confirmed yet. */
 export const isUnconfirmed = (row: Pick<SalesOrderRow, 'state'>): boolean =>
@@ -46,9 +46,10 @@ export const salesOrderKind = defineKind({
     'pay',
     'import',
   ],
-  lists: ['salesOrder', 'release'],
+  lists: ['salesOrder', 'release', 'quote'],
   limits: {
     'commercial.draft': 14 * DAY,
+    'commercial.quoted': 30 * DAY,
     'commercial.awaitingApproval': 3 * DAY,
     'commercial.confirmed': 30 * DAY,
     'commercial.onHold': 7 * DAY,
@@ -56,6 +57,9 @@ export const salesOrderKind = defineKind({
     'fulfilment.partlyShipped': 14 * DAY,
   },
   concerns: {
+    accepted: ['salesperson', 'author'],
+    declined: ['salesperson', 'author'],
+    expired: ['salesperson', 'author'],
     approvalAsked: ['approvers'],
     approved: ['submittedBy'],
     rejected: ['submittedBy'],
@@ -84,6 +88,7 @@ export const salesOrderKind = defineKind({
   },
   isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0,
   reasons: {
+    declined: { reason: 'decline' },
     rejected: { reason: 'reject' },
     held: { reason: 'hold' },
     amended: { reason: 'amend' },

@@ -40,6 +40,8 @@ function asEntered(line: PricedLine): PricedLine {
     ...(orderedIn && { orderedIn }),
     ...(pricedBy !== undefined && { pricedBy }),
     ...(charge && { charge }),
+    ...(line.optional && { optional: line.optional }),
+    ...(line.chosen && { chosen: line.chosen }),
   };
   return { id, product, text, quantity, price, discount, vatClass, promisedOn, ...maybe };
 }

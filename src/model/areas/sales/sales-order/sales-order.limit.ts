@@ -13,6 +13,7 @@ import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { averageOf } from '#model/stock/stock.values.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
+import { asAgreed } from './sales-order.agreed.ts';
 import { creditRefusal, creditRefusalAt, naming, rightsOf } from './sales-order.credit.ts';
 import type { SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import { enteredLines } from './sales-order.kits.ts';
@@ -113,10 +114,13 @@ function beyond(view: Reader, rights: Rights, sale: Sale): Refusal | null {
 const newLines = ({ lines, isNew }: Sale): PricedLine[] =>
   enteredLines(lines).filter((line) => line.price !== null && (!isNew || isNew(line)));
 
-/** An order as it stands. */
+/** An order as it stands: what nobody chose of it is not agreed. */
 const standing = (view: Reader, row: SalesOrderRow): Sale => ({
   row,
-  lines: settleOrder(view, row, enteredLines(row.lines)).map((line) => ({ ...line, cancelled: 0 })),
+  lines: settleOrder(view, row, enteredLines(asAgreed(view, row).lines)).map((line) => ({
+    ...line,
+    cancelled: 0,
+  })),
 });
 
 /** The refusal with the names of who could approve it. */
@@ -140,7 +144,11 @@ export const approversOf = (view: Reader, row: SalesOrderRow): readonly MemberRo
   );
 
 /** [SO73] Why a sale is not agreed by who proposes it. */
-function limitRefusal({ view, env }: Deciding, row: SalesOrderRow, lines: AgreedLines): Refusal | null {
+export function limitRefusal(
+  { view, env }: Deciding,
+  row: SalesOrderRow,
+  lines: AgreedLines,
+): Refusal | null {
   const sale = { row, lines };
   const refusal = beyond(view, rightsOf(env), sale);
   return refusal && named(view, sale, env.by, refusal);

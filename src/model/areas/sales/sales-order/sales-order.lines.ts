@@ -25,3 +25,6 @@ export function fulfilmentOf(
   if (total(lines, (line) => line.shipped) > 0) return total(lines, openOf) > 0 ? 'partlyShipped' : 'shipped';
   return total(lines, (line) => line.released) > 0 ? 'picking' : 'notStarted';
 }
+
+/** A line of which nothing has been done. */
+export const fresh = { cancelled: 0, released: 0, picked: 0, shipped: 0, returned: 0, invoiced: 0 };

@@ -17,7 +17,7 @@ import { unpaidOf } from './sales-order.paying.ts';
 /** How lists of sales orders sort, filter, search and sum. */
 export const salesOrderListing = defineListing({
   table: 'salesOrder',
-  version: 3,
+  version: 4,
   fields: {
     tab: word((row: SalesOrderRow) => `commercial.${commercialOf(row.state)}`),
     fulfilment: word((row: SalesOrderRow) => regionState(row.state, 'fulfilment')),
@@ -36,6 +36,12 @@ export const salesOrderListing = defineListing({
     due: word((row: SalesOrderRow) => dueOn(row)),
     awaited: word((row: SalesOrderRow) => awaitedOn(row) ?? ''),
     shipped: whole((row: SalesOrderRow) => shippedShare(row) ?? 0),
+    // Of what was sent as a quote: until when it holds, and the day on which it ends by itself.
+    quote: word((row: SalesOrderRow) => (row.quote ? 'yes' : '')),
+    validUntil: word((row: SalesOrderRow) => (row.quote ? (row.validUntil ?? '') : '')),
+    expires: word((row: SalesOrderRow) =>
+      commercialOf(row.state) === 'quoted' ? (row.validUntil ?? '') : '',
+    ),
     unpaid: whole(unpaidOf),
     total: whole(netInCompanyCurrency),
     net: whole(netInCompanyCurrency),
@@ -54,6 +60,9 @@ export const salesOrderListing = defineListing({
       field: 'billing',
       including: { 'billing.toInvoice': ['billing.toCredit'] },
     },
+    quote: { kind: 'choice', field: 'quote' },
+    expiring: { kind: 'soon', field: 'expires' },
+    validUntil: { kind: 'days', field: 'validUntil' },
     unpaid: { kind: 'positive', field: 'unpaid' },
     customer: { kind: 'choice', field: 'customer' },
     category: { kind: 'choice', field: 'category' },
@@ -73,9 +82,10 @@ export const salesOrderListing = defineListing({
     promised: 'due',
     shipped: 'shipped',
     total: 'total',
+    validUntil: 'validUntil',
   },
   sums: ['total', 'net'],
   tally: ['ordered', 'fulfilment', 'billing'],
-  text: (row) => `${row.number ?? ''} ${row.theirReference}`,
+  text: (row) => `${row.number ?? ''} ${row.quote?.number ?? ''} ${row.theirReference}`,
   named: [{ by: 'customer', listing: customerListing }],
 });

@@ -6,6 +6,7 @@ import { partOf, partsOf, perLine, total, type LinePart } from '#model/lines/lin
 import { dayIn } from '#model/values/moments.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type {
+  Acceptance,
   ReplacedGoods,
   SalesOrderAmendment,
   SalesOrderFact,
@@ -14,6 +15,7 @@ import type {
   SalesOrderRow,
   SettledLine,
 } from './sales-order.facts.ts';
+import { asAgreed } from './sales-order.agreed.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import { exchangeLines } from './sales-order.exchange.ts';
 import { enteredLines } from './sales-order.kits.ts';
@@ -40,7 +42,7 @@ export interface Shipping {
 }
 
 /** The current order, for commands that require one to exist. */
-function orderOf({ row, id }: Context): SalesOrderRow {
+export function orderOf({ row, id }: Context): SalesOrderRow {
   if (!row) throw new Error(`sales order ${id} is not there`);
   return row;
 }
@@ -55,14 +57,24 @@ export function written({ view, row }: Context, data: SalesOrderForm): SalesOrde
   };
 }
 
-export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
+/** What a customer takes of a quote becomes the order, on the day they take it. [SO77] */
+export function confirmed(
+  context: Context,
+  { lines: choices }: Acceptance = {},
+): SalesOrderFact<'confirmed'> {
   const row = orderOf(context);
-  const lines = settleOrder(context.view, row, enteredLines(row.lines));
-  const customer = context.view.get('customer', row.customer);
+  const { view, env } = context;
+  const dated = row.quote ? datedOn(row, env.today) : {};
+  const agreed = asAgreed(view, row, choices);
+  const lines = settleOrder(view, { ...row, ...dated }, enteredLines(agreed.lines));
+  const customer = view.get('customer', row.customer);
   return {
     number: context.draw('SO'),
-    ...(customer && { terms: termsOf(context.view, 'customer', customer).terms }),
-    ...(lines.some(({ ofKit }) => ofKit) ? { lines: [], whole: lines } : { lines: lines.map(settledParts) }),
+    ...(customer && { terms: termsOf(view, 'customer', customer).terms }),
+    ...dated,
+    ...(agreed !== row || lines.some(({ ofKit }) => ofKit)
+      ? { lines: [], whole: lines }
+      : { lines: lines.map(settledParts) }),
   };
 }
 
@@ -72,6 +84,12 @@ const settledParts = ({ id, stocked, vatRate, discountMark }: SettledLine) => ({
   stocked,
   vatRate,
   ...(discountMark && { discountMark }),
+});
+
+/** A quote that is ordered today is promised for the day it was quoted for, unless that is over. [SO77] */
+export const datedOn = ({ promisedOn }: Pick<SalesOrderRow, 'promisedOn'>, today: string) => ({
+  orderedOn: today,
+  promisedOn: promisedOn < today ? usuallyPromisedOn(today) : promisedOn,
 });
 
 export function amended(context: Context, data: SalesOrderAmendment): SalesOrderFact<'amended'> {

@@ -27,6 +27,7 @@ import type {
 } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { enteredLines, explode, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
+import { asAgreed } from './sales-order.agreed.ts';
 import { creditRefusal } from './sales-order.credit.ts';
 import { discountRefusal } from './sales-order.discount.ts';
 import { isWithinLimits, mayApprove } from './sales-order.limit.ts';
@@ -158,8 +159,8 @@ function isMadeOfSomething(view: Reader, { product: id }: SettledLine): Refusal 
 export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null =>
   price === null ? onField('priceMissing', 'price') : null;
 
-/** What has to be in order before somebody is asked to approve it. */
-export const isInOrder: OrderRule = all(
+/** What has to be in order of all lines, before they are quoted. */
+export const mayBePromised: OrderRule = all(
   hasLines,
   customerIsActive,
   warehouseIsActive,
@@ -167,6 +168,10 @@ export const isInOrder: OrderRule = all(
   rateIsThere,
   linesAreComplete,
 );
+
+/** The same of what is agreed, before somebody is asked to approve it. [SO78] */
+export const isInOrder: OrderRule = (context) =>
+  mayBePromised({ ...context, row: context.row && asAgreed(context.view, context.row) }, undefined);
 
 export const mayConfirm: OrderRule = all(isInOrder, isWithinLimits);
 

@@ -3,6 +3,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
+import { isUnconfirmed } from './sales-order.kind.ts';
 import { openOf, promiseOf } from './sales-order.lines.ts';
 
 /** A line's demand on stock, with the given open quantity (thousandths). */
@@ -30,7 +31,7 @@ export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
   for (const line of row.lines) {
     if (!line.stocked) continue;
     const before = held.get(line.id);
-    const demand = demandOf(row, line, openOf(line));
+    const demand = demandOf(row, line, isUnconfirmed(row) ? 0 : openOf(line)); // a quote that was lost is a draft again
     held.delete(line.id);
     if (isNew(demand, before)) demands.push(demand);
     if (before) letGo(reserve, before, demand.open);

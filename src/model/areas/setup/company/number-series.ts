@@ -1,7 +1,20 @@
 import { usualForm, type NumberForm } from '#model/engine/number-form.ts';
 
 /** The series that a company's documents are numbered from, by the prefix that they have unless it is changed. */
-export const seriesNames = ['SO', 'PO', 'GR', 'PK', 'SH', 'RT', 'SR', 'CNT', 'MOV', 'AS', 'ADJ'] as const;
+export const seriesNames = [
+  'SO',
+  'QT',
+  'PO',
+  'GR',
+  'PK',
+  'SH',
+  'RT',
+  'SR',
+  'CNT',
+  'MOV',
+  'AS',
+  'ADJ',
+] as const;
 export type SeriesName = (typeof seriesNames)[number];
 
 /** That a series is written so, and which numbers of a counter are left out on purpose, both ends included. */

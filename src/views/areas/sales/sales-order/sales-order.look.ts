@@ -4,6 +4,10 @@ import { documentWords } from '#views/kit/document/document-words.ts';
 export const salesOrderWords = documentWords(salesOrderTexts, {
   states: {
     'commercial.draft': { tone: 'neutral', icon: 'circleDashed' },
+    'commercial.quoted': { tone: 'primary', icon: 'send', optional: true },
+    'commercial.expired': { tone: 'neutral', icon: 'clock', aside: true },
+    'commercial.lost': { tone: 'danger', icon: 'ban', aside: true },
+    'commercial.ordered': { tone: 'success', icon: 'checks', aside: true },
     'commercial.awaitingApproval': { tone: 'warning', icon: 'clock', aside: true },
     'commercial.confirmed': { tone: 'info', icon: 'checks' },
     'commercial.closed': { tone: 'success', icon: 'circleCheck' },
@@ -19,6 +23,12 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
   },
   commands: {
     confirm: { icon: 'checks' },
+    accept: { icon: 'checks' },
+    sendQuote: { icon: 'send' },
+    renew: { icon: 'clock' },
+    orderPart: { icon: 'shoppingCart' },
+    revise: { icon: 'edit' },
+    decline: { icon: 'ban', danger: true, reason: 'decline' },
     askApproval: { icon: 'upload' },
     approve: { icon: 'circleCheck' },
     reject: { icon: 'ban', danger: true, reason: 'reject' },
@@ -39,5 +49,5 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
     create: { icon: 'plus', button: false },
     record: { icon: 'upload', button: false },
   },
-  reverses: { held: 'resume', cancelled: 'reopen', closedShort: 'reopen' },
+  reverses: { held: 'resume', cancelled: 'reopen', closedShort: 'reopen', declined: 'reopen' },
 });

@@ -3,8 +3,8 @@ import type { SeriesName } from '#model/areas/setup/company/number-series.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { kindOf } from '#views/kind-registry.ts';
 
-/** What each series numbers. */
-const numbered: Readonly<Record<SeriesName, TableName>> = {
+/** What each series numbers, but for quotes, which are no kind of their own. */
+const numbered: Readonly<Record<Exclude<SeriesName, 'QT'>, TableName>> = {
   ADJ: 'adjustment',
   AS: 'assembly',
   CNT: 'count',
@@ -21,7 +21,8 @@ const kinds: Readonly<Record<string, TableName>> = numbered;
 
 /** What a series numbers, in the reader's language; of a series of nothing known, the series itself. */
 export function useSeriesName(series: string): string {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  if (series === 'QT') return t`Quotes`;
   const kind = kinds[series];
   const said = kind && kindOf(kind)?.many;
   return said ? i18n._(said) : series;

@@ -82,5 +82,5 @@ test('[FLC1] Swedish words are Swedish', async () => {
 test('[FLC1] what a chart no longer has is called by its name', async () => {
   const words = chartWords(await flowLanguage('en'), 'sales-order');
   expect(words.event('teleport')).toBe('teleport');
-  expect(words.state('salesOrder.commercial.lost')).toBe('commercial.lost');
+  expect(words.state('salesOrder.commercial.mislaid')).toBe('commercial.mislaid');
 });
