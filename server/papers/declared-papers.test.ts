@@ -43,6 +43,27 @@ function orderedIn(language: Language) {
 }
 
 describe('a declared paper', () => {
+  it('[PAP1, SO75, SO78] of a quote says until when it holds, and what may be left out', () => {
+    const world = new SalesWorld();
+    const customer = world.addCustomer({ language: 'en' });
+    const lines = [
+      { product: world.bolt, quantity: 3_000 },
+      { product: world.nut, quantity: 2_000, price: 2_0000, optional: true as const },
+    ];
+    const { order } = world.draft(lines, { customer });
+    world.act('salesOrder', order, 'sendQuote', { by: 'ownMail', validUntil: '2026-06-01' });
+    const row = there(world.base.row('salesOrder', order));
+    const paper = drawPaper(salesOrderPaper, row, worldOf(world.base.view));
+    expect(paper).toMatchObject({ title: 'Quote', number: 'QT-2026-00001' });
+    const facts = Object.fromEntries((paper?.facts ?? []).map(({ label, value }) => [label, value]));
+    expect(facts['Valid until']).toContain('2026');
+    expect(cellsOf(paper)?.map(([product]) => product)).toEqual([
+      expect.not.stringContaining('optional'),
+      expect.stringContaining('(optional)'),
+    ]);
+    expect(paper?.tables[0]?.totals?.map(({ value }) => plain(value))).toContain('SEK 37.50');
+  });
+
   it.each([
     [
       'sv',

@@ -48,6 +48,8 @@ export interface ListDefinition<R, L = R> {
   readonly rowId: (line: L) => string;
   /** For documents that end: the server answers for those that the device does not hold, by the same declaration. */
   readonly listing?: Listing | undefined;
+  /** Filters that always hold, by their ids in the listing; `rows` are narrowed by them already. */
+  readonly fixed?: Readonly<Record<string, string>> | undefined;
   /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   readonly searchHint: string;

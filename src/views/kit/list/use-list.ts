@@ -22,6 +22,8 @@ export interface ListOptions<R> {
   readonly rows: readonly R[];
   /** Says which language's rules sort a column. */
   readonly listing?: Listing | undefined;
+  /** Filters that always hold. */
+  readonly fixed?: Readonly<Record<string, string>> | undefined;
   /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   /** The state tab of a row. */

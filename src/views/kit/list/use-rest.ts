@@ -20,7 +20,7 @@ import { lookIn } from './use-listed.ts';
 import { askedIn, type List, type ListOptions } from './use-list.ts';
 
 /** What of a definition does not depend on how its lines are shown. */
-type WholeSpec<R> = Pick<ListOptions<R>, 'id' | 'listing' | 'sorts' | 'defaultSort' | 'tabs'>;
+type WholeSpec<R> = Pick<ListOptions<R>, 'id' | 'listing' | 'fixed' | 'sorts' | 'defaultSort' | 'tabs'>;
 
 /** Pieces of a whole result, in its order, and its size. */
 export interface Whole<R> {
@@ -150,7 +150,7 @@ function useAsk<R>(definition: WholeSpec<R>, held: readonly R[]): { ask: ListAsk
   const ask = {
     search,
     ...(state !== ALL && { state }),
-    filters: Object.fromEntries(filters),
+    filters: { ...Object.fromEntries(filters), ...definition.fixed },
     sort,
     language: isLocale(i18n.locale) ? i18n.locale : 'en',
     today,

@@ -59,7 +59,7 @@ it('[PAP1] an order that nobody has confirmed is offered, on the page and on the
   const { order } = world.draft([{ product: world.bolt, quantity: 3_000, price: 12_5000 }]);
   const page = () => <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />;
   await paper(deviceWith(world.base), page);
-  expect([find('h1').textContent, find('.paper h2').textContent]).toEqual(['Offer', 'Offert']);
+  expect([find('h1').textContent, find('.paper h2').textContent]).toEqual(['Quote', 'Offert']);
 });
 
 it('[PAP3] a purchase order shows what a line is discounted by and comes to', async () => {

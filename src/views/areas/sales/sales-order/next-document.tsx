@@ -10,7 +10,17 @@ import { Button } from '#views/ui/button.tsx';
 type Next = 'own' | 'none' | { readonly kind: 'pick' | 'shipment'; readonly id: string };
 
 /** The commands that advance an order, in the order of its chart. */
-const STEPS = ['confirm', 'release', 'resume', 'deliverServices'] as const;
+const STEPS = [
+  'confirm',
+  'approve',
+  'withdraw',
+  'accept',
+  'orderPart',
+  'renew',
+  'release',
+  'resume',
+  'deliverServices',
+] as const;
 /** Refusals without a fault in the order: work continues in a document created from it. */
 const GOES_ON = new Set([
   'notInState',

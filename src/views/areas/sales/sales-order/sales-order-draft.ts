@@ -44,7 +44,13 @@ const editable = (line: PricedLine): DraftLine => ({
 });
 
 /** Drafts always have these fields: one is compared with another by them. */
-const unsaid = { deliveryTerm: null, deliveryPlace: '', salesperson: null, orderDiscount: null };
+const unsaid = {
+  deliveryTerm: null,
+  deliveryPlace: '',
+  salesperson: null,
+  orderDiscount: null,
+  validUntil: null,
+};
 
 /** The editable part of an order. */
 export function draftOf(row: SalesOrderRow): OrderDraft {

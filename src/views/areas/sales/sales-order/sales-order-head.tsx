@@ -27,6 +27,7 @@ import { addressesOf, soldNoMoreTo, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } from './sales-order-terms.tsx';
 import { OrderDiscountFields } from './order-discount-fields.tsx';
 import { useCustomerChoice } from './customer-choice.ts';
+import { QuoteFields } from './quote-fields.tsx';
 import { SalespersonField } from './salesperson-field.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
 import { useKeptReason } from './use-kept-reason.ts';
@@ -100,6 +101,7 @@ export function SalesOrderDetails({ editor, row }: DetailsProps) {
         <ServiceFields editor={editor} />
         <CurrencyFields editor={editor} />
         <PricesField editor={editor} />
+        <QuoteFields editor={editor} />
         <OrderDiscountFields editor={editor} row={row} />
       </div>
     </Panel>

@@ -13,6 +13,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useChargeColumn } from './charge-column.tsx';
 import { LineSubstitutes } from './line-substitutes.tsx';
+import { useOptionalColumn } from './optional-column.tsx';
 import { usePriceSourceColumn } from './price-source-column.tsx';
 import { lineStock, type LineStock } from './line-stock.ts';
 import type { DraftLine } from './sales-order-draft.ts';
@@ -35,6 +36,7 @@ export function useEditorColumns(editor: OrderEditor, variants: VariantLines): r
     ...useChargeColumn(editor),
     typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
     vat,
+    ...useOptionalColumn(editor),
     typed('promisedOn', { header: t`Promised`, width: '8rem', spare: true }),
     amount,
   ];

@@ -7,6 +7,7 @@ import {
   linesWithKits,
   wholeKits,
 } from '#model/areas/sales/sales-order/sales-order.kits.ts';
+import { openInQuote } from '#model/areas/sales/sales-order/sales-order.quote-parts.ts';
 import { openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
 import { reductionOf, totals } from '#model/lines/line-totals.ts';
 import { undiscounted } from '#model/lines/order-discount.ts';
@@ -66,6 +67,7 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
 
 /** The progress of each line in counters; none for a draft, which reserves nothing. Zeros are muted. */
 function useCounterColumns(row: SalesOrderRow): readonly Column[] {
+  const { t } = useLingui();
   const held = useHeld(row.id);
   const counter = useCounter();
   const words = useLineWords();
@@ -73,7 +75,12 @@ function useCounterColumns(row: SalesOrderRow): readonly Column[] {
   const quantity = counter('quantity', (line) => line.quantity);
   const hasUnits = row.lines.some((line) => line.orderedIn);
   const ordered = hasUnits ? { ...quantity, width: '8.5rem', render: inUnit } : quantity;
-  if (row.revision === 0) return [{ ...quantity, width: hasUnits ? '10rem' : '7rem', render: inUnit }];
+  if (row.revision === 0) {
+    const left = counter('left', (line) => (line.ofKit ? 0 : openInQuote(row, line)));
+    const parts = row.quote?.parts ? [left] : [];
+    const header = row.quote ? t`Quoted` : quantity.header;
+    return [{ ...quantity, header, width: hasUnits ? '10rem' : '7rem', render: inUnit }, ...parts];
+  }
   const hasReturns = row.lines.some((line) => line.returned > 0);
   const wasCut = row.lines.some((line) => line.cancelled > 0);
   return [
@@ -179,7 +186,14 @@ function useOriginColumns({ lines }: SalesOrderRow): readonly Column[] {
     width: '6rem',
     text: (line) => (line.charge ? i18n._(chargeWords[line.charge]) : ''),
   };
+  const optional: Column = {
+    id: 'optional',
+    header: t`Optional`,
+    width: '6rem',
+    text: (line) => (line.optional && !line.ofKit ? (line.chosen ? t`Chosen` : t`Optional`) : ''),
+  };
   return [
+    ...(lines.some((line) => line.optional) ? [optional] : []),
     ...(lines.some(({ pricedBy = 'product' }) => pricedBy !== 'product') ? [source] : []),
     ...(lines.some((line) => line.charge) ? [charge] : []),
   ];

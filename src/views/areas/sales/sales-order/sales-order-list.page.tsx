@@ -14,21 +14,28 @@ import { useOrderColumns } from './sales-order-columns.tsx';
 import { useSalesLineFile } from './sales-order-line-file.ts';
 import { useSalesOrderFilters } from './sales-order-filters.ts';
 import { salesOrderWords } from './sales-order.look.ts';
+import { useOrderPages } from './use-order-pages.tsx';
 import { useCustomerName } from './use-customer-name.ts';
 
 const CREATE = '/apps/sales/orders/create';
 
 /** All sales orders. */
 export function SalesOrderListPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const paths = usePaths();
+  const { title, parts } = useOrderPages('orders');
   const mayCreate = useModel().may('salesOrder.create');
   const button = mayCreate && (
     <Button variant="primary" icon="plus" to={paths.to(CREATE)}>{t`New sales order`}</Button>
   );
   return (
     <ListPage
-      header={<PageHeader title={i18n._(salesOrderWords.many)} primary={button} />}
+      header={
+        <>
+          <PageHeader title={title} primary={button} />
+          {parts}
+        </>
+      }
       definition={{
         ...useOrderList(),
         onCreate: mayCreate ? () => paths.go(CREATE) : undefined,

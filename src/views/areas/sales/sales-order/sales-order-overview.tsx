@@ -11,6 +11,7 @@ import { useTagValues } from '#views/kit/document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { quantityWords } from './quote.messages.ts';
 import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
 import { SalesOrderPayments } from './sales-order-payments.tsx';
@@ -43,6 +44,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           { id: 'promised', label: t`Promised for`, value: <TimeCell at={row.promisedOn} /> },
           { id: 'ordered', label: t`Ordered on`, value: <TimeCell at={row.orderedOn} /> },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
+          ...useQuoteItems(row),
           ...useOurReference(row),
           ...currency,
           ...terms,
@@ -63,6 +65,25 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
       />
     </Panel>
   );
+}
+
+/** Until when it holds as a quote, and what other quantities cost; nothing where it is none. [SO75] [SO79] */
+function useQuoteItems({
+  quote,
+  validUntil = null,
+  quantities = 'locked',
+}: SalesOrderRow): readonly KeyValue[] {
+  const { t, i18n } = useLingui();
+  if (!quote) return [];
+  return [
+    { id: 'quote', label: t`Quote`, value: quote.number },
+    { id: 'validUntil', label: t`Quote valid until`, value: <TimeCell at={validUntil} /> },
+    {
+      id: 'quantities',
+      label: t`If the customer wants another quantity`,
+      value: i18n._(quantityWords[quantities]),
+    },
+  ];
 }
 
 /** [SO72] */

@@ -58,6 +58,20 @@ it('[PRI10] the price follows the quantity and the unit', async () => {
   expect([cell('quantity'), cell('price')]).toEqual(['2', '96.00']);
 });
 
+it('[PRI10] the price follows a unit that is changed twice, twice', async () => {
+  await listed();
+  const choose = async (at: number): Promise<void> => {
+    click('td[data-column=unit] .p-dropdown');
+    await act(async () => {});
+    const options = [...document.querySelectorAll('li[role=option]')];
+    act(() => (options[at] as HTMLElement).click()); // a list entry
+  };
+  await choose(1);
+  expect([cell('quantity'), cell('price')]).toEqual(['1', '108.00']);
+  await choose(0);
+  expect([cell('quantity'), cell('price')]).toEqual(['1', '9.00']);
+});
+
 it('[PRI10] a typed price stays whatever the quantity, next to that of the list, until it is emptied', async () => {
   await listed();
   type('td[data-column=price] input', '7.50');

@@ -17,6 +17,9 @@ interface Related {
   readonly picks: readonly PickRow[];
   readonly shipments: readonly ShipmentRow[];
   readonly returns: readonly CustomerReturnRow[];
+  /** The quote that it is a part of, and the orders that were made of parts of it. [SO80] */
+  readonly quotes: readonly SalesOrderRow[];
+  readonly parts: readonly SalesOrderRow[];
 }
 
 const relatedTo =
@@ -27,9 +30,18 @@ const relatedTo =
     returns: (replica.rows('customerReturn') as readonly CustomerReturnRow[]).filter(
       (row) => row.order === order,
     ), // and so on
+    ...quotesOf(replica.rows('salesOrder') as readonly SalesOrderRow[], order),
   });
-const RELATED = ['pick', 'shipment', 'customerReturn'] as const;
-const none: Related = { picks: [], shipments: [], returns: [] };
+
+function quotesOf(orders: readonly SalesOrderRow[], id: string): Pick<Related, 'quotes' | 'parts'> {
+  const of = orders.find((row) => row.id === id)?.ofQuote?.quote;
+  return {
+    quotes: orders.filter((row) => row.id === of),
+    parts: orders.filter(({ ofQuote }) => ofQuote?.quote === id),
+  };
+}
+const RELATED = ['pick', 'shipment', 'customerReturn', 'salesOrder'] as const;
+const none: Related = { picks: [], shipments: [], returns: [], quotes: [], parts: [] };
 
 /** A return comes from the shipments that its goods left with. */
 const comesFrom = ({ id, lines }: CustomerReturnRow): GraphEdge[] =>
@@ -47,20 +59,25 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   const { t } = useLingui();
   const node = useDocumentNode(current);
   const row = useFetchedRow('salesOrder', order);
-  const { picks, shipments, returns } = useQuery(RELATED, order, relatedTo(order), none);
+  const related = useQuery(RELATED, order, relatedTo(order), none);
+  const { picks, shipments, returns, quotes, parts } = related;
   const edges: GraphEdge[] = [
     ...picks.map((pick) => ({ from: order, to: pick.id })),
     ...shipments.map(({ id, pick, replaces }) => ({ from: replaces ?? pick, to: id })),
     ...returns.flatMap(comesFrom),
+    ...quotes.map(({ id }) => ({ from: id, to: order })),
+    ...parts.map(({ id }) => ({ from: order, to: id })),
   ];
-  if (picks.length === 0 && shipments.length === 0 && returns.length === 0)
+  if (Object.values(related).every((rows) => rows.length === 0))
     return (
       <EmptyState icon="flow" title={t`Nothing has been created from it yet`}>
         <Trans>Release the order to picking, and its pick lists and shipments appear here.</Trans>
       </EmptyState>
     );
   const nodes = [
-    ...(row ? [node('salesOrder', standingOf(row), 'shoppingCart')] : []),
+    ...[...quotes, ...(row ? [row] : []), ...parts].map((one) =>
+      node('salesOrder', standingOf(one), 'shoppingCart'),
+    ),
     ...picks.map((pick) => node('pick', pick, 'clipboard')),
     ...shipments.map((shipment) => node('shipment', shipment, 'truck')),
     ...returns.map((one) => node('customerReturn', one, 'truckReturn')),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 import type { FieldDisplay } from '#views/kit/document/field-display.ts';
+import { quantityWords, sentByWords } from './quote.messages.ts';
 import { chargeWords } from './charge.messages.ts';
 import { orderLineFields } from '#views/areas/products/product/product.fields.ts';
 
@@ -12,5 +13,12 @@ export const salesOrderFields = {
   'orderDiscount.percent': { label: msg`Discount on the order`, as: 'percent' },
   'orderDiscount.amount': { label: msg`Discount on the order`, as: 'money' },
   'lines.charge': { label: msg`Charge`, as: { words: chargeWords } },
+  validUntil: { label: msg`Quote valid until`, as: 'day' },
+  quantities: { label: msg`If the customer wants another quantity`, as: { words: quantityWords } },
+  by: { label: msg`Sent`, as: { words: sentByWords } },
+  sentOn: { label: msg`Sent on`, as: 'day' },
+  'lines.optional': { label: msg`Optional`, as: 'yesNo' },
+  gross: { label: msg`Total with VAT`, as: 'money' },
+  'ofQuote.quote': { label: msg`Quote`, as: { table: 'salesOrder' } },
   paidBack: { label: msg`Paid back`, as: 'money' },
 } satisfies Readonly<Record<string, FieldDisplay>>;

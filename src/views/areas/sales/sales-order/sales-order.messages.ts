@@ -10,5 +10,6 @@ export const counterWords = {
   picked: msg`Picked`,
   shipped: msg`Shipped`,
   returned: msg`Returned`,
+  left: msg`Left to order`,
   open: msg`Open`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

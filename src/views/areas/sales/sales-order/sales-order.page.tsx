@@ -13,6 +13,11 @@ import { UiLink } from '#views/ui/ui-link.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
 import { HoldNotice } from './hold-notice.tsx';
+import { AcceptQuoteDialog, hasChoices } from './accept-quote-dialog.tsx';
+import { EarlierQuotes } from './earlier-quotes.tsx';
+import { OrderPartDialog } from './order-part-dialog.tsx';
+import { QuoteNotice } from './quote-notice.tsx';
+import { RenewQuoteDialog, SendQuoteDialog } from './send-quote-dialog.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { RefusedStep } from './refused-step.tsx';
 import { SalesOrderHoldings } from './sales-order-holdings.tsx';
@@ -50,6 +55,9 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
             count: row.lines.length,
             content: <LinesTab row={row} />,
           },
+          ...(row.quote?.earlier.length
+            ? [{ id: 'earlier', label: t`Earlier quotes`, content: <EarlierQuotes row={row} /> }]
+            : []),
           { id: 'holdings', label: t`Reservations`, content: <SalesOrderHoldings row={row} /> },
           { id: 'related', label: t`Related`, content: <SalesOrderRelated order={row.id} /> },
           { id: 'stock', label: t`Stock effect`, content: <SalesOrderMoves row={row} /> },
@@ -60,12 +68,22 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
   );
 }
 
+/** The commands that ask for something. */
+const asking = {
+  cancelLines: CancelLinesDialog,
+  recordPayment: RecordPaymentDialog,
+  sendQuote: SendQuoteDialog,
+  renew: RenewQuoteDialog,
+  orderPart: OrderPartDialog,
+  accept: AcceptQuoteDialog,
+};
+
 /** The commands that need more than a press: an id, a page, or a dialog of their own. */
 function useOwnCommands(row: SalesOrderRow) {
   const paths = usePaths();
   const model = useModel();
   const propose = usePropose();
-  const [open, setOpen] = useState<'cancelLines' | 'recordPayment' | null>(null);
+  const [open, setOpen] = useState<keyof typeof asking | null>(null);
   const close = (): void => setOpen(null);
   const edit = (): void => paths.go(`/apps/sales/orders/edit/${row.id}`);
   const overrides = {
@@ -75,13 +93,13 @@ function useOwnCommands(row: SalesOrderRow) {
     amend: edit,
     cancelLines: () => setOpen('cancelLines'),
     recordPayment: () => setOpen('recordPayment'),
+    sendQuote: () => setOpen('sendQuote'),
+    renew: () => setOpen('renew'),
+    orderPart: () => setOpen('orderPart'),
+    ...(hasChoices(row) && { accept: () => setOpen('accept') }),
   };
-  const dialogs = (
-    <>
-      {open === 'recordPayment' && <RecordPaymentDialog row={row} onClose={close} />}
-      {open === 'cancelLines' && <CancelLinesDialog row={row} onClose={close} />}
-    </>
-  );
+  const Dialog = open && asking[open];
+  const dialogs = Dialog && <Dialog row={row} onClose={close} />;
   return { overrides, dialogs };
 }
 
@@ -95,6 +113,7 @@ function LinesTab({ row }: { readonly row: SalesOrderRow }) {
         </Notice>
       )}
       <HoldNotice order={row.id} />
+      <QuoteNotice row={row} />
       <ApprovalNotice row={row} />
       <RefusedStep row={row} />
       <SalesOrderOverview row={row} />

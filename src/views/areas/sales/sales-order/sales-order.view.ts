@@ -18,6 +18,13 @@ export const salesOrderView = kindView({
       load: async () => (await import('./sales-order-list.page.tsx')).SalesOrderListPage,
     },
     {
+      path: '/apps/sales/quotes',
+      title: msg`Quotes`,
+      icon: 'send',
+      foundBy: 'quotes offers quotations qt',
+      load: async () => (await import('./quote-list.page.tsx')).QuoteListPage,
+    },
+    {
       path: '/apps/sales/orders/create',
       title: msg`New sales order`,
       action: 'create',

@@ -28,6 +28,7 @@ export function useDuplicateOrder(row: SalesOrderRow): readonly MenuAction[] {
       promisedOn: usuallyPromisedOn(today),
       rate: rateOf(row.currency, today) ?? row.rate,
       theirReference: '',
+      validUntil: null,
       salesperson: user,
     };
     const lines = readLines(linesLike(grammarOf(draft), draft.lines, { newId, productOf }));

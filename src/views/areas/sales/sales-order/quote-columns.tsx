@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { netInCompanyCurrency } from '#model/areas/sales/sales-order/sales-order.figures.ts';
+import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
+import { chancesOf } from '#model/areas/sales/sales-order/sales-order.quotes.ts';
+import { totals } from '#model/lines/line-totals.ts';
+import { daysBetween } from '#model/values/moments.ts';
+import { useFullName } from '#views/kit/document/person-name.ts';
+import { useRows } from '#views/kit/document/model-context.tsx';
+import { useCompany } from '#views/kit/document/use-company.ts';
+import { useToday } from '#views/kit/document/use-today.ts';
+import type { ListColumn } from '#views/kit/list/list-definition.ts';
+import { useOwnSum } from '#views/areas/setup/exchange-rate/use-own-sum.tsx';
+import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
+import { PromisedDay } from './promised-day.tsx';
+import { salesOrderWords } from './sales-order.look.ts';
+
+type Column = ListColumn<SalesOrderRow>;
+
+/** What a list shows of quotes: value, age, chance, and until when each holds. [SO81] */
+export function useQuoteColumns(customerName: (id: string) => string): readonly Column[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'number',
+      header: t`Number`,
+      width: 134,
+      cell: ({ quote, number }) => quote?.number ?? number ?? t`New`,
+    },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      width: { share: 2, min: 130 },
+      card: 'subtitle',
+      cell: (row) => customerName(row.customer),
+    },
+    useStateColumn(salesOrderWords, { width: 156, region: 'commercial' }),
+    ...useDayColumns(),
+    useChanceColumn(),
+    useSalespersonColumn(),
+    useValueColumn(),
+  ];
+}
+
+function useDayColumns(): readonly Column[] {
+  const { t } = useLingui();
+  const today = useToday();
+  const isOpen = (row: SalesOrderRow): boolean => commercialOf(row.state) === 'quoted';
+  const age = ({ quote }: SalesOrderRow): number => (quote ? daysBetween(quote.on, today) : 0);
+  return [
+    {
+      id: 'age',
+      header: t`Age`,
+      hint: t`Since it was sent last.`,
+      width: 90,
+      align: 'end',
+      cell: (row) => plural(age(row), { one: '# day', other: '# days' }),
+      value: age,
+    },
+    {
+      id: 'validUntil',
+      header: t`Valid until`,
+      width: 130,
+      cell: (row) => {
+        const day = row.validUntil ?? null;
+        return day === null ? null : (
+          <PromisedDay day={day} late={isOpen(row) && day < today} today={today} />
+        );
+      },
+      value: (row) => row.validUntil ?? '',
+    },
+  ];
+}
+
+/** How many of the customer's quotes were won, of those that this device holds. */
+function useChanceColumn(): Column {
+  const { t } = useLingui();
+  const orders = useRows('salesOrder');
+  const chances = useMemo(() => chancesOf(orders), [orders]);
+  const text = ({ customer }: SalesOrderRow): string => {
+    const { won, all } = chances.get(customer) ?? { won: 0, all: 0 };
+    return all === 0 ? '' : t`${won} of ${all}`;
+  };
+  return {
+    id: 'chance',
+    header: t`Won before`,
+    hint: t`How many quotes to this customer were won, of those that are open or ended in the last 90 days.`,
+    width: 110,
+    align: 'end',
+    cell: text,
+    value: text,
+  };
+}
+
+function useSalespersonColumn(): Column {
+  const { t } = useLingui();
+  const nameOf = useFullName();
+  const name = ({ salesperson }: SalesOrderRow): string => (salesperson ? nameOf(salesperson) : '');
+  return { id: 'salesperson', header: t`Our reference`, width: 150, cell: name, value: name };
+}
+
+function useValueColumn(): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const sum = useOwnSum<SalesOrderRow>(netInCompanyCurrency);
+  return {
+    id: 'total',
+    header: t`Net`,
+    hint: t`Without VAT, in the order's own currency. Sorted, filtered and summed in ${currency}, at the rate of each order.`,
+    width: 128,
+    align: 'end',
+    cell: (row) => format.money(totals(row).net, row.currency),
+    value: (row) => totals(row).net / 100,
+    currency: (row) => row.currency,
+    sum: (rows, restOf) => sum(rows, restOf('total')),
+  };
+}
