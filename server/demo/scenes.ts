@@ -9,6 +9,7 @@ import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
 import { planPricedDrafts } from './prices.ts';
 import { draftOrder, receive } from './purchasing.ts';
+import { planQuotes } from './quoting.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import { planVariants } from './variants.ts';
 import { talkAbout } from './talk.ts';
@@ -36,6 +37,7 @@ export function planScenes(trading: Trading): void {
   planVariants(trading);
   planAssemblies(trading);
   planPricedDrafts(trading);
+  planQuotes(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

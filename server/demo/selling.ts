@@ -18,6 +18,8 @@ export interface SaleWish {
   readonly price?: number;
   /** A service that is charged on top of the goods. */
   readonly charge?: Charge;
+  /** The customer may leave it out of a quote. */
+  readonly optional?: true;
 }
 
 /** How far an order is processed. */
@@ -86,6 +88,7 @@ export function draftSale(
       discount: party ? termsOf(model.view, 'customer', party).discount : 0,
       vatClass: 'standard',
       promisedOn: null,
+      ...(wish.optional && { optional: wish.optional }),
     })),
   };
   model.must('salesOrder', id, 'create', form, { by: staff.sales, at });
