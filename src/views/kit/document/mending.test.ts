@@ -100,7 +100,7 @@ const byNobody = list(`
   proofNeeded reasonKeepsCode receiptNotPosted receiptWithoutSupplier recounterIsAnother requestAnswered
   requestIsNotEdited returnIsCredited returnIsPosted roleBeyondOwnLimits roleBeyondOwnWarehouses roleIsTried
   sameCost samePlan secondFactorIsNotRequired secondFactorIsRequired sentJustNow servicesShipWithGoods
-  quoteStillValid somethingOpen somethingPut somethingUnderway stillInStock stillOpen subscriptionNotDue
+  fileWasMailed mailSettledBefore quoteStillValid somethingOpen somethingPut somethingUnderway stillInStock stillOpen subscriptionNotDue
   termIsDefaultAlready termKeepsPayment tooManyComments tooManyFiles tooManyInvitations tooManyToMerge
   trackingIsFixed unitKeepsCode unknownCommand unknownComment unknownDocument unknownFile unknownInvoice
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
