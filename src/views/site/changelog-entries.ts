@@ -10,6 +10,18 @@ export interface ChangelogDay {
 /** The newest day first. */
 export const changelog: readonly ChangelogDay[] = [
   {
+    day: '2026-11-30',
+    changes: [
+      msg`Quotes: sent, revised, renewed and ordered whole or in parts, with options for the customer to choose, and figures of what waits, expires and was won.`,
+      msg`Price lists for everyone, for categories or for one customer, with quantity breaks, days and discounts: each line says which list its price is from.`,
+      msg`The prices of a list are a sheet: typed, pasted from a spreadsheet, saved and undone as a whole.`,
+      msg`Change thousands of prices at once, by a percentage or an amount, with a preview, rounding and the way back.`,
+      msg`A discount on the whole order, divided by VAT rate and delivery to the last öre, and freight and fees that it leaves alone.`,
+      msg`What goes beyond the limits of a role, in credit, discount, value or margin, waits for somebody else’s approval, and says who that could be.`,
+      msg`Papers are PDFs made by Lagra, and are sent by mail from the document, in the customer’s language, with the file kept as it was sent.`,
+    ],
+  },
+  {
     day: '2026-11-29',
     changes: [
       msg`Correct what was posted: receipts, adjustments, movements and shipments are reversed and posted again in one step, with the difference shown first.`,
