@@ -9,6 +9,8 @@ export const LAST_TOTAL = 'lastTotal';
 
 /** Signs up to which a column of texts is as wide as they are; one with longer ones shares what is left. */
 const SHORT = 22;
+/** Points of a column that is written in by hand. */
+const BY_HAND = mm(32);
 /** Signs up to which a figure stays in one row. */
 const UNBROKEN = 30;
 
@@ -43,7 +45,7 @@ export async function linesTable(table: PaperTable): Promise<Content> {
       widths: widthsOf(table),
       body: [head, ...body, ...sums],
     },
-    layout: ruled(1 + rows.length, totals.length),
+    layout: ruled(1 + rows.length, totals.length, isFree),
   };
   if (heading === null) return { ...drawn, margin: [0, 0, 0, mm(4)] };
   const title: Content = { text: heading, fontSize: 10, bold: true, margin: [0, mm(4), 0, mm(1)] };
@@ -79,10 +81,11 @@ function totalRow(
 }
 
 /** Figures and codes are as wide as they are, names share what is left. */
-function widthsOf({ columns, rows }: PaperTable): (string | number)[] {
+function widthsOf({ columns, rows, isFree }: PaperTable): (string | number)[] {
   const widths = columns.map(({ id, align, unbroken }, at) => {
     if (id === 'product') return '*';
     if (align === 'end' || unbroken) return 'auto';
+    if (isFree) return BY_HAND;
     const longest = Math.max(...rows.map(({ cells }) => lengthOf(cells[at])));
     return longest <= SHORT ? 'auto' : '*';
   });
@@ -96,8 +99,10 @@ function lengthOf(cell: PaperCell | undefined): number {
 }
 
 /** A line below the head and each row, and one above what is to be paid. */
-const ruled = (lines: number, totals: number): CustomTableLayout => ({
-  vLineWidth: () => 0,
+const ruled = (lines: number, totals: number, isFree: boolean): CustomTableLayout => ({
+  // What is written by hand has its columns ruled too. [PAP34]
+  vLineWidth: (at, { table }) => (isFree && at > 0 && at < (table.widths?.length ?? 0) ? mm(0.2) : 0),
+  vLineColor: () => light,
   hLineWidth: (at, { table }) => {
     const isGross = totals > 0 && at === table.body.length - 1;
     if (at === 1 || isGross) return mm(0.3);
