@@ -6,6 +6,7 @@ import { givingAt } from './giving-at.ts';
 import { seedDoneImport } from './imported.ts';
 import { seedPairing } from './pairing.ts';
 import { seedNoticing } from './noticing.ts';
+import { seedMailedPaper } from './mailed-paper.ts';
 import { storePictures } from './pictures.ts';
 import { SeedingParts } from './seeding-parts.ts';
 import { seedBilling } from './subscribing.ts';
@@ -68,6 +69,7 @@ async function seedYear(deps: DemoDeps, parts: SeedingParts, company: SeededComp
     (onFault) => seedTrade(deps, company, { pictures, onFault }),
     undefined,
   );
+  await parts.run(`a mailed paper of ${name}`, () => seedMailedPaper(deps, company), undefined);
   await parts.run(`how ${name} pays`, () => seedBilling(deps, company), undefined);
   await parts.run(`what ${name} tells of`, () => seedNoticing(deps.database, company, deps.now()), undefined);
 }

@@ -61,7 +61,7 @@ describe('the trade of the demonstration', () => {
     expect(first.people).toBe(6);
     expect(first.lines).toEqual([
       expect.stringMatching(
-        /^left out: of the demonstration, .*the pictures of Nordlager AB, .*the year of Nordlager AB \(\d+ times\) \(no space left\)\. All else works\. .*report/,
+        /^left out: of the demonstration, .*the pictures of Nordlager AB, .*the year of Nordlager AB \(\d+ times\), .*a mailed paper of Nordlager AB.* \(no space left\)\. All else works\. .*report/,
       ),
     ]);
   });
@@ -84,6 +84,17 @@ describe('the trade of the demonstration', () => {
       }
     },
   );
+
+  it('[DE12] one order was mailed, once', async () => {
+    const mailed = await rowsOf<{ size: number; to: string }>(
+      1,
+      (id) => sql`
+      select (entry->>'size')::int as size, entry->'mail'->'to'->0->>'outcome' as to
+        from row_file, jsonb_array_elements(data->'entries') as entry
+       where company_id = ${id} and entry->'mail' is not null`,
+    );
+    expect(mailed).toEqual([{ size: expect.any(Number), to: 'sent' }]);
+  });
 
   it.each(companies)('[DE3] company %i has documents in every state that a list shows', async (company) => {
     const has = async (table: string, states: readonly string[]): Promise<void> =>
