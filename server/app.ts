@@ -18,6 +18,7 @@ import { followInbox } from './inbox/follow-inbox.ts';
 import { deliverNotices } from './notifications/deliver.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
 import type { ConnectionRouteDeps } from './outgoing/connectors/connection.routes.ts';
+import { followLinkEndings } from './outgoing/shared-links/link-endings.ts';
 import type { WebhookRouteDeps } from './outgoing/webhooks/webhook.routes.ts';
 import type { Database } from './platform/db/connect.ts';
 import { answerErrors, errorBody } from './platform/http/error-handler.ts';
@@ -70,8 +71,8 @@ const MEGABYTE = 1024 * 1024;
 const API = { prefix: '/api' };
 
 /** Builds the server; it does not listen yet. */
-export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
-  const deps = { ...given, authentication: withClients(given.authentication) };
+export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
+  const deps = { ...parts, authentication: withClients(parts.authentication) };
   const { config, platform } = deps;
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
@@ -111,8 +112,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** People are told of what concerns them, in the transaction of what happens. */
+/** What follows in the transaction of what happens: people are notified of what concerns them, and addresses of links end. */
 function notify({ engine, platform: { executor, layouts }, now }: AppDeps): void {
+  followLinkEndings(executor);
   followInbox(
     executor,
     { engine, layouts },

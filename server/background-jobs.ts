@@ -31,6 +31,7 @@ import { connectionRoutines, handleConnections } from './outgoing/connectors/con
 import type { ConnectionRouteDeps } from './outgoing/connectors/connection.routes.ts';
 import { openConnectors } from './outgoing/connectors/connectors.ts';
 import type { WebhookRouteDeps } from './outgoing/webhooks/webhook.routes.ts';
+import { expireLinks } from './outgoing/shared-links/link-endings.ts';
 import { handleWebhooks, webhookRoutines } from './outgoing/webhooks/webhook-jobs.ts';
 import { handleWorkflows, workflowRoutines } from './outgoing/workflows/workflow-jobs.ts';
 import type { SecurityLog } from './platform/model/security-log.ts';
@@ -100,6 +101,7 @@ function quarterly({ accounts, database, layouts, provider, now }: BackgroundJob
     { name: 'warnings', ...often, run: (company) => tellWarnings({ database, layouts, now }, company) },
     { name: 'clients', ...often, run: (company) => expireClients({ database, executor, now }, company) },
     { name: 'quotes', ...often, run: (company) => expireQuotes({ database, executor, now }, company) },
+    { name: 'links', ...often, run: (company) => expireLinks({ database, executor, now }, company) },
     { name: 'lots', ...often, run: (company) => expireLots({ database, executor, now }, company) },
     { name: 'imports', ...often, run: (company) => askForImports({ database }, company) },
     { name: 'endings', ...often, run: (company) => endCompany({ database, executor, now }, company) },

@@ -1,6 +1,7 @@
 import { COMPANY } from '#model/values/company-document.ts';
 import { agentOf } from '#model/areas/setup/agent/agent-kinds.ts';
 import { grantsOfActor } from '#model/areas/setup/agent-rights/agent-grants.ts';
+import { commandsOfLink } from '#model/shared-link/shared-link.rules.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
 import { planLimits } from '#model/areas/setup/subscription/limits.ts';
 import { refuseTakenIds } from './accounts/identity/agent-ids.ts';
@@ -12,7 +13,11 @@ import type { Business } from './platform/commands/business.ts';
 
 /** What the rules of members, the company's settings and its plan say to those who decide commands. */
 export const companyBusiness: Business = {
-  grantsOf: grantsOfActor,
+  grantsOf: (view, actor) => {
+    const grants = grantsOfActor(view, actor);
+    const only = grants && actor.type === 'agent' ? commandsOfLink(view, actor.id) : null;
+    return grants && only ? { ...grants, only } : grants;
+  },
   refusesFacts: async (...decided) =>
     (await refuseTakenIds(...decided)) ??
     (await refuseUnsent(...decided)) ??

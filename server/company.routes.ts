@@ -26,6 +26,7 @@ import { addListExportRoutes } from './lists/list-export.routes.ts';
 import { addListRoutes } from './lists/list.routes.ts';
 import { addConnectionRoutes, type ConnectionRouteDeps } from './outgoing/connectors/connection.routes.ts';
 import { addPrintRoutes } from './outgoing/connectors/print.routes.ts';
+import { addSharedLinkRoutes } from './outgoing/shared-links/shared-link.routes.ts';
 import { addWebhookRoutes, type WebhookRouteDeps } from './outgoing/webhooks/webhook.routes.ts';
 import { addWorkflowRoutes } from './outgoing/workflows/workflow.routes.ts';
 import { giveUpDelivery } from './outgoing/webhooks/webhook-jobs.ts';
@@ -66,5 +67,6 @@ export function companyRoutes(
     addConnectionRoutes(app, deps);
     addPrintRoutes(app, deps);
     addPairingRoutes(app, deps);
+    addSharedLinkRoutes(app, deps);
   };
 }

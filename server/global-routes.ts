@@ -13,6 +13,7 @@ import { importRoutes } from './import/screen/import.routes.ts';
 import { identityRoutes } from './accounts/identity/identity.routes.ts';
 import { channelRoutes } from './notifications/channel.routes.ts';
 import type { Pusher } from './notifications/pusher.ts';
+import { sharedPageRoutes } from './outgoing/shared-links/shared-page.routes.ts';
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 
 interface GlobalRouteDeps
@@ -44,5 +45,6 @@ export function globalRoutes(deps: GlobalRouteDeps): readonly FastifyPluginAsync
     proofRoutes(within),
     unsubscribe,
     channels,
+    sharedPageRoutes(deps),
   ];
 }

@@ -28,11 +28,13 @@ const compilers = (): PluginOption[] => [articles(), react(), macros()];
 export async function buildSite(): Promise<void> {
   rmSync(making, { recursive: true, force: true });
   const { chunks, fonts, first } = await buildBrowserPart();
+  const shared = await buildSharedPart();
   const template = readFileSync(join(dist, 'site.html'), 'utf8');
   rmSync(join(dist, 'site.html'));
   const pages = await writtenPages();
   for (const page of pages) {
-    const files = filesOf(chunks, join(root, 'src/views', page.view.source), page.parts);
+    const from = page.view.isPrivate ? shared : chunks;
+    const files = filesOf(from, join(root, 'src/views', page.view.source), page.parts);
     if (page.path === '/' && page.locale === 'en') checkSize(pageSize(files, textOf));
     const styles = files.styles.map((file) => ({ file, text: textOf(file) }));
     const languages = LOCALES.filter((locale) =>
@@ -44,7 +46,7 @@ export async function buildSite(): Promise<void> {
         styles,
         fonts,
         first,
-        whenUsed: whenUsed(root, files.scripts),
+        whenUsed: page.view.isPrivate ? files.scripts : whenUsed(root, files.scripts),
       }),
     );
   }
@@ -88,6 +90,25 @@ interface BrowserPart {
 
 /** The scripts and styles of the site, written beside those of the application. */
 async function buildBrowserPart(): Promise<BrowserPart> {
+  const files = await builtFrom({ site: join(root, 'site.html') });
+  return {
+    chunks: files.filter((file) => file.type === 'chunk'),
+    first: firstOfSite(root),
+    fonts: files.map(({ fileName }) => fileName).filter((name) => name.includes('inter-latin-wght-normal')),
+  };
+}
+
+/**
+ * The scripts and styles of the page of links, built by themselves: visitors of the site load nothing of it, and it loads nothing
+ * of the site.
+ */
+async function buildSharedPart(): Promise<readonly SiteChunk[]> {
+  const files = await builtFrom({ shared: join(root, 'src/main/shared.tsx') });
+  return files.filter((file) => file.type === 'chunk');
+}
+
+/** What browsers load, written to the files of the application. */
+async function builtFrom(input: Readonly<Record<string, string>>) {
   const built = await build({
     ...common,
     plugins: [...compilers(), wordless],
@@ -97,16 +118,11 @@ async function buildBrowserPart(): Promise<BrowserPart> {
       target: buildTarget,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(root, 'site.html'), checks },
+      rolldownOptions: { input, checks },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
-  const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
-  return {
-    chunks: files.filter((file) => file.type === 'chunk'),
-    first: firstOfSite(root),
-    fonts: files.map(({ fileName }) => fileName).filter((name) => name.includes('inter-latin-wght-normal')),
-  };
+  return outputs.flatMap((one) => ('output' in one ? one.output : []));
 }
 
 /** Each page brings its own words: no catalogue is loaded. */

@@ -42,9 +42,11 @@ async function writtenAt(server: ViteDevServer, url: string): Promise<string | u
   // The help centre is the application's here: nobody is known to be a visitor.
   if (asked === undefined || below?.startsWith('/apps/')) return undefined;
   const { writePages } = (await server.ssrLoadModule('/src/main/site-pages.tsx')) as typeof Pages; // its source
-  const [page] = await writePages((locale, path) => locale === asked && path === (below ?? '/'));
+  const wanted = below?.startsWith('/shared/') ? '/shared' : (below ?? '/');
+  const [page] = await writePages((locale, path) => locale === asked && path === wanted);
   if (!page) return undefined;
-  const template = readFileSync(join(server.config.root, 'site.html'), 'utf8');
+  const site = readFileSync(join(server.config.root, 'site.html'), 'utf8');
+  const template = page.view.isPrivate ? site.replace('main/site.tsx', 'main/shared.tsx') : site;
   const said = new Set(Object.keys(page.words));
   return documentOf(await server.transformIndexHtml(url, template), page, said, LOCALES);
 }

@@ -10,8 +10,8 @@ import { headOf, inScript } from './site-head.ts';
 interface BuiltFiles {
   /** Runs before the first paint. */
   readonly first: string;
-  /** Runs what enlivens the page once somebody uses it. */
-  readonly whenUsed: string;
+  /** Runs what enlivens the page once somebody uses it; the files themselves where it is nothing without them. */
+  readonly whenUsed: string | readonly string[];
   readonly styles: readonly { readonly file: string; readonly text: string }[];
   /** Needed by every page. */
   readonly fonts: readonly string[];
@@ -59,7 +59,9 @@ function tagsOf({ first, whenUsed, styles, fonts }: BuiltFiles): string[] {
     element('style', looks),
     // Where a script that comes later finds the name of its style, it does not fetch it; nor does the browser.
     ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    element('script', whenUsed),
+    ...(typeof whenUsed === 'string'
+      ? [element('script', whenUsed)]
+      : whenUsed.map((file) => `<script type="module" src="/${file}"></script>`)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { addressOf, escaped, isMissing, ORIGIN, type PageFacts } from './site-he
 
 /** Every page in every language, with its other languages. */
 export function sitemapOf(pages: readonly PageFacts[]): string {
-  const found = pages.filter(({ path }) => !isMissing(path));
+  const found = pages.filter(({ path, view }) => !isMissing(path) && !view?.isPrivate);
   const urls = found.map((page) => {
     const others = found.filter(({ path }) => path === page.path);
     const links = others.map(

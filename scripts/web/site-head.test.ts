@@ -33,6 +33,15 @@ test('[PUB3] what answers that nothing is found is no page to be found', () => {
   expect(sitemapOf([home, missing])).not.toContain('404');
 });
 
+test('[LNK10] a page behind a secret address is listed nowhere, and says to no other where it is', () => {
+  const own: PageFacts = { ...home, path: '/shared', view: { isPrivate: true } };
+  const head = headOf(own, ['en', 'sv']);
+  expect(head).toContain('<meta name="robots" content="noindex, nofollow" />');
+  expect(head).toContain('<meta name="referrer" content="no-referrer" />');
+  for (const within of ['canonical', 'og:', 'hreflang', 'ld+json']) expect(head).not.toContain(within);
+  expect(sitemapOf([home, own])).not.toContain('shared');
+});
+
 test('[PUB3] the sitemap lists every page with its languages, the feed the posts of one', () => {
   const map = sitemapOf([home, post, english]);
   expect(map.match(/<loc>/g)).toHaveLength(3);

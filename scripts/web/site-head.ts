@@ -8,13 +8,21 @@ const NAME = 'Lagra';
 const PICTURE = '/icons/preview.png';
 const TERRITORY: Readonly<Record<Locale, string>> = { en: 'en_GB', sv: 'sv_SE' };
 
-export type PageFacts = Pick<WrittenPage, 'locale' | 'path' | 'title' | 'description' | 'date'>;
+export type PageFacts = Pick<WrittenPage, 'locale' | 'path' | 'title' | 'description' | 'date'> & {
+  readonly view?: Pick<WrittenPage['view'], 'isPrivate'>;
+};
 
 /** What a page says of itself to browsers, search engines and previews. `languages`: those it is written in. */
 export function headOf(page: PageFacts, languages: readonly Locale[]): string {
   const { locale, path, title, description } = page;
   if (isMissing(path))
     return [titled(title), tag('meta', { name: 'robots', content: 'noindex' })].join('\n    ');
+  if (page.view?.isPrivate)
+    return [
+      titled(title),
+      tag('meta', { name: 'robots', content: 'noindex, nofollow' }),
+      tag('meta', { name: 'referrer', content: 'no-referrer' }),
+    ].join('\n    ');
   const shown = path === '/' ? `${NAME}: ${title}` : title;
   return [
     path === '/' ? `<title>${escaped(shown)}</title>` : titled(title),

@@ -42,8 +42,8 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
         endedBefore,
         within,
       });
-      const seen = rows.flatMap((one) => redactRow(access.access, layout.table, one) ?? []);
-      return { rows: seen as DocumentRow[], next }; // a kind's table holds its documents
+      const shown = rows.flatMap((one) => redactRow(access.access, layout.table, one) ?? []);
+      return { rows: shown as DocumentRow[], next }; // a kind's table holds its documents
     }),
   );
 }
@@ -53,9 +53,9 @@ function addOne(app: Api, deps: CompanyRouteDeps): void {
     const { company, kind, document } = request.params;
     return asMember(deps, request, company, async (trx, access) => {
       const layout = visibleKind(deps, access, kind);
-      const [seen] = await visibleById(trx, deps, access, layout, document);
-      if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-      return { row: seen as DocumentRow }; // likewise
+      const [shown] = await visibleById(trx, deps, access, layout, document);
+      if (!shown) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
+      return { row: shown as DocumentRow }; // likewise
     });
   });
 }
@@ -73,15 +73,15 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
       if (!found.some(({ event }) => event.kind !== STOCK))
         throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
       const visible = found.toReversed().flatMap(({ event, device: mark }) => {
-        const seen = redactEvent(access.access, deps.engine, event);
-        return seen ? [{ seen, mark }] : [];
+        const shown = redactEvent(access.access, deps.engine, event);
+        return shown ? [{ shown, mark }] : [];
       });
       const named = await authorsOf(
         trx,
         company,
-        visible.map(({ seen }) => seen),
+        visible.map(({ shown }) => shown),
       );
-      return { events: visible.map(({ seen, mark }) => told(seen, mark, named)) };
+      return { events: visible.map(({ shown, mark }) => told(shown, mark, named)) };
     });
   });
 }

@@ -6,6 +6,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Missing } from '#model/inbox/inbox.entry.ts';
+import type { LinkSubject } from '#model/shared-link/shared-link.facts.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -179,8 +180,12 @@ function asWished(event: LogEvent, concerns: readonly Concern[], wished: Wishes)
     : kept;
 }
 
-/** A comment is about another document; every other fact about its own. */
+/** A comment and a link are about another document; every other fact about its own. */
 function subjectOf({ kind, document, data }: LogEvent): { kind: string; document: string } {
+  if (kind === 'sharedLink') {
+    const { about, of } = data as LinkSubject; // each of its facts says so
+    return { kind: about, document: of };
+  }
   return { kind: kind === 'comment' ? (data as Written).about : kind, document };
 }
 

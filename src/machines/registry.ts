@@ -39,6 +39,7 @@ import { purchaseOrderDocument } from './areas/purchasing/purchase-order/purchas
 import { roleDocument } from './areas/setup/role/role.machine.ts';
 import { reasonDocument } from './areas/setup/reason/reason.machine.ts';
 import { salesOrderDocument } from './areas/sales/sales-order/sales-order.document.ts';
+import { sharedLinkDocument } from './shared-link/shared-link.machine.ts';
 import { shipmentDocument } from './areas/sales/shipment/shipment.document.ts';
 import { subscriptionDocument } from './areas/setup/subscription/subscription.machine.ts';
 import { supplierCategoryDocument } from './areas/purchasing/supplier-category/supplier-category.machine.ts';
@@ -63,6 +64,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   workflow: workflowDocument,
   connection: connectionDocument,
   pairing: pairingDocument,
+  sharedLink: sharedLinkDocument,
   priceList: priceListDocument,
   price: priceDocument,
   product: productDocument,

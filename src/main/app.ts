@@ -123,7 +123,15 @@ const flowQuestions = (
   http: HttpClient,
 ): Pick<
   App,
-  'flows' | 'proof' | 'audit' | 'imports' | 'apiClients' | 'outgoing' | 'connections' | 'pairings'
+  | 'flows'
+  | 'proof'
+  | 'audit'
+  | 'imports'
+  | 'apiClients'
+  | 'outgoing'
+  | 'connections'
+  | 'pairings'
+  | 'sharedLinks'
 > => ({
   connections: async (company) =>
     (await import('#services/connections/connection-calls.ts')).connectionCalls(http, company),
@@ -135,6 +143,8 @@ const flowQuestions = (
     (await import('#services/outgoing/outgoing-calls.ts')).outgoingCalls(http, company),
   pairings: async (company) =>
     (await import('#services/pairing/pairing-calls.ts')).pairingCalls(http, company),
+  sharedLinks: async (company) =>
+    (await import('#services/shared-link/shared-link-calls.ts')).sharedLinkCalls(http, company),
   audit: async (company) => (await import('#services/audit/audit-calls.ts')).auditCalls(http, company),
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),

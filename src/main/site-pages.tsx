@@ -5,6 +5,7 @@ import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import type { PublicView } from '#views/site/public-view.ts';
 import { allViews } from '#views/site/public-views.tsx';
+import { sharedPage } from './shared-page.tsx';
 import { sitePage } from './site-page.tsx';
 
 /** A page of the public site, written in one language. */
@@ -12,7 +13,7 @@ export interface WrittenPage {
   readonly locale: Locale;
   /** Its address below the language: `/`, `/blog/a-post`. */
   readonly path: string;
-  readonly view: Pick<PublicView, 'path' | 'source'>;
+  readonly view: Pick<PublicView, 'path' | 'source' | 'isPrivate'>;
   readonly params: Readonly<Record<string, string>>;
   readonly title: string;
   readonly description: string;
@@ -48,7 +49,7 @@ async function pagesOf(
     const path = filledIn(view.path, params);
     if (!among(locale, path)) continue;
     const page = await view.load({ locale, params });
-    const html = await drawn(sitePage(path, page));
+    const html = await drawn(view.isPrivate ? sharedPage(page) : sitePage(path, page));
     pages.push({ ...said, locale, path, view, params, html, words: i18n.messages });
   }
   return pages;

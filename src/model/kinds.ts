@@ -31,6 +31,7 @@ import { purchaseOrderKind } from './areas/purchasing/purchase-order/purchase-or
 import { reasonKind } from './areas/setup/reason/reason.kind.ts';
 import { roleKind } from './areas/setup/role/role.kind.ts';
 import { salesOrderKind } from './areas/sales/sales-order/sales-order.kind.ts';
+import { sharedLinkKind } from './shared-link/shared-link.kind.ts';
 import { shipmentKind } from './areas/sales/shipment/shipment.kind.ts';
 import { supplierCategoryKind } from './areas/purchasing/supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './areas/purchasing/supplier/supplier.kind.ts';
@@ -53,6 +54,7 @@ export const administration = [
   connectionKind,
   pairingKind,
   dataImportKind,
+  sharedLinkKind,
 ] as const;
 
 /** Master data. */

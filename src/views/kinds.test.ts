@@ -24,6 +24,7 @@ const withoutPages: Readonly<Record<string, string>> = {
   company: 'there is one, and everything that is shown is within it',
   subscription: 'there is one, shown on the page of billing',
   comment: 'is read on the document that it is about',
+  sharedLink: 'is made and listed on the document that it is of',
   file: 'is kept with the document that it is attached to',
 };
 

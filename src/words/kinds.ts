@@ -31,6 +31,7 @@ import { purchaseOrderTexts } from './purchase-order.words.ts';
 import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
+import { sharedLinkTexts } from './shared-link.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
 import { subscriptionTexts } from './subscription.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
@@ -79,6 +80,7 @@ const kinds: readonly KindTexts[] = [
   reasonTexts,
   roleTexts,
   salesOrderTexts,
+  sharedLinkTexts,
   shipmentTexts,
   subscriptionTexts,
   supplierCategoryTexts,

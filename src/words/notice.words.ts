@@ -70,7 +70,8 @@ export function noticeSentence(told: NoticeSubject, language: keyof Text): strin
   const { reason, kind, type, who } = told;
   const texts = textsOfKinds.get(kind);
   const command = texts?.commands[type] ?? textsOfKinds.get('comment')?.commands[type];
-  const fact = texts?.facts[type] ?? textsOfKinds.get('comment')?.facts[type];
+  const attached = ['comment', 'sharedLink'].flatMap((one) => textsOfKinds.get(one)?.facts[type] ?? []);
+  const fact = texts?.facts[type] ?? attached[0];
   const parts: Readonly<Record<string, string>> = {
     what: subjectOf(told, language),
     who: who || someone[language],

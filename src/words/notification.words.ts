@@ -118,6 +118,13 @@ const own: Readonly<Record<string, EventWords>> = {
       sv: 'Ett dokument har hanterats på ett ovanligt sätt: öppnats igen, ändrats efter att varor kommit in eller pausats igen.',
     },
   },
+  sharedLink: {
+    name: { en: 'Links for people outside', sv: 'Länkar för utomstående' },
+    about: {
+      en: 'Somebody opened a link of yours for the first time, or confirmed that they have read it.',
+      sv: 'Någon öppnade en länk från dig för första gången, eller bekräftade att den läst.',
+    },
+  },
   lotExpires: {
     name: { en: 'Lots about to expire', sv: 'Batchar som snart går ut' },
     about: {

@@ -7,6 +7,7 @@ import type { RefusalTexts } from './kind-texts.ts';
 import { textsOfKinds } from './kinds.ts';
 import { lineTexts } from './lines.words.ts';
 import { partyTexts } from './party.words.ts';
+import { sharedPageRefusals } from './shared-page.words.ts';
 import { stockTexts } from './stock.words.ts';
 import { syncTexts } from './sync.words.ts';
 import type { Texts } from './text.ts';
@@ -19,6 +20,7 @@ const common: readonly RefusalTexts[] = [
   importLineTexts,
   lineTexts,
   partyTexts,
+  sharedPageRefusals,
   stockTexts,
   syncTexts,
   workflowRefusals,

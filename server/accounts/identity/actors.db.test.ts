@@ -98,9 +98,7 @@ it('[AG5] two agents of one batch do not share an id either', async () => {
     const { outcomes } = (await api(all.home.maker).post('1/commands/', { commands })).json();
     expect(outcomes.map((one: { refusal?: { code: string } }) => one.refusal?.code ?? 'taken')).toEqual([
       'taken',
-      'agentIdTaken',
-      'agentIdTaken',
-      'agentIdTaken',
+      ...agentTables.slice(1).map(() => 'agentIdTaken'),
     ]);
   }
 });

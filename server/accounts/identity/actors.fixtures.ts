@@ -7,12 +7,22 @@ import { connectionFixture } from '#model/areas/integrations/connection/connecti
 import { syncedFixture } from '#model/areas/integrations/pairing/pairing.fixtures.ts';
 import { newPairingCode } from '#model/areas/integrations/pairing/pairing-code.ts';
 import { keptOf } from '#model/areas/integrations/api-client/client-secret.ts';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { sharedLinkFixture } from '#model/shared-link/shared-link.fixtures.ts';
 import { workflowFixture } from '#model/areas/integrations/workflow/workflow.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { madeSecret } from '#server/accounts/api-clients/api-clients.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
-import { addMember, FOUNDER, foundCompany, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import {
+  addMember,
+  createProduct,
+  FOUNDER,
+  foundCompany,
+  freshId,
+  mustPropose,
+} from '#server/testing/company.fixtures.ts';
 import { createUserStore } from './user-store.ts';
 
 /** What who attacks may do: make everything that works by itself, and see customers. */
@@ -30,13 +40,17 @@ const making = [
   'exchangeRate.view',
   'exchangeRate.create',
   'exchangeRate.edit',
+  'sharedLink.view',
+  'sharedLink.manage',
+  'salesOrder.view',
 ] as const;
 
 const all = ['product.view', 'product.create', 'product.edit', 'customer.view', 'customer.create'] as const;
 
 /** A company with somebody who attacks it, its people by what they are, and the agents that it has honestly. */
 async function peopleOf(executor: Executor, company: number, others: readonly AgentKind[]) {
-  await foundCompany(executor, company);
+  const { warehouse } = await foundCompany(executor, company);
+  await orderToShare(executor, company, warehouse);
   const named = (name: string, permissions: readonly string[]) =>
     addMember(executor, company, `${name}${company}`, permissions);
   const maker = await named('Maker', making);
@@ -60,6 +74,24 @@ async function peopleOf(executor: Executor, company: number, others: readonly Ag
     ([name, one]) => [name, typeof one === 'string' ? one : one.user] as const,
   );
   return { company, maker: maker.user, manager: manager.user, ids, honest };
+}
+
+/** The order that links are made of, in each company. */
+const SHARED = '019a0000-0000-7000-8000-0000000005a1';
+
+async function orderToShare(executor: Executor, company: number, warehouse: string): Promise<void> {
+  const [customer, product] = [freshId(), freshId()];
+  const order = (type: string, data: object) => ({ kind: 'salesOrder', document: SHARED, type, data });
+  await mustPropose(executor, company, [
+    { kind: 'customer', document: customer, type: 'create', data: customerFixture() },
+    createProduct({ kind: 'service' }, product),
+    { kind: 'product', document: product, type: 'activate', data: {} },
+    order(
+      'create',
+      salesOrderFixture({ customer, warehouse, lines: [orderLineFixture({ id: freshId(), product })] }),
+    ),
+    order('confirm', {}),
+  ]);
 }
 
 export type Attacked = Awaited<ReturnType<typeof attacked>>;
@@ -98,6 +130,7 @@ export const working: Readonly<Record<AgentKind, readonly (readonly [type: strin
     ['match', {}],
     ['confirm', { revision: 1 }],
   ],
+  sharedLink: [],
 };
 
 /** What brings an agent of a kind to life, as its maker would, and what it is used with. */
@@ -118,6 +151,7 @@ export async function birthOf(kind: AgentKind, company: number, name: string) {
     workflow: ['create', workflowFixture({ name })],
     connection: ['add', connectionFixture({ name, ...rates })],
     pairing: ['invite', { name, permissions: [], code: await keptOf(code) }],
+    sharedLink: ['make', sharedLinkFixture({ of: SHARED, contact: name.slice(0, 100) })],
   } as const;
   const [type, data] = births[kind];
   return { type, data, secret, code };

@@ -1,3 +1,5 @@
+import { sharedLinkFixture } from '#model/shared-link/shared-link.fixtures.ts';
+
 /** A permission, any member, or nobody, for what only the system does. */
 export type Need = string | 'member' | 'nobody';
 
@@ -44,6 +46,11 @@ export const integrationAttempts: Readonly<Record<string, readonly Attempt[]>> =
       body: { kind: 'customer', trigger: { on: 'fact', fact: 'created' }, conditions: [] },
     },
   ],
+  [`GET ${company}/shared-links/`]: [{ path: `${company}/shared-links/?document=${view}` }],
+  [`POST ${company}/shared-links/`]: [
+    { path: `${company}/shared-links/`, body: sharedLinkFixture({ of: view }) },
+  ],
+  [`POST ${company}/shared-links/{link}/address/`]: [{ path: `${company}/shared-links/${view}/address/` }],
   [`GET ${company}/links/{document}/`]: [{ path: `${company}/links/${view}/` }],
   [`GET ${company}/connections/{connection}/`]: [{ path: `${company}/connections/${view}/` }],
   ...Object.fromEntries(

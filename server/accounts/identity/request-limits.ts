@@ -26,6 +26,17 @@ export const requestLimits = {
   contact: { account: { tries: 3, seconds: HOUR }, address: { tries: 10, seconds: HOUR } },
   interest: { account: { tries: 3, seconds: HOUR }, address: { tries: 10, seconds: HOUR } },
   link: { address: { tries: 60, seconds: HOUR } },
+  /** Looking at what a link shows; acting through it. A whole office of a customer may be behind one address. */
+  sharedLink: {
+    account: { tries: 120, seconds: HOUR },
+    address: { tries: 300, seconds: HOUR },
+    letters: { tries: 1000, seconds: HOUR },
+  },
+  sharedAct: {
+    account: { tries: 20, seconds: HOUR },
+    address: { tries: 60, seconds: HOUR },
+    letters: { tries: 60, seconds: HOUR },
+  },
   passkey: { address: { tries: 120, seconds: HOUR } },
   registration: { address: { tries: 60, seconds: HOUR } },
   payment: { address: { tries: 30, seconds: HOUR } },

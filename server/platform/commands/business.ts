@@ -18,7 +18,7 @@ export interface DecidedOn {
 /** What has to be known of a company's business to decide its commands. Readers may lack rows: then a `Miss` is thrown. */
 export interface Business {
   /** What somebody may do; null for who is neither an active member nor an agent at work. */
-  grantsOf(view: Reader, actor: Actor): Pick<Env, 'may' | 'warehouses' | 'limits'> | null;
+  grantsOf(view: Reader, actor: Actor): Pick<Env, 'may' | 'warehouses' | 'limits' | 'only'> | null;
   /**
    * Why facts that were decided are not written after all: for what the rows of a company do not say. `know` reads these;
    * they may have to be loaded.

@@ -314,6 +314,7 @@ async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string
     may: (permission) => grants?.may(permission) ?? false,
     warehouses: grants?.warehouses ?? null,
     limits: grants?.limits ?? null,
+    ...(grants?.only && { only: grants.only }),
   };
 }
 

@@ -18,6 +18,8 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   letter_count: 'the operator sees which companies are near their budget of letters',
   mail_link: "a person's or a sign-up's, whatever company they belong to",
   invitation_link: 'leads to a company whoever holds the mail, before they are a member of it',
+  shared_link_token:
+    'leads to a company whoever holds a link; the application reads it through shared_link_of alone',
   interest: 'from visitors, who have no company',
   registration: 'a visitor on the way to a company of their own',
   sign_up: 'an account and a company that wait for their address to be verified',

@@ -17,6 +17,7 @@ const files: Readonly<Record<string, string>> = {
   'site/sv/blog/404.html': 'inget inlägg',
   'site/sv/blog/rss.xml': '<link>https://origin.invalid/sv/blog</link>',
   'site/sv/apps/help-center.html': 'hjälp',
+  'site/sv/shared.html': 'delat',
 };
 const POLICY = 'content-security-policy';
 let app: FastifyInstance;
@@ -113,6 +114,26 @@ describe('a visitor', () => {
 
   it('[PUB2] cannot read the files without the address of this server', async () => {
     expect((await get('/site/en.html')).statusCode).toBe(404);
+  });
+});
+
+describe('the page of a link', () => {
+  it.each([undefined, signedIn])(
+    '[LNK10] is one for all links and everybody, kept and listed by nobody (cookie: %s)',
+    async (cookie) => {
+      const { statusCode, says, headers } = await get('/sv/shared/a-secret', { ...(cookie && { cookie }) });
+      expect([statusCode, says]).toEqual([200, 'delat']);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
+  it('[LNK10] is not answered by the application while the pages of the site are not written', async () => {
+    expect((await get('/en/shared/a-secret')).statusCode).toBe(503);
   });
 });
 

@@ -66,12 +66,18 @@ function wantedLanguage({ headers }: FastifyRequest): Language {
   return languages.find((language) => language === kept) ?? languageOf(headers['accept-language']);
 }
 
+interface SendingOf {
+  readonly status?: number;
+  /** In place of those that pages have. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends a file of the site, with the address of this server filled in. Resolves with whether there is one. */
 export async function sendSiteFile(
   reply: FastifyReply,
   file: string,
   options: SiteOptions,
-  status = 200,
+  { status = 200, headers = {} }: SendingOf = {},
 ): Promise<boolean> {
   const text = await textOf(options, file);
   if (text === undefined) return false;
@@ -80,7 +86,7 @@ export async function sendSiteFile(
   const policy = reply.getHeader(POLICY);
   // Also with 304: a browser takes the headers of its copy from there.
   if (typeof policy === 'string') void reply.header(POLICY, allowingInline(policy, body));
-  void reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie', [MARK]: 'site' });
+  void reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie', [MARK]: 'site', ...headers });
   // A proxy that compresses marks the tag as weak.
   const known = (reply.request.headers['if-none-match'] ?? '').includes(tag);
   // Not returned: a reply that is awaited waits until it has gone out.

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { errorBody } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
 import { languages } from '#model/values/languages.ts';
+import { unsharedHeaders } from './unshared-headers.ts';
 import { sendSiteFile, siteAnswer, type SiteOptions } from './site-pages.ts';
 
 interface WebAppOptions {
@@ -90,15 +91,30 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 /** A page of the public site, or the application, which is the same document at every address. */
 async function sendPage(site: SiteOptions, reply: FastifyReply): Promise<FastifyReply> {
+  if (isShared(reply.request)) return sendShared(site, reply);
   const answer = await siteAnswer(reply.request, site);
   if (answer && 'to' in answer)
     return reply
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-language' })
       .redirect(answer.to, 302);
-  if (answer && (await sendSiteFile(reply, answer.file, site, answer.status))) return reply;
+  if (answer && (await sendSiteFile(reply, answer.file, site, { status: answer.status }))) return reply;
   const page = await readFile(join(site.dist, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined) return sendNotFound(reply.request, reply);
   return reply.header('cache-control', freshly).type('text/html; charset=utf-8').send(page);
+}
+
+const sharedPage = new RegExp(`^/(${languages.join('|')})/shared/[^/]+/?$`);
+const isShared = ({ url }: FastifyRequest): boolean => sharedPage.test(url.split('?')[0] ?? '');
+
+/**
+ * [LNK10] The page of every link is one file: what a link shows it asks by itself. Nobody keeps or lists it, and a signed-in
+ * person gets the same.
+ */
+async function sendShared(site: SiteOptions, reply: FastifyReply): Promise<FastifyReply> {
+  const [, language = 'en'] = sharedPage.exec(reply.request.url.split('?')[0] ?? '') ?? [];
+  if (await sendSiteFile(reply, `${language}/shared.html`, site, { headers: unsharedHeaders })) return reply;
+  // The pages of the site are written a moment after a first start.
+  throw new HttpError(503, { code: 'unavailable' }, 5);
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -158,8 +158,8 @@ export async function eventsOfCommands(
 }
 
 /**
- * The latest events of a document, the ledger's facts for them, and its files, each with its device; newest first,
- * before `before`.
+ * The latest events of a document, the ledger's facts for them, its files, and the links that were made of it, each with
+ * its device; newest first, before `before`.
  */
 export async function eventsOfDocument(
   trx: Trx,
@@ -173,7 +173,9 @@ export async function eventsOfDocument(
 ): Promise<{ readonly event: LogEvent; readonly device: string | null }[]> {
   const { rows } = await sql<EventRow & { readonly device: string | null }>`
     select ${eventColumns}, device from event
-     where company_id = ${company} and document = ${where.document} and kind in (${where.kind}, 'stock', 'file')
+     where company_id = ${company} and kind in (${where.kind}, 'stock', 'file', 'sharedLink')
+       and document = any(array[${where.document}] || array(
+             select id from row_shared_link where company_id = ${company} and key_of = ${where.document}))
        and seq < ${where.before} order by seq desc limit ${where.limit}`.execute(trx);
   return rows.map(({ device, ...row }) => ({ event: toEvent(row), device }));
 }

@@ -33,8 +33,12 @@ function plainRequest({
   readonly method?: string;
   readonly url?: string;
 }): object {
-  return { method, path: url.split('?')[0] };
+  return { method, path: pathOf(url) };
 }
+
+/** [LNK10] The path of an address, without its query and without the secret of a link. */
+const pathOf = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/(\/(?:shared|invitation)\/)[^/]+/, '$1…');
 
 const SOUND = /^[\w.:+/=-]{1,128}$/;
 
@@ -55,7 +59,7 @@ export function tellRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug({
       method: request.method,
-      path: request.url.split('?')[0],
+      path: pathOf(request.url),
       route: request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

@@ -18,6 +18,7 @@ const stops: Readonly<Record<AgentKind, string>> = {
   workflow: 'disable',
   connection: 'pause',
   pairing: 'pause',
+  sharedLink: 'revoke',
 };
 
 /**

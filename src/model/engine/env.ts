@@ -1,4 +1,5 @@
 import type { ActorType } from './actor.ts';
+import type { FollowUp } from './envelope.ts';
 import type { Row } from './rows.ts';
 
 /** Everything a decision may know beyond the model; pure data and pure functions of the caller. */
@@ -22,6 +23,11 @@ export interface Env {
   readonly limits?: Readonly<Partial<Record<string, number | null>>> | null;
   /** True while the person only tries a role on: what it could do is shown, and nothing is written. */
   readonly tried?: boolean;
+  /**
+   * The commands that this actor is limited to, whatever they hold permissions for; absent: all. Asked with the moment of the
+   * decision, of every command that is theirs.
+   */
+  readonly only?: (command: Pick<FollowUp, 'kind' | 'document' | 'type'>, now: string) => boolean;
   /** True only for commands that follow from facts, or come from the system itself. */
   readonly internal: boolean;
   /** True where numbers are given out: on the server. A browser shows a new document without its number. */

@@ -109,7 +109,10 @@ function decideInto(
   const spec = commandOf(type, command.type);
   if (!spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
   const forbidden =
-    forbids(type, spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env) ?? onlyTried(env);
+    beyondOnly(command, env) ??
+    forbids(type, spec, env) ??
+    shutOut(unit.engine, spec, unit.overlay, env) ??
+    onlyTried(env);
   if (forbidden) return forbidden;
   const parsed = spec.schema.safeParse(command.data);
   if (!parsed.success) return invalid(parsed.error);
@@ -266,6 +269,10 @@ export function consider(
   const facts = emitted.map((fact) => fact.type);
   return engine.admission?.hasRoom(type, facts, typed(overlay), env) ?? null;
 }
+
+/** [LNK3] Who comes by a link is limited to its document, whatever permissions the link was lent. */
+const beyondOnly = (command: FollowUp, { only, internal, now }: Env): Refusal | null =>
+  only === undefined || internal || only(command, now) ? null : { code: 'beyondLink' };
 
 /** [EN5] [EN29] */
 function forbids(type: DocumentType, spec: CommandSpec, env: Env): Refusal | null {

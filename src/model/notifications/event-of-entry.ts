@@ -13,7 +13,12 @@ const asking: Readonly<Record<string, string>> = {
   customerReturn: 'requested',
 };
 
-const events = { access: 'accessChanged', asked: 'approvalAsked', decided: 'approvalDecided' };
+const events = {
+  access: 'accessChanged',
+  asked: 'approvalAsked',
+  decided: 'approvalDecided',
+  links: 'sharedLink',
+};
 
 /** What is warned of, by the type of the entry. */
 const warnings: Readonly<Record<string, string>> = {
@@ -36,9 +41,13 @@ const requests: Readonly<Partial<Record<InboxEntry['reason'], string>>> = {
   declined: 'answered',
 };
 
+/** What is done through a link belongs to the document that it is of. */
+const throughLinks = new Set(['firstOpened', 'readConfirmed']);
+
 /** The event that a fact about somebody's document belongs to: one of its own, or that of its kind. */
 export function eventOfFact(kind: string, type: string): string {
   if (kind === 'member') return events.access;
+  if (throughLinks.has(type)) return events.links;
   if (asking[kind] === type) return events.asked;
   if (decided.has(type) && !answeredElsewhere.has(kind)) return events.decided;
   return kind === 'pick' && type === 'shortPicked' ? 'pickShort' : kind;

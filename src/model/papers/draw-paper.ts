@@ -21,7 +21,7 @@ export function drawPaper<K extends TableName>(
   const { texts: _, writing: __, language: ___, ...rest } = world;
   const company = world.view.get('company', COMPANY);
   if (!company) return null;
-  const pen = penFor(declared, row, world, company);
+  const pen = penFor(declared, row, world, company, options);
   const source: PaperSource = { ...rest, pen, company, options };
   const { notes = '', texts: sentences = [], ...parts } = declared.parts(row, source);
   return {
@@ -49,12 +49,13 @@ export function penFor<K extends TableName>(
   row: Rows[K],
   { view, language, texts, writing }: PaperWorld,
   company: CompanyRow,
+  options: Pick<PaperOptions, 'language'> = {},
 ): Pen {
   const party = partyRow(view, declared.party(row));
   return penOf(
     { texts, writing },
     {
-      language: party?.language ?? language,
+      language: options.language ?? party?.language ?? language,
       timeZone: company.timeZone,
       country: party?.addresses.billing.country,
       home: company.address.country,

@@ -22,6 +22,8 @@ export interface PaperWorld extends Inks {
 export interface PaperOptions {
   /** A count sheet says what is expected to lie there, to those who may see it. */
   readonly expected?: boolean | undefined;
+  /** The language it is in, whatever that of who it is for is; absent: theirs. */
+  readonly language?: Language | undefined;
 }
 
 /** What the declaration of a paper draws from. */

@@ -95,6 +95,11 @@ describe('what a request is for', () => {
     expect(askedFor({ method: 'GET', mode, url: origin + path }, shell, origin)).toBe(what);
   });
 
+  test('[LNK10] a page behind a secret address is neither answered nor kept by the worker', () => {
+    const asked = { method: 'GET', mode: 'navigate', url: `${origin}/sv/shared/a-secret` } as const;
+    expect(askedFor(asked, shell, origin)).toBe('elsewhere');
+  });
+
   test('[SHL1] what changes something, or lies elsewhere, is not for the worker', () => {
     const at = (method: string, url: string) => askedFor({ method, mode: 'cors', url }, shell, origin);
     expect(at('POST', `${origin}/favicon.svg`)).toBe('elsewhere');

@@ -124,7 +124,8 @@ export function askedFor(
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'elsewhere';
   if (mode === 'navigate') {
-    if (/\.\w+$/.test(pathname)) return 'elsewhere';
+    // A page behind a secret address is kept nowhere.
+    if (/\.\w+$|^\/[a-z]{2}\/shared\//.test(pathname)) return 'elsewhere';
     return isOfSite(pathname, shell) ? 'site' : 'page';
   }
   if (pathname.startsWith('/pictures/')) return 'picture';

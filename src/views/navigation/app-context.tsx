@@ -32,6 +32,7 @@ import type { AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { ConnectionDesk } from '#model/areas/integrations/connection/connection-desk.ts';
 import type { OutgoingDesk } from '#model/areas/integrations/jobs/outgoing-desk.ts';
 import type { PairingDesk } from '#model/areas/integrations/pairing/pairing-desk.ts';
+import type { SharedLinkDesk } from '#model/shared-link/shared-link-desk.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 import type { Browser } from './browser-context.ts';
@@ -248,6 +249,8 @@ export interface App {
   readonly outgoing: (company: number) => Promise<OutgoingDesk>;
   /** A company's connections to other systems; loaded on first use. */
   readonly connections: (company: number) => Promise<ConnectionDesk>;
+  /** A company's links for people outside it; loaded on first use. */
+  readonly sharedLinks: (company: number) => Promise<SharedLinkDesk>;
   /** A company's pairings with others; loaded on first use. */
   readonly pairings: (company: number) => Promise<PairingDesk>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */

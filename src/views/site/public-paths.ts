@@ -13,6 +13,9 @@ export const publicPaths = [
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
+/** Where every link for somebody outside a company is shown, its token below it. */
+export const SHARED_PATH = '/shared';
+
 /** Addresses at which visitors get a written page, and who is signed in the application. */
 export const sharedPaths = [
   '/apps/help-center',

@@ -31,6 +31,8 @@ export interface PublicView {
   readonly description: MessageDescriptor;
   /** The addresses of a path with parameters. */
   readonly each?: (locale: Locale) => Promise<readonly PublicAddress[]>;
+  /** Only for who has its address: nobody lists it, and a script of its own draws it, in a layout of its own. */
+  readonly isPrivate?: true;
   /** Resolves with the page once its data is there. */
   readonly load: (place: PublicPlace) => Promise<ReactElement>;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { publicPages } from './public-pages.ts';
-import type { PublicPath } from './public-paths.ts';
+import { SHARED_PATH, type PublicPath } from './public-paths.ts';
 import type { PublicView } from './public-view.ts';
 
 /** The pages that have no list of their own. */
@@ -80,6 +80,19 @@ const ownViews: readonly PublicView[] = [
   ),
 ];
 
+/** What a link for somebody outside a company shows: one page for every link, with a script of its own. */
+const sharedView: PublicView = {
+  path: SHARED_PATH,
+  source: 'site/shared.page.tsx',
+  title: msg`Shared with you`,
+  description: msg`A document that somebody has shared with you by a link of its own.`,
+  isPrivate: true,
+  load: async () => {
+    const { SharedPage } = await import('./shared.page.tsx');
+    return <SharedPage />;
+  },
+};
+
 const loadBlogViews = async (): Promise<readonly PublicView[]> =>
   (await import('./blog-views.tsx')).blogViews;
 
@@ -95,6 +108,7 @@ export async function viewOf(path: string): Promise<PublicView | undefined> {
 /** All pages of the site, those of the help centre as visitors read it included; never loaded by the application. */
 export const allViews = async (): Promise<readonly PublicView[]> => [
   ...ownViews,
+  sharedView,
   ...(await loadBlogViews()),
   ...(await loadHelpViews()),
 ];

@@ -45,7 +45,7 @@ export function InboxSentence({ entry, onFollow }: SentenceProps) {
     case 'changed':
       return (
         <>
-          {what} · {i18n._(wordsOf(kind)?.facts[type] ?? changed)} · {who}
+          {what} · {i18n._(factOf(kind, type) ?? changed)} · {who}
         </>
       );
     case 'refused':
@@ -62,6 +62,10 @@ export function InboxSentence({ entry, onFollow }: SentenceProps) {
       return reason satisfies never;
   }
 }
+
+/** What is done through a link belongs to the document that it is of. */
+const factOf = (kind: string, type: string) =>
+  wordsOf(kind)?.facts[type] ?? wordsOf('sharedLink')?.facts[type];
 
 interface SpokenProps {
   readonly who: ReactNode;

@@ -8,6 +8,7 @@ import { Tabs } from '#views/ui/tabs.tsx';
 import { DocumentHistory } from './document-history.tsx';
 import type { DocumentTab } from '../document/document-tab.ts';
 import type { DocumentWords } from '../document/document-words.ts';
+import { useSharedLinksTab } from '../shared-link/shared-links-tab.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 
 interface SharedTabsOptions {
@@ -22,11 +23,12 @@ interface SharedTabs {
   readonly dialog: ReactNode;
 }
 
-/** [DP15] The tabs every document has after its own: stock effect, history, files and comments. */
+/** [DP15] The tabs every document has after its own: stock effect, history, files, comments and links. */
 export function useSharedTabs({ words, row, hasStockEffect = false }: SharedTabsOptions): SharedTabs {
   const { t } = useLingui();
   const files = useFiles(words.kind, row.id);
   const comments = useCommentsTab(words.kind, row.id);
+  const links = useSharedLinksTab(words.kind, row);
   const stock = <StockEffect document={row.id} version={row.version} />;
   return {
     tabs: [
@@ -34,6 +36,7 @@ export function useSharedTabs({ words, row, hasStockEffect = false }: SharedTabs
       { id: 'history', label: t`History`, content: <DocumentHistory words={words} row={row} /> },
       ...files.tabs,
       ...comments,
+      ...links,
     ],
     dialog: files.dialog,
   };

@@ -14,7 +14,7 @@ export interface HistoryItem {
 }
 
 /** Kinds attached to a document and shown in its history. */
-const BESIDE = new Set(['file']);
+const BESIDE = new Set(['file', 'sharedLink']);
 
 /**
  * What each fact of a document changed, oldest first: folds the facts again and compares the versions. If the start of

@@ -70,6 +70,7 @@ const whereTyped = list(`
   vatRateOverlaps warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem
   wrongLot baseDiffers listedTwice priceKeepsList priceListCycle priceOrDiscount priceTaken productOrCategory
   unknownPackaging unknownPriceList lineIsNotOptional moreThanQuoted quantityIsLocked validUntilIsPast
+  purposeOfOther notToBeShared
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */
@@ -80,7 +81,8 @@ const elsewhere = list(`
 
 /** Mended by nobody: it is done or over, it takes time, or it holds for whoever it names. */
 const byNobody = list(`
-  accountKeepsNumber agentIdTaken allHasCome allIsReady alreadyFounder alreadyMember alreadyParked
+  onlyByLink beyondLink linkOpenedBefore readConfirmedBefore readNotAsked tooManyQuestions linkNotOver
+  linkIsOver notThroughLink sharedLinkUnknown accountKeepsNumber agentIdTaken allHasCome allIsReady alreadyFounder alreadyMember alreadyParked
   alreadyTaken alreadyYours bundleModeIsFixed cannotBeTaggedNow categoryArchived categoryParentArchived
   clientBeyondOwn clientNotOver commandIdTaken commentExists commentOfAnother commentRemoved companyNotDue
   connectionBeyondOwn connectionMayRecover connectionNotRefused connectorAnswer connectorAnswerLarge

@@ -8,6 +8,7 @@ export function useAuthorName(): (author: Author) => string {
   const { t, i18n } = useLingui();
   return ({ by, byType, byName, byKind }) => {
     if (byType === 'system' || (!byType && by === SYSTEM)) return t`Lagra itself`;
+    if (byKind === 'sharedLink') return t`by link, for ${byName}`;
     const words = byKind ? wordsOf(byKind) : undefined;
     return words ? `${i18n._(words.one)} ${byName}` : byName;
   };

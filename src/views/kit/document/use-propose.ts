@@ -20,15 +20,15 @@ export function usePropose(): (draft: Draft, options?: { readonly quiet?: boolea
   return (draft, options) => {
     const answers = carryOuts(model, draft);
     const read = draft.version ?? model.replica.versionAskedBy(draft);
-    const given = model.propose(read === undefined ? draft : { ...draft, version: read });
-    if (given.queued) {
+    const dispatched = model.propose(read === undefined ? draft : { ...draft, version: read });
+    if (dispatched.queued) {
       noteCommand(model, draft.document);
       for (const answer of answers) model.propose(answer);
       return null;
     }
     if (!options?.quiet)
-      announcer.error(sentence(given.refusal), { kind: draft.kind, code: given.refusal.code });
-    return given.refusal;
+      announcer.error(sentence(dispatched.refusal), { kind: draft.kind, code: dispatched.refusal.code });
+    return dispatched.refusal;
   };
 }
 

@@ -19,6 +19,13 @@ const others: Readonly<Record<string, SubjectWords>> = {
       manage: msg`Manage rules, plan and integrations`,
     },
   },
+  sharedLink: {
+    label: msg`Shared links`,
+    permits: {
+      view: msg`See who has a link to what`,
+      manage: msg`Show documents to people outside, by link`,
+    },
+  },
   item: { label: msg`Stock`, permits: { view: msg`See balances and moves` } },
   flows: { label: msg`Flows`, permits: { view: msg`See charts, figures and recordings` } },
   audit: { label: msg`Audit log`, permits: { view: msg`See who did what`, export: msg`Export it` } },

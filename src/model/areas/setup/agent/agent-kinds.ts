@@ -20,6 +20,7 @@ export const agentKinds = {
   workflow: ['enabled'],
   connection: ['connected', 'failing'],
   pairing: ['inSync', 'conflict'],
+  sharedLink: ['active'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AgentKind = keyof typeof agentKinds;

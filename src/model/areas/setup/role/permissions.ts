@@ -48,6 +48,7 @@ const notWatched: readonly Permission[] = [
   'workflow.view',
   'connection.view',
   'pairing.view',
+  'sharedLink.view',
   'flows.view',
   'audit.view',
 ];
@@ -73,7 +74,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Administrator: permissions,
   Sales: bundle(
     watched,
-    of('customer', 'customerCategory', 'priceList', 'price', 'salesOrder', 'dataImport').filter(
+    of('customer', 'customerCategory', 'priceList', 'price', 'salesOrder', 'sharedLink', 'dataImport').filter(
       (permission) => permission !== 'salesOrder.import' && permission !== 'salesOrder.approve',
     ),
     [
@@ -96,6 +97,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'productType',
       'purchaseOrder',
       'supplierReturn',
+      'sharedLink',
       'dataImport',
     ).filter((one) => one !== 'purchaseOrder.approve'),
     [

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { asAgent } from '#model/engine/actor.ts';
+import type { Command } from '#model/engine/envelope.ts';
+import { actThroughShared, readShared, readSharedPdf } from '#model/shared-link/shared-link.api.ts';
+import type { Language } from '#model/values/languages.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import { ownValue } from '#model/values/own-value.ts';
+import { tooManyRequests, type LimitRequests } from '#server/accounts/identity/request-limits.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import { disposition } from '#server/files/disposition.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { inert } from '#server/files/visible-file.ts';
+import { languageOf } from '#server/platform/http/language.ts';
+import { paperPdf } from '#server/papers/paper-pdf.ts';
+import { deviceIn, type Api } from '#server/platform/http/company-request.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { unsharedHeaders } from '#server/platform/http/unshared-headers.ts';
+import { countOpening, tokenKey } from './link-tokens.ts';
+import { openLink, type OpenedLink, type OpenLinkDeps } from './open-link.ts';
+
+export interface SharedPageDeps extends OpenLinkDeps {
+  readonly executor: Executor;
+  readonly files: FileStore;
+  readonly limitRequests: LimitRequests;
+}
+
+/** What people outside a company see and do by a link: without a session, a cookie, or anything that is kept. */
+export const sharedPageRoutes =
+  (deps: SharedPageDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    addReading(app, deps);
+    addPdf(app, deps);
+    addActing(app, deps);
+  };
+
+/** Answers of these routes are kept and listed by nobody, and say to no other page where somebody came from. */
+const means = {
+  onRequest: async (_: FastifyRequest, reply: FastifyReply) => void reply.headers(unsharedHeaders),
+};
+
+function addReading(app: Api, deps: SharedPageDeps): void {
+  serve(
+    app,
+    readShared,
+    async (request) => {
+      const { token } = request.params;
+      await limited(deps, 'sharedLink', token, request.ip);
+      return (await openOr404(deps, token, spokenIn(request))).answer;
+    },
+    means,
+  );
+}
+
+/** [LNK4] The same paper as a file; drawing it costs more than a look, and is limited as acting is. */
+function addPdf(app: Api, deps: SharedPageDeps): void {
+  serve(
+    app,
+    readSharedPdf,
+    async (request, reply) => {
+      const { token } = request.params;
+      await limited(deps, 'sharedAct', token, request.ip);
+      const { language = spokenIn(request) } = request.query;
+      const { company, paper } = await openOr404(deps, token, language);
+      const { name, content } = await paperPdf(deps.files, company, paper);
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': disposition('inline', name),
+          ...inert,
+          ...unsharedHeaders,
+        })
+        .serializer((payload: unknown) => payload as string) // bytes pass through
+        .send(content as never); // likewise
+    },
+    means,
+  );
+}
+
+/** The language that the page asks in. */
+const spokenIn = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  languageOf(headers['accept-language']);
+
+function addActing(app: Api, deps: SharedPageDeps): void {
+  serve(
+    app,
+    actThroughShared,
+    async (request) => {
+      const { token } = request.params;
+      const { act } = request.body;
+      await limited(deps, act === 'open' ? 'sharedLink' : 'sharedAct', token, request.ip);
+      const open = await openOr404(deps, token, spokenIn(request));
+      if (act === 'open') await noteOpening(deps, open, request);
+      else await command(deps, open, commandOf(open, request.body), request);
+      return (await openOr404(deps, token, spokenIn(request))).answer;
+    },
+    means,
+  );
+}
+
+/** [LNK9] By address, by token from one address, and by token from all of them. */
+async function limited(
+  { limitRequests }: SharedPageDeps,
+  what: 'sharedLink' | 'sharedAct',
+  token: string,
+  ip: string,
+): Promise<void> {
+  const isWithin = await limitRequests(what, { ip, account: tokenKey(token) });
+  if (!isWithin) throw tooManyRequests(HOUR);
+}
+
+const HOUR = 3600;
+
+/** [LNK8] Whatever leads nowhere is answered alike. */
+async function openOr404(deps: OpenLinkDeps, token: string, language: Language): Promise<OpenedLink> {
+  const open = await openLink(deps, token, language);
+  if (!open) throw new HttpError(404, { code: 'sharedLinkUnknown' });
+  return open;
+}
+
+/** [LNK6] Each opening is counted; the first is a fact, which its maker is notified of. */
+async function noteOpening(deps: SharedPageDeps, open: OpenedLink, request: FastifyRequest): Promise<void> {
+  const { company, link } = open;
+  await deps.database.withCompany(company, (trx) => countOpening(trx, company, link.id, deps.now()));
+  if (link.openedAt !== null) return;
+  const first = { kind: 'sharedLink', document: link.id, type: 'open', data: {} };
+  // Of two at once one is the first, and a company that is only read notes nothing: who reads is shown the page all the same.
+  await command(deps, open, first, request).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+  });
+}
+
+type Wanted = Pick<Command, 'kind' | 'document' | 'type' | 'data'>;
+
+/** The command that an act becomes. Throws an HttpError 422 for one that the link does not offer. */
+function commandOf({ link, purpose, answer }: OpenedLink, sent: { act: string; data: object }): Wanted {
+  const { act, data } = sent;
+  const own = { kind: 'sharedLink', document: link.id };
+  if (act === 'confirmRead') return { ...own, type: 'confirmRead', data };
+  if (act === 'ask') return { ...own, type: 'ask', data: { ...data, id: randomUUID() } };
+  const offered = ownValue(purpose.acts, act);
+  if (!offered || !answer.acts.includes(act))
+    throw new HttpError(offered ? 409 : 422, { code: 'notThroughLink', fields: { act: 'notThroughLink' } });
+  const read = offered.schema.safeParse(data);
+  if (!read.success) throw invalid(read.error);
+  return {
+    kind: purpose.kind,
+    document: link.of,
+    type: offered.command,
+    data: offered.dataOf(read.data as never), // read by its own schema
+  };
+}
+
+function invalid({ issues }: z.ZodError): HttpError {
+  const fields = Object.fromEntries(issues.map(({ path, code }) => [path.join('.') || 'data', code]));
+  return new HttpError(422, { code: 'invalid', fields });
+}
+
+/** Gives a command as the link, which is judged by what it was lent of what its maker may do now. */
+async function command(
+  { executor, now }: SharedPageDeps,
+  { company, link }: OpenedLink,
+  wanted: Wanted,
+  request: FastifyRequest,
+): Promise<void> {
+  const id = uuidv7(Date.parse(now()), crypto.getRandomValues(new Uint8Array(10)));
+  const from = { device: deviceIn(request) ?? undefined, address: request.ip };
+  const [settled] = await executor.submit(company, asAgent(link.id), [{ ...wanted, id, seen: 0 }], from);
+  if (settled && 'refusal' in settled) throw new HttpError(refusalStatus(settled.refusal), settled.refusal);
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '#i18n/locale.ts';
+import { withoutLocale } from '#i18n/locale.ts';
+import { HttpError } from '#services/http/http-error.ts';
+import { loadRuntimeConfig } from '#services/http/runtime-config.ts';
+import { actThroughLink, pdfOf, readSharedPage } from '#services/http/shared-calls.ts';
+import { storages } from '#services/storage/browser-storages.ts';
+import { unread, type SharedHost, type SharedStatus } from '#views/site/shared-host.ts';
+import { changing } from './changing.ts';
+
+const fetch: typeof window.fetch = (...request) => window.fetch(...request);
+
+/** [LNV4] How long a page is visible before it counts as opened: programs that open links ahead of people look no longer. */
+const VISIBLE_MS = 1500;
+
+/** The way of a link's page to the server; nothing is asked until a view follows it. */
+export function createSharedHost(locale: Locale): SharedHost {
+  const path = withoutLocale(location.pathname);
+  let status: SharedStatus = unread;
+  const tell = (change: Partial<SharedStatus>): void => {
+    status = { ...status, path, ...change };
+    shared.tell();
+  };
+  const asking = async () => {
+    const { apiBase } = await loadRuntimeConfig({ storage: storages.shared, fetch });
+    const token = decodeURIComponent(path.split('/')[2] ?? '');
+    return { apiBase, token, language: locale, fetch };
+  };
+  // The reader does not hear that it is counted, nor that this failed.
+  const opened = once(async () => void (await actThroughLink(await asking(), 'open', {}).catch(() => null)));
+  const read = async (): Promise<void> => {
+    tell({ phase: 'loading' });
+    try {
+      const link = await asking();
+      tell({ phase: 'shown', pdf: pdfOf(link), answer: await readSharedPage(link) });
+      whenVisible(opened);
+    } catch (error) {
+      tell({ phase: phaseOf(error), answer: null });
+    }
+  };
+  const act = async (name: string, data: object): Promise<boolean> => {
+    tell({ sending: name, done: null, problem: null });
+    try {
+      tell({ answer: await actThroughLink(await asking(), name, data), sending: null, done: name });
+      return true;
+    } catch (error) {
+      tell({ sending: null, problem: problemOf(error) });
+      return false;
+    }
+  };
+  const shared = changing(
+    () => status,
+    () => void read(),
+  );
+  return { now: shared.now, subscribe: shared.subscribe, readAgain: () => void read(), act };
+}
+
+function once(work: () => Promise<void>): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) void work();
+    isDone = true;
+  };
+}
+
+function problemOf(error: unknown): SharedStatus['problem'] {
+  if (!(error instanceof HttpError)) throw error;
+  return { detail: error.detail };
+}
+
+function phaseOf(error: unknown): SharedStatus['phase'] {
+  if (!(error instanceof HttpError)) throw error;
+  if (error.status === 404) return 'nowhere';
+  return error.status === 429 ? 'limited' : 'failed';
+}
+
+/** Once the page has been visible for a while. */
+function whenVisible(then: () => void): void {
+  const look = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', look);
+    setTimeout(() => (document.visibilityState === 'visible' ? then() : whenVisible(then)), VISIBLE_MS);
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+}

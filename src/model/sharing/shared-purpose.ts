@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Reader } from '#model/engine/reader.ts';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import type { Language } from '#model/values/languages.ts';
+import type { SharedLine } from './shared-paper.ts';
+
+/** What somebody outside the company may do to the document itself, beyond reading, confirming that and asking. */
+export interface SharedAct {
+  /** What the page sends: no more than what somebody outside may decide. */
+  readonly schema: z.ZodType;
+  /** The command of the document that it becomes, and the permission that the link needs for it. */
+  readonly command: string;
+  readonly permission: string;
+  readonly dataOf: (sent: never) => unknown;
+}
+
+/** What a link is for: the document whose paper is shown, to whom, what they may do, and for how long. */
+export interface SharedPurpose<R extends DocumentRow = never> {
+  /** A kind that has a paper and can be commented on. */
+  readonly kind: TableName;
+  /** How many days a link works unless somebody says otherwise. */
+  readonly days: number;
+  /** Whether the reader is asked to confirm that they have read it. */
+  readonly asksToConfirm: boolean;
+  readonly acts: Readonly<Record<string, SharedAct>>;
+  /** Whether such a document is shown outside in its present state. */
+  readonly isShown: (row: R) => boolean;
+  /** Whether nothing can be answered any more. */
+  readonly isCancelled: (row: R) => boolean;
+  /** Who the paper is for, by name. Throws `Miss` where the view lacks them. */
+  readonly partyOf: (view: Reader, row: R) => string;
+  /** The lines that an act answers for; none where none does. Throws `Miss`. */
+  readonly linesOf: (view: Reader, row: R, language: Language) => readonly SharedLine[];
+}
+
+/** Declares a purpose of links, in `<slug>.shared.ts` of its kind; `src/model/shared-purposes.ts` lists them all. */
+export const defineSharedPurpose = <R extends DocumentRow>(purpose: SharedPurpose<R>): SharedPurpose =>
+  purpose as SharedPurpose; // called with rows of its own kind alone
+
+/** The permissions that a link of a purpose gets, as far as its maker holds them. */
+export const permissionsFor = ({ kind, acts }: SharedPurpose): readonly string[] => [
+  ...new Set([`${kind}.view`, ...Object.values(acts).map(({ permission }) => permission)]),
+];

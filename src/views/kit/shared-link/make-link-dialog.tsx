@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Commentable } from '#model/comment/comment.facts.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '#i18n/locale.ts';
+import { purposesOf, sharedPurposes, type PurposeName } from '#model/shared-purposes.ts';
+import { useApp } from '#views/navigation/app-context.tsx';
+import { Field } from '#views/ui/field.tsx';
+import { GiveDialog } from '#views/ui/give-dialog.tsx';
+import { Select } from '#views/ui/select.tsx';
+import { TextInput } from '#views/ui/text-input.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useDesk } from '../document/use-desk.ts';
+import { purposeWords } from './purpose.messages.ts';
+
+interface MakeProps {
+  readonly kind: string;
+  readonly row: DocumentRow;
+  readonly onClose: () => void;
+  /** Gets the address, which is shown this once. */
+  readonly onMade: (address: string) => void;
+}
+
+const DAYS = [7, 14, 30, 60, 90, 180, 365];
+const SOMEBODY = '';
+
+/** For whom a new link is, for what, in which language and for how long. [LNV2] */
+export function MakeLinkDialog({ kind, row, onClose, onMade }: MakeProps) {
+  const { t } = useLingui();
+  const [purpose = 'orderConfirmation'] = purposesOf(kind);
+  const party = useParty(row);
+  const contacts = party?.contacts.map(({ name }) => name).filter((name) => name !== '') ?? [];
+  const [chosen, setChosen] = useState(contacts[0] ?? SOMEBODY);
+  const [typed, setTyped] = useState('');
+  const [made, setMade] = useState<Terms>(useUsualTerms(purpose, party?.language));
+  const contact = (chosen === SOMEBODY ? typed : chosen).trim();
+  const { give, busy } = useMake({ kind, row, onClose, onMade });
+  return (
+    <GiveDialog
+      title={t`Share by link`}
+      label={t`Make the link`}
+      testId="make-link"
+      disabledReason={contact === '' ? t`Say who it is for` : busy ? t`Making the link` : undefined}
+      onClose={onClose}
+      onGive={() => void give({ ...made, contact })}
+    >
+      <div className="ui-stack">
+        <WhomFor {...{ contacts, chosen, typed, setChosen, setTyped }} />
+        <TermsFields kind={kind} terms={made} onChange={setMade} />
+        <p className="ui-faint">
+          <Trans>
+            The link acts within what you may do yourself. If you leave the company or may no longer see this
+            document, it shows nothing.
+          </Trans>
+        </p>
+      </div>
+    </GiveDialog>
+  );
+}
+
+interface Terms {
+  readonly purpose: PurposeName;
+  readonly locale: Locale;
+  readonly days: number;
+}
+
+/** As the purpose has it, in the language of the party. */
+function useUsualTerms(purpose: PurposeName, language: Locale | undefined): Terms {
+  const { i18n } = useLingui();
+  const locale = language ?? (i18n.locale as Locale); // activateLocale accepts no other
+  return { purpose, locale, days: sharedPurposes[purpose].days };
+}
+
+function useMake({ kind, row, onClose, onMade }: MakeProps) {
+  const { company } = useModel();
+  const { sharedLinks } = useApp();
+  const { press, busy } = useDesk(() => sharedLinks(company));
+  const about = kind as Commentable; // a kind that has purposes
+  const give = async (terms: Terms & { readonly contact: string }): Promise<void> => {
+    const address = await press('make', (desk) => desk.make({ about, of: row.id, ...terms }));
+    if (address === undefined) return;
+    onClose();
+    onMade(address);
+  };
+  return { give, busy: busy !== null };
+}
+
+/** The customer or the supplier of a document. */
+function useParty(row: DocumentRow & { readonly customer?: string; readonly supplier?: string | null }) {
+  const customer = useRow('customer', row.customer ?? null);
+  const supplier = useRow('supplier', row.supplier ?? null);
+  return customer ?? supplier;
+}
+
+interface WhomProps {
+  readonly contacts: readonly string[];
+  readonly chosen: string;
+  readonly typed: string;
+  readonly setChosen: (name: string) => void;
+  readonly setTyped: (name: string) => void;
+}
+
+/** A contact of the party, or somebody else by name. */
+function WhomFor({ contacts, chosen, typed, setChosen, setTyped }: WhomProps) {
+  const { t } = useLingui();
+  const options = [
+    ...contacts.map((name) => ({ value: name, label: name })),
+    { value: SOMEBODY, label: t`Somebody else` },
+  ];
+  return (
+    <>
+      {contacts.length > 0 && (
+        <Field label={t`Who it is for`}>
+          <Select name="contact" value={chosen} options={options} onChange={setChosen} />
+        </Field>
+      )}
+      {chosen === SOMEBODY && (
+        <Field label={t`Name`} hint={t`Stands in the history as who opened and answered.`} required>
+          <TextInput value={typed} onChange={setTyped} maxLength={100} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface TermsProps {
+  readonly kind: string;
+  readonly terms: Terms;
+  readonly onChange: (terms: Terms) => void;
+}
+
+function TermsFields({ kind, terms, onChange }: TermsProps) {
+  const { t, i18n } = useLingui();
+  const purposes = purposesOf(kind).map((value) => ({ value, label: i18n._(purposeWords[value]) }));
+  const days = DAYS.map((count) => ({ value: String(count), label: t`${count} days` }));
+  const locales = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }));
+  return (
+    <>
+      {purposes.length > 1 && (
+        <Field label={t`What it is for`}>
+          <Select
+            value={terms.purpose}
+            options={purposes}
+            onChange={(purpose) => onChange({ ...terms, purpose, days: sharedPurposes[purpose].days })}
+          />
+        </Field>
+      )}
+      <Field label={t`Works for`}>
+        <Select
+          name="days"
+          value={String(terms.days)}
+          options={days}
+          onChange={(value) => onChange({ ...terms, days: Number(value) })}
+        />
+      </Field>
+      <Field label={t`Language`}>
+        <Select
+          value={terms.locale}
+          options={locales}
+          onChange={(locale) => onChange({ ...terms, locale })}
+        />
+      </Field>
+    </>
+  );
+}
