@@ -131,7 +131,9 @@ describe('the head of the log', () => {
 });
 
 const kinds = [...engine.types.values()].filter(({ kind }) => wordsOf(kind) !== undefined);
-const withList = kinds.filter(({ kind }) => !['comment', 'file', 'company', 'subscription', 'sharedLink'].includes(kind));
+const withList = kinds.filter(
+  ({ kind }) => !['comment', 'file', 'company', 'subscription', 'sharedLink'].includes(kind),
+);
 
 test.each(withList.map(({ kind, chart }) => [kind, chart] as const))(
   '[PM4] every state of %s leads to a list that there is',
