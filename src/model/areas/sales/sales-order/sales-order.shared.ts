@@ -1,6 +1,9 @@
 import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
-import { commercialOf, isUnconfirmed } from './sales-order.kind.ts';
+import { commercialOf } from './sales-order.kind.ts';
+
+/** An order that was confirmed at some time: no draft, and no quote, whatever became of it. */
+const confirmed: ReadonlySet<string> = new Set(['confirmed', 'onHold', 'closed', 'cancelled']);
 
 /** An order confirmation for the customer, who confirms to have read it, or asks about it. [LNK4] */
 export const orderConfirmation = defineSharedPurpose<SalesOrderRow>({
@@ -8,7 +11,7 @@ export const orderConfirmation = defineSharedPurpose<SalesOrderRow>({
   days: 60,
   asksToConfirm: true,
   acts: {},
-  isShown: (row) => !isUnconfirmed(row),
+  isShown: ({ state, confirmedBy }) => confirmed.has(commercialOf(state)) && confirmedBy !== null,
   isCancelled: ({ state }) => commercialOf(state) === 'cancelled',
   partyOf: (view, row) => view.get('customer', row.customer)?.name ?? '',
   linesOf: () => [],
