@@ -11,6 +11,7 @@ const asking: Readonly<Record<string, string>> = {
   movement: 'requested',
   count: 'reviewed',
   customerReturn: 'requested',
+  salesOrder: 'approvalAsked',
 };
 
 const events = {

@@ -73,6 +73,7 @@ test('[NT5] what asks for approval is what its kind tells approvers of', () => {
     'customerReturn requested',
     'movement requested',
     'purchaseOrder submitted',
+    'salesOrder approvalAsked',
   ]);
   for (const one of asked) {
     const [kind = '', type = ''] = one.split(' ');

@@ -136,7 +136,9 @@ test('[ART9] a reason names what it refuses: commands whose guards give it, othe
     'goodsReceipt post',
     'goodsReceipt correct',
   ]);
-  const ofOrders = ['salesOrder confirm', 'salesOrder amend', 'salesOrder reopen'];
+  const ofOrders = ['confirm', 'accept', 'orderPart', 'approve', 'amend', 'reopen'].map(
+    (type) => `salesOrder ${type}`,
+  );
   expect(refusedBy('salesOrder', 'creditExceeded')).toEqual(ofOrders);
   const ofReturns = ['customerReturn approve', 'customerReturn request', 'customerReturn post'];
   expect(refusedBy('customer', 'creditExceeded')).toEqual([...ofReturns, ...ofOrders]);

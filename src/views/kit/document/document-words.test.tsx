@@ -72,12 +72,12 @@ const names = (states: readonly string[]): readonly string[] =>
 
 /** Fact data other than the document's fields: reasons, and effects on other documents. */
 const UNTOLD = new Set(
-  'id kind line orderLine receiptLine pickLine entry parked bins vatRate stocked reason changes lines.cost receipt to elsewhere missing putBack freed kept taken soldAt services replacement payment taxed ofKit of whole onBehalfOf pairing pricedBy'.split(
+  'id kind line orderLine receiptLine pickLine entry parked bins vatRate stocked reason changes lines.cost receipt to elsewhere missing putBack freed kept taken soldAt services replacement payment taxed ofKit of whole onBehalfOf pairing pricedBy discountMark'.split(
     ' ',
   ),
 );
 /** Their facts are shown on pages of their own. */
-const WITHOUT_HISTORY = new Set(['member', 'comment', 'file', 'subscription', 'dataImport']);
+const WITHOUT_HISTORY = new Set(['member', 'comment', 'file', 'subscription', 'dataImport', 'sharedLink']);
 
 /** The paths of all fields of a schema, outermost first, without list indices. */
 function leaves(schema: z.ZodType, path: readonly string[] = []): readonly (readonly string[])[] {
