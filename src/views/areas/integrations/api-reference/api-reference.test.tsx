@@ -36,7 +36,7 @@ describe('the reference of the API', () => {
     );
     const without = given.map(({ kind }) => kind).filter((kind) => !referenceKinds.includes(kind));
     // The company and what is attached to documents have no pages of their own.
-    expect(without).toEqual(['company', 'subscription', 'comment', 'file']);
+    expect(without).toEqual(['company', 'sharedLink', 'subscription', 'comment', 'file']);
     await show('/en/here?kind=salesOrder&command=confirm');
     const command = find('#command-confirm');
     expect(command.hasAttribute('open')).toBe(true);

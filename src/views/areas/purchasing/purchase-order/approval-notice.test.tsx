@@ -16,12 +16,15 @@ let order: string;
 
 beforeEach(() => {
   world = purchasingWorld();
+  world.by = world.id();
   order = draftOrder(world, [{ product: activeProduct(world) }]).id;
   const role = world.id();
   const form = roleFixture({ name: 'Head', permissions: ['purchaseOrder.approve'] });
   world.must('role', role, 'create', form);
   const member = memberFixture({ user: world.id(), email: 'c@example.com', role, name: 'Cleo' });
   world.must('member', world.id(), 'add', member, { internal: true });
+  const author = memberFixture({ user: world.by, email: 'a@example.com', role, name: 'Ada' });
+  world.must('member', world.id(), 'add', author, { internal: true });
 });
 
 function Shown() {

@@ -21,7 +21,14 @@ test('[FLC16] ways of one name are told apart by where they lead, and where they
     'Edit',
     'Discard draft → Cancelled',
     'Confirm order → Confirmed',
+    'Ask for approval → Awaiting approval',
+    'Send as a quote → Quoted',
     'Not there yet → New sales order',
+    'Not there yet → Take up a part of a quote',
+    'Quoted → Revise the quote',
+    'Lost → Reopen',
+    'Awaiting approval → Reject',
+    'Awaiting approval → Withdraw',
   ]);
   for (const { id } of shape.states) {
     const ways = waysAt(id);
