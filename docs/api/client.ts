@@ -494,7 +494,7 @@ export type DataImportDiscard = {};
 export type SharedLinkMake = {
     about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
-    purpose: "orderConfirmation" | "purchaseOrder";
+    purpose: "orderConfirmation" | "quote" | "purchaseOrder";
     contact: string;
     locale: "en" | "sv";
     days: number;
@@ -1790,7 +1790,7 @@ export type SalesOrderUpdate = {
 export type SalesOrderDiscard = {};
 export type SalesOrderConfirm = {};
 export type SalesOrderSendQuote = {
-    by: "mail" | "ownMail" | "phone" | "inPerson";
+    by: "mail" | "link" | "ownMail" | "phone" | "inPerson";
     validUntil?: string;
 };
 export type SalesOrderRevise = {};
@@ -4237,7 +4237,7 @@ export function getPublicSharedByToken(token: string, opts?: Oazapfts.RequestOpt
     return oazapfts.fetchJson<{
         status: 200;
         data: {
-            purpose: "orderConfirmation" | "purchaseOrder";
+            purpose: "orderConfirmation" | "quote" | "purchaseOrder";
             "for": string;
             expiresAt: string;
             readAt: string | null;
@@ -4256,6 +4256,8 @@ export function getPublicSharedByToken(token: string, opts?: Oazapfts.RequestOpt
                     denominator: number;
                 } | null;
                 promisedOn: string | null;
+                choice?: "optional" | "chosen";
+                isFixed?: true;
             }[];
             paper: {
                 language: "en" | "sv";
@@ -4339,7 +4341,7 @@ export function postPublicSharedByToken(token: string, body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
-            purpose: "orderConfirmation" | "purchaseOrder";
+            purpose: "orderConfirmation" | "quote" | "purchaseOrder";
             "for": string;
             expiresAt: string;
             readAt: string | null;
@@ -4358,6 +4360,8 @@ export function postPublicSharedByToken(token: string, body: {
                     denominator: number;
                 } | null;
                 promisedOn: string | null;
+                choice?: "optional" | "chosen";
+                isFixed?: true;
             }[];
             paper: {
                 language: "en" | "sv";
@@ -8527,7 +8531,7 @@ export function getCompanySharedLinks(document: string, company: number, opts?: 
 export function postCompanySharedLinks(company: number, body: {
     about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "priceList" | "warehouse" | "location" | "lot" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment";
     "of": string;
-    purpose: "orderConfirmation" | "purchaseOrder";
+    purpose: "orderConfirmation" | "quote" | "purchaseOrder";
     contact: string;
     locale: "en" | "sv";
     days: number;

@@ -118,9 +118,14 @@ type OfLink = Pick<OpenedLink, 'link' | 'purpose'>;
 /** [LNK5] What may be done now: what the charts would take, and the link was lent the rights for. */
 function actsOf(engine: Engine, { store }: CompanyCache, { link, purpose }: OfLink, env: Env): string[] {
   const confirms = { kind: 'sharedLink', document: link.id, type: 'confirmRead' };
-  const own = Object.entries(purpose.acts).filter(([, { command, permission }]) => {
-    const asked = { kind: purpose.kind, document: link.of, type: command };
-    return env.may(permission) && consider(engine, store, asked, env) === null;
+  const why = (type: string) =>
+    consider(engine, store, { kind: purpose.kind, document: link.of, type }, env)?.code ?? null;
+  const own = Object.entries(purpose.acts).filter(([, { command, permission, otherwise }]) => {
+    if (!env.may(permission)) return false;
+    const refused = why(command);
+    if (refused === null) return true;
+    const isOurs = otherwise?.codes.includes(refused) === true && env.may(otherwise.permission);
+    return isOurs && why(otherwise.command) === null;
   });
   const isToConfirm = purpose.asksToConfirm && consider(engine, store, confirms, env) === null;
   return [...(isToConfirm ? ['confirmRead'] : []), ...own.map(([name]) => name)];

@@ -94,7 +94,7 @@ function addActing(app: Api, deps: SharedPageDeps): void {
       await limited(deps, act === 'open' ? 'sharedLink' : 'sharedAct', token, request.ip);
       const open = await openOr404(deps, token, spokenIn(request));
       if (act === 'open') await noteOpening(deps, open, request);
-      else await command(deps, open, commandOf(open, request.body), request);
+      else await give(deps, open, request.body, request);
       return (await openOr404(deps, token, spokenIn(request))).answer;
     },
     means,
@@ -134,6 +134,24 @@ async function noteOpening(deps: SharedPageDeps, open: OpenedLink, request: Fast
 }
 
 type Wanted = Pick<Command, 'kind' | 'document' | 'type' | 'data'>;
+
+/** Gives the command that an act becomes, or what is done where that is refused for no reason of the reader's. */
+async function give(
+  deps: SharedPageDeps,
+  open: OpenedLink,
+  sent: { act: string; data: object },
+  request: FastifyRequest,
+): Promise<void> {
+  const wanted = commandOf(open, sent);
+  const otherwise = ownValue(open.purpose.acts, sent.act)?.otherwise;
+  try {
+    await command(deps, open, wanted, request);
+  } catch (error) {
+    if (!otherwise || !(error instanceof HttpError) || !otherwise.codes.includes(error.refusal.code))
+      throw error;
+    await command(deps, open, { ...wanted, type: otherwise.command }, request);
+  }
+}
 
 /** The command that an act becomes. Throws an HttpError 422 for one that the link does not offer. */
 function commandOf({ link, purpose, answer }: OpenedLink, sent: { act: string; data: object }): Wanted {

@@ -7,7 +7,7 @@ import type { DocumentRow } from '../engine/rows.ts';
 import { outsideScope } from '../comment/comment.rules.ts';
 import { onField } from '../engine/on-field.ts';
 import { sharedPurposes } from '../shared-purposes.ts';
-import { permissionsFor, type SharedPurpose } from '../sharing/shared-purpose.ts';
+import { commandsFor, permissionsFor, type SharedPurpose } from '../sharing/shared-purpose.ts';
 import { MOST_QUESTIONS, type NewLink } from './shared-link.facts.ts';
 import type { SharedLinkRow } from './shared-link.kind.ts';
 
@@ -83,7 +83,7 @@ export function madeLink({ view, env }: Context, { days, contact, ...asked }: Ne
 export function commandsOfLink(view: Reader, by: string): NonNullable<Env['only']> | null {
   const link = view.get('sharedLink', by);
   if (!link) return null;
-  const acts = Object.values(purposeOf(link.purpose)?.acts ?? {}).map(({ command }) => command);
+  const acts = commandsFor(purposeOf(link.purpose) ?? { acts: {} });
   return ({ kind, document, type }: Pick<FollowUp, 'kind' | 'document' | 'type'>, now: string) => {
     if (link.expiresAt <= now) return false;
     if (kind === 'sharedLink') return document === by;

@@ -53,5 +53,9 @@ export const sharedLine = z.object({
   orderedIn: v.orderedUnit.nullable(),
   /** `YYYY-MM-DD`; null: no day was asked for. */
   promisedOn: z.string().nullable(),
+  /** Of a quote: the reader may leave it out, or has taken it; absent: it is a part of the whole. [SO78] */
+  choice: z.enum(['optional', 'chosen']).optional(),
+  /** Its quantity is not the reader's to change. [SO79] */
+  isFixed: z.literal(true).optional(),
 });
 export type SharedLine = z.infer<typeof sharedLine>;

@@ -12,6 +12,12 @@ export interface SharedAct {
   readonly command: string;
   readonly permission: string;
   readonly dataOf: (sent: never) => unknown;
+  /** What is done where the command is refused for one of these reasons, which are not the reader's to know. */
+  readonly otherwise?: {
+    readonly codes: readonly string[];
+    readonly command: string;
+    readonly permission: string;
+  };
 }
 
 /** What a link is for: the document whose paper is shown, to whom, what they may do, and for how long. */
@@ -39,5 +45,18 @@ export const defineSharedPurpose = <R extends DocumentRow>(purpose: SharedPurpos
 
 /** The permissions that a link of a purpose gets, as far as its maker holds them. */
 export const permissionsFor = ({ kind, acts }: SharedPurpose): readonly string[] => [
-  ...new Set([`${kind}.view`, ...Object.values(acts).map(({ permission }) => permission)]),
+  ...new Set([
+    `${kind}.view`,
+    ...Object.values(acts).flatMap(({ permission, otherwise }) => [
+      permission,
+      ...(otherwise ? [otherwise.permission] : []),
+    ]),
+  ]),
 ];
+
+/** The commands that a link of a purpose may give to its document. */
+export const commandsFor = ({ acts }: Pick<SharedPurpose, 'acts'>): readonly string[] =>
+  Object.values(acts).flatMap(({ command, otherwise }) => [
+    command,
+    ...(otherwise ? [otherwise.command] : []),
+  ]);

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
 import { SharedConfirmation } from './shared-confirmation.tsx';
+import { SharedQuote } from './shared-quote.tsx';
 import { useSharedHost, useSharedStatus } from './shared-host.ts';
 
 interface ActsProps {
@@ -19,6 +20,7 @@ export function SharedActs({ answer }: ActsProps) {
       {acts.includes('confirmRead') && <ConfirmRead />}
       {readAt !== null && <ReadAlready />}
       {acts.includes('acknowledge') && <SharedConfirmation answer={answer} />}
+      {(acts.includes('accept') || acts.includes('decline')) && <SharedQuote answer={answer} />}
       {acts.includes('ask') && <Ask />}
     </div>
   );
@@ -38,6 +40,8 @@ function Outcome() {
     ask: t`Thank you. Your question has been passed on; we answer by mail or phone.`,
     confirmRead: t`Thank you. We have noted that you have read this.`,
     acknowledge: t`Thank you. Your confirmation has been noted.`,
+    accept: t`Thank you. Your order has been noted; we confirm it by mail or phone.`,
+    decline: t`Thank you for your answer. Ask below if we can do anything else for you.`,
   };
   if (done === null) return null;
   return (

@@ -136,6 +136,28 @@ describe('the page of a link', () => {
     ]);
   });
 
+  it('[SO82] lets a customer choose of a quote, accept it as chosen, or decline it', async () => {
+    const line = { sku: 'BOLT-M8', name: 'Hex bolt M8', quantity: 2_000, orderedIn: null, promisedOn: null };
+    const lines: SharedAnswer['lines'] = [
+      { ...line, id: 'one', isFixed: true },
+      { ...line, id: 'two', choice: 'optional' },
+    ];
+    const acts = trial({
+      phase: 'shown',
+      answer: answer({ purpose: 'quote', acts: ['accept', 'decline'], lines }),
+    });
+    expect(document.querySelectorAll('.shared-lines input:not([type=checkbox])')).toHaveLength(1);
+    await act(async () => click('input[type=checkbox]'));
+    await act(async () =>
+      find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
+    await act(async () => click('[data-testid=shared-decline]'));
+    expect(acts).toEqual([
+      ['accept', { lines: [{ line: 'one' }, { line: 'two', quantity: 2_000, chosen: true }] }],
+      ['decline', {}],
+    ]);
+  });
+
   it.each([
     ['nowhere', 'This link shows nothing', false],
     ['limited', 'too often', true],

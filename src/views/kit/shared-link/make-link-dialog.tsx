@@ -27,7 +27,8 @@ const SOMEBODY = '';
 /** For whom a new link is, for what, in which language and for how long. [LNV2] */
 export function MakeLinkDialog({ kind, row, onClose, onMade }: MakeProps) {
   const { t } = useLingui();
-  const [purpose = 'orderConfirmation'] = purposesOf(kind);
+  const purposes = purposesFor(kind, row);
+  const [purpose = 'orderConfirmation'] = purposes;
   const party = useParty(row);
   const contacts = party?.contacts.map(({ name }) => name).filter((name) => name !== '') ?? [];
   const [chosen, setChosen] = useState(contacts[0] ?? SOMEBODY);
@@ -46,7 +47,7 @@ export function MakeLinkDialog({ kind, row, onClose, onMade }: MakeProps) {
     >
       <div className="ui-stack">
         <WhomFor {...{ contacts, chosen, typed, setChosen, setTyped }} />
-        <TermsFields kind={kind} terms={made} onChange={setMade} />
+        <TermsFields purposes={purposes} terms={made} onChange={setMade} />
         <p className="ui-faint">
           <Trans>
             The link acts within what you may do yourself. If you leave the company or may no longer see this
@@ -63,6 +64,10 @@ interface Terms {
   readonly locale: Locale;
   readonly days: number;
 }
+
+/** What a document may be shared for as it stands. */
+const purposesFor = (kind: string, row: DocumentRow): readonly PurposeName[] =>
+  purposesOf(kind).filter((name) => sharedPurposes[name].isShown(row as never)); // a row of the purposes' kind
 
 /** As the purpose has it, in the language of the party. */
 function useUsualTerms(purpose: PurposeName, language: Locale | undefined): Terms {
@@ -124,14 +129,14 @@ function WhomFor({ contacts, chosen, typed, setChosen, setTyped }: WhomProps) {
 }
 
 interface TermsProps {
-  readonly kind: string;
+  readonly purposes: readonly PurposeName[];
   readonly terms: Terms;
   readonly onChange: (terms: Terms) => void;
 }
 
-function TermsFields({ kind, terms, onChange }: TermsProps) {
+function TermsFields({ purposes: offered, terms, onChange }: TermsProps) {
   const { t, i18n } = useLingui();
-  const purposes = purposesOf(kind).map((value) => ({ value, label: i18n._(purposeWords[value]) }));
+  const purposes = offered.map((value) => ({ value, label: i18n._(purposeWords[value]) }));
   const days = DAYS.map((count) => ({ value: String(count), label: t`${count} days` }));
   const locales = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }));
   return (

@@ -5,5 +5,6 @@ import type { PurposeName } from '#model/shared-purposes.ts';
 /** What a link is for, as who makes it reads it. */
 export const purposeWords: Readonly<Record<PurposeName, MessageDescriptor>> = {
   orderConfirmation: msg`Order confirmation for the customer`,
+  quote: msg`Quote for the customer`,
   purchaseOrder: msg`Purchase order for the supplier`,
 };

@@ -131,7 +131,7 @@ export const replacedGoods = z.strictObject({
 export type ReplacedGoods = z.infer<typeof replacedGoods>;
 
 /** How a quote reached its customer. */
-export const sentBy = ['mail', 'ownMail', 'phone', 'inPerson'] as const;
+export const sentBy = ['mail', 'link', 'ownMail', 'phone', 'inPerson'] as const;
 export const quoteSending = z.strictObject({
   by: z.enum(sentBy),
   /** Absent: what the quote says, else so many days from now. */

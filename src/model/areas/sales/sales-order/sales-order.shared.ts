@@ -1,9 +1,14 @@
+import { z } from 'zod';
+import type { Reader } from '#model/engine/reader.ts';
 import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
-import type { SalesOrderRow } from './sales-order.facts.ts';
+import type { SharedLine } from '#model/sharing/shared-paper.ts';
+import type { Language } from '#model/values/languages.ts';
+import { acceptance, type Acceptance, type SalesOrderRow } from './sales-order.facts.ts';
 import { commercialOf } from './sales-order.kind.ts';
+import { enteredLines } from './sales-order.kits.ts';
 
-/** An order that was confirmed at some time: no draft, and no quote, whatever became of it. */
-const confirmed: ReadonlySet<string> = new Set(['confirmed', 'onHold', 'closed', 'cancelled']);
+const customerOf = (view: Reader, row: SalesOrderRow): string =>
+  view.get('customer', row.customer)?.name ?? '';
 
 /** An order confirmation for the customer, who confirms to have read it, or asks about it. [LNK4] */
 export const orderConfirmation = defineSharedPurpose<SalesOrderRow>({
@@ -11,8 +16,56 @@ export const orderConfirmation = defineSharedPurpose<SalesOrderRow>({
   days: 60,
   asksToConfirm: true,
   acts: {},
-  isShown: ({ state, confirmedBy }) => confirmed.has(commercialOf(state)) && confirmedBy !== null,
+  isShown: ({ revision }) => revision > 0,
   isCancelled: ({ state }) => commercialOf(state) === 'cancelled',
-  partyOf: (view, row) => view.get('customer', row.customer)?.name ?? '',
+  partyOf: customerOf,
   linesOf: () => [],
 });
+
+/** Limits of our own: what goes beyond them is taken, and somebody here approves it. [SO77] */
+const ours = ['saleOverYourLimit', 'discountOverYourLimit', 'belowCostOverYourLimit', 'creditExceeded'];
+const unsent = new Set(['draft', 'cancelled']);
+
+/** A quote for its customer, who chooses, accepts or declines it, or asks about it. [SO82] */
+export const quote = defineSharedPurpose<SalesOrderRow>({
+  kind: 'salesOrder',
+  days: 60,
+  asksToConfirm: false,
+  acts: {
+    accept: {
+      schema: acceptance,
+      command: 'accept',
+      permission: 'salesOrder.confirm',
+      dataOf: (sent: Acceptance): Acceptance => sent,
+      otherwise: { codes: ours, command: 'askApproval', permission: 'salesOrder.edit' },
+    },
+    decline: {
+      schema: z.strictObject({}),
+      command: 'decline',
+      permission: 'salesOrder.edit',
+      dataOf: () => ({ reason: 'other' }),
+    },
+  },
+  isShown: ({ quote: sent, state }) => sent !== undefined && !unsent.has(commercialOf(state)),
+  isCancelled: ({ state }) => commercialOf(state) === 'cancelled',
+  partyOf: customerOf,
+  linesOf,
+});
+
+/** The lines that a customer may choose of, while the quote stands. */
+function linesOf(view: Reader, row: SalesOrderRow, language: Language): readonly SharedLine[] {
+  if (commercialOf(row.state) !== 'quoted') return [];
+  return enteredLines(row.lines).map(({ id, product, quantity, orderedIn, promisedOn, optional, chosen }) => {
+    const { sku = '', name = { en: '', sv: '' } } = view.get('product', product) ?? {};
+    return {
+      id,
+      sku,
+      name: name[language] || name.en,
+      quantity,
+      orderedIn: orderedIn ?? null,
+      promisedOn: promisedOn ?? row.promisedOn,
+      ...(optional && { choice: chosen ? ('chosen' as const) : ('optional' as const) }),
+      ...(row.quantities !== 'repriced' && { isFixed: true as const }),
+    };
+  });
+}

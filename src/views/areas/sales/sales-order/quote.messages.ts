@@ -5,6 +5,7 @@ import type { QuoteSending, SalesOrderForm } from '#model/areas/sales/sales-orde
 /** How a quote reached its customer. */
 export const sentByWords: Readonly<Record<QuoteSending['by'], MessageDescriptor>> = {
   mail: msg`By mail with the PDF`,
+  link: msg`By a link`,
   ownMail: msg`By mail from our own program`,
   phone: msg`By phone`,
   inPerson: msg`In person`,

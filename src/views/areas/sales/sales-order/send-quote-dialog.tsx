@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { sentBy, type SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { validUntilOf } from '#model/areas/sales/sales-order/sales-order.quote.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 import { useMayMail } from '#views/kit/print/use-may-mail.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
@@ -31,6 +32,7 @@ export function SendQuoteDialog({ row, onClose }: QuoteDialogProps) {
   const onSent = (): void => {
     onClose();
     if (by === 'mail') paths.go(`/apps/sales/orders/${row.id}/print?mail=yes`);
+    if (by === 'link') paths.go(`/apps/sales/orders/${row.id}?tab=links`);
   };
   const { refusal, give, error } = useQuoteCommand(row.id, 'sendQuote', onSent);
   return (
@@ -58,8 +60,8 @@ export function SendQuoteDialog({ row, onClose }: QuoteDialogProps) {
 
 /** The ways in which the reader may send a quote. */
 function useWays(): readonly Sent[] {
-  const mayMail = useMayMail('salesOrder');
-  return mayMail ? sentBy : sentBy.filter((one) => one !== 'mail');
+  const may = { mail: useMayMail('salesOrder'), link: useModel().may('sharedLink.manage') };
+  return sentBy.filter((one) => (one === 'mail' || one === 'link' ? may[one] : true));
 }
 
 /** Asks until when a quote holds from now on. [SO75] */

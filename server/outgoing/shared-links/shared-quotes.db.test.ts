@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import type { SalesOrderForm } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { fromNow } from '#model/values/clock.fixtures.ts';
+import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
+import { demoId } from '#server/demo/demo-id.ts';
+import { freshId } from '#server/testing/company.fixtures.ts';
+import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
+import { outsider, sharing } from './shared-links.fixtures.ts';
+
+let server: WholeServer;
+let home: Awaited<ReturnType<typeof sharing>>;
+let addresses = 0;
+const stranger = () => outsider(server, `198.51.101.${(addresses += 1)}`);
+
+beforeAll(async () => {
+  server = await openWholeServer();
+  const sales = await server.cookieOf('sales@example.com');
+  home = await sharing(server, server.companies[0]?.id ?? 0, sales);
+}, 120_000);
+afterAll(() => server.close());
+
+const ahead = (): string => fromNow(10 * 86_400_000).slice(0, 10);
+
+/** A quote of one line, and of another that may be left out, with the token of a link to it. */
+async function quoted(over: Partial<SalesOrderForm> = {}) {
+  const { customer, warehouse, product, must, make } = home;
+  const [order, first, second] = [freshId(), freshId(), freshId()];
+  const lines = [
+    orderLineFixture({ id: first, product }),
+    orderLineFixture({ id: second, product, optional: true }),
+  ];
+  const data = salesOrderFixture({ customer, warehouse, lines, ...over });
+  await must(
+    { kind: 'salesOrder', document: order, type: 'create', data },
+    { kind: 'salesOrder', document: order, type: 'sendQuote', data: { by: 'phone', validUntil: ahead() } },
+  );
+  const { token } = await make(order, { purpose: 'quote' });
+  const row = async () => (await home.ask('GET', `documents/salesOrder/${order}/`)).json().row;
+  return { order, first, second, token, row };
+}
+
+describe('a quote by link', () => {
+  it('[SO82] shows what may be chosen, and is ordered as its customer chooses, in the name of the link', async () => {
+    const { token, first, second, row, order } = await quoted();
+    const read = (await stranger().read(token)).json();
+    expect(read).toMatchObject({ purpose: 'quote', acts: ['accept', 'decline', 'ask'] });
+    expect(read.lines).toMatchObject([
+      { id: first, isFixed: true },
+      { id: second, isFixed: true, choice: 'optional' },
+    ]);
+    const answer = await stranger().act(token, 'accept', { lines: [{ line: second, chosen: true }] });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().acts).toEqual(['ask']);
+    expect(await row()).toMatchObject({
+      state: { commercial: 'confirmed' },
+      lines: [{ id: first }, { id: second }],
+    });
+    const { events } = (await home.ask('GET', `documents/salesOrder/${order}/history/`)).json();
+    const accepted = events.find(({ type }: { type: string }) => type === 'accepted');
+    expect(accepted).toMatchObject({ byType: 'agent' });
+  });
+
+  it('[SO79, SO82] another quantity is refused where the quote holds for its own', async () => {
+    const { token, first, row } = await quoted();
+    const answer = await stranger().act(token, 'accept', { lines: [{ line: first, quantity: 20_000 }] });
+    expect(answer.json()).toMatchObject({ code: 'quantityIsLocked' });
+    expect(await row()).toMatchObject({ state: { commercial: 'quoted' } });
+    const open = await quoted({ quantities: 'repriced' });
+    const taken = await stranger().act(open.token, 'accept', {
+      lines: [{ line: open.first, quantity: 20_000 }],
+    });
+    expect(taken.statusCode).toBe(200);
+    expect(await open.row()).toMatchObject({ lines: [{ quantity: 20_000 }] });
+  });
+
+  it('[SO82] is declined, and shows then what was quoted with nothing to answer but a question', async () => {
+    const { token, row } = await quoted();
+    const answer = await stranger().act(token, 'decline', {});
+    expect([answer.statusCode, answer.json().acts]).toEqual([200, ['ask']]);
+    expect(await row()).toMatchObject({ state: { commercial: 'lost' }, quote: { declineReason: 'other' } });
+  });
+
+  it('[SO82] is no link of an order that was never sent as one', async () => {
+    const order = await home.order();
+    const { answer } = await home.make(order, { purpose: 'quote' });
+    expect(answer.json()).toMatchObject({ code: 'notToBeShared' });
+  });
+
+  it('[SO82] beyond its own credit a customer takes nothing alone, whoever made the link', async () => {
+    const customer = freshId();
+    const data = customerFixture({ number: customer.slice(-8), creditLimit: 100 });
+    await home.must({ kind: 'customer', document: customer, type: 'create', data });
+    const { token, row } = await quoted({ customer });
+    const answer = await stranger().act(token, 'accept', {});
+    expect([answer.statusCode, (await row()).state.commercial]).toEqual([200, 'awaitingApproval']);
+    expect(answer.body.toLowerCase()).not.toContain('credit');
+  });
+
+  it('[SO77, SO82] what goes beyond our own limits is taken, and waits for approval: the customer hears nothing of them', async () => {
+    const { must } = home;
+    const permissions = builtInRoles.Sales.filter((permission) => permission !== 'salesOrder.override');
+    const limited = { name: 'Sales', permissions, limits: { purchaseOrder: null, salesOrder: 100 } };
+    await must({ kind: 'role', document: demoId('nordlager/role/Sales'), type: 'update', data: limited });
+    const { token, row } = await quoted();
+    const answer = await stranger().act(token, 'accept', {});
+    expect([answer.statusCode, (await row()).state.commercial]).toEqual([200, 'awaitingApproval']);
+    expect(answer.body.toLowerCase()).not.toContain('limit');
+  });
+});
