@@ -8,6 +8,7 @@ import {
 } from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
+import { sharedLinkFixture } from '#model/shared-link/shared-link.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { foundCompany, freshId, mustPropose } from './company.fixtures.ts';
 
@@ -83,8 +84,10 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
     const data = { about, id: freshId(), text: `of ${warehouse}`, mentions: [] };
     return { kind: 'comment', document, type: 'write', data };
   });
-  await mustPropose(executor, world.company, said);
-  return { name: site.name, warehouse, bin, documents };
+  const sharedLink = freshId();
+  const link = sharedLinkFixture({ about: 'salesOrder', of: sold.salesOrder });
+  await mustPropose(executor, world.company, [...said, giving('sharedLink', sharedLink)('make', link)]);
+  return { name: site.name, warehouse, bin, documents: { ...documents, sharedLink } };
 }
 
 async function receive(
