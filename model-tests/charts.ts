@@ -22,7 +22,7 @@ const page = [
 /** Every kind of document, the journey's first. */
 const documents = [...new Set([...trade, ...engine.types.keys()])];
 /** Documents without a page of their own yet. */
-const unseen = ['company', 'subscription'];
+const unseen = ['company', 'subscription', 'sharedLink'];
 
 /** Decisions made at once, without a chart: who may open what, in which language, and the like. */
 const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];
@@ -128,6 +128,12 @@ export const unseenStates: Readonly<Record<string, string>> = {
     'mapping checking checked running stopped done undoing undone discarded'
       .split(' ')
       .map((state) => [`dataImport.${state}`, 'Imports have tests and pictures of their own.']),
+  ),
+  ...Object.fromEntries(
+    ['active', 'expired', 'revoked'].map((state) => [
+      `sharedLink.${state}`,
+      'Links are on a tab of their document, which has tests of its own.',
+    ]),
   ),
   'session.restoring': 'It is over before there is a page.',
   'registration.resuming': noWait,

@@ -65,6 +65,7 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       toCredit: (row?.credits ?? []).filter(({ creditedAt }) => creditedAt === null).length,
       paid: row ? paidOf(row) : 0,
       unpaid: row ? unpaidOf(row) : 0,
+      paidElsewhere: row?.paidElsewhere === true,
       numbered: Boolean(row?.number),
       quoteRevision: row?.quote?.revision ?? 0,
       over: row?.quote !== undefined && (row.validUntil ?? '') < TODAY,

@@ -133,6 +133,8 @@ export interface SalesOrderObserved extends Observation {
   /** What was paid, and what was shipped and is not, minor units. */
   paid: number;
   unpaid: number;
+  /** It was recorded from another system, and is paid there. */
+  paidElsewhere: boolean;
   numbered: boolean;
   /** How often it was sent as a quote with something changed, whether its last day is over, and what is ordered in parts. */
   quoteRevision: number;

@@ -25,6 +25,11 @@ export const agentKinds = {
 
 export type AgentKind = keyof typeof agentKinds;
 
+/** Those whose work is their owner's: what somebody outside does through a link is not that of who made the link. */
+export const ownAgents = (Object.keys(agentKinds) as readonly AgentKind[]).filter(
+  (kind) => kind !== 'sharedLink',
+);
+
 /** Their tables, whose changes change who may do what. */
 export const agentTables = Object.keys(agentKinds) as readonly AgentKind[];
 
@@ -37,8 +42,9 @@ export const isAgentKind = (kind: string): kind is AgentKind => Object.hasOwn(ag
 export function agentOf(
   view: Reader,
   id: string,
+  kinds: readonly AgentKind[] = agentTables,
 ): { readonly agent: AgentRow; readonly isAtWork: boolean } | undefined {
-  const [found, ...others] = agentTables.flatMap((kind) => {
+  const [found, ...others] = kinds.flatMap((kind) => {
     const agent = view.get(kind, id);
     return agent ? [{ agent, isAtWork: isAtWork(kind, agent) }] : [];
   });

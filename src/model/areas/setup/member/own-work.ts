@@ -1,6 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
 import { memberOf } from './member.rules.ts';
-import { agentOf } from '#model/areas/setup/agent/agent-kinds.ts';
+import { agentOf, ownAgents } from '#model/areas/setup/agent/agent-kinds.ts';
 import type { Answered } from './answered.ts';
 
 /**
@@ -15,5 +15,5 @@ export function isWorkOf(
 ): boolean {
   if (by === user) return true;
   if (onBehalfOf !== undefined) return onBehalfOf === user;
-  return typeof by === 'string' && !memberOf(view, by) && agentOf(view, by)?.agent.owner === user;
+  return typeof by === 'string' && !memberOf(view, by) && agentOf(view, by, ownAgents)?.agent.owner === user;
 }
