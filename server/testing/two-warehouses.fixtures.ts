@@ -85,8 +85,9 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
     return { kind: 'comment', document, type: 'write', data };
   });
   const sharedLink = freshId();
-  const link = sharedLinkFixture({ about: 'salesOrder', of: sold.salesOrder });
-  await mustPropose(executor, world.company, [...said, giving('sharedLink', sharedLink)('make', link)]);
+  const data = sharedLinkFixture({ about: 'salesOrder', of: sold.salesOrder });
+  const make = { kind: 'sharedLink', document: sharedLink, type: 'make', data };
+  await mustPropose(executor, world.company, [...said, make]);
   return { name: site.name, warehouse, bin, documents: { ...documents, sharedLink } };
 }
 

@@ -158,7 +158,7 @@ describe('[CNX14] a rate', () => {
     const page = await connector.pull?.(given, 'rates', null);
     await server.close();
     expect(page?.items[0]).toMatchObject({ externalId: 'EUR 2026-04-01' });
-  });
+  }, 30_000);
 
   it('[CNX14] is read from a CSV in a folder, too, the newest of them', async () => {
     const root = await mkdtemp(join(tmpdir(), 'lagra-rates-'));

@@ -141,7 +141,12 @@ test('[ART9] a reason names what it refuses: commands whose guards give it, othe
   );
   expect(refusedBy('salesOrder', 'creditExceeded')).toEqual(ofOrders);
   const ofReturns = ['customerReturn approve', 'customerReturn request', 'customerReturn post'];
-  expect(refusedBy('customer', 'creditExceeded')).toEqual([...ofReturns, ...ofOrders]);
+  expect(refusedBy('customer', 'creditExceeded')).toEqual([
+    ...ofReturns,
+    ...ofOrders,
+    'sharedLink make',
+    'sharedLink confirmRead',
+  ]);
 });
 
 test.each([...textsOfKinds.values()])(
