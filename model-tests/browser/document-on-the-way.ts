@@ -78,6 +78,17 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'series-part.test.tsx': ['company.active --setSeries--> (internal)'],
   'mail-part.test.tsx': ['company.active --setMailSender--> (internal)'],
   'labels.test.tsx': ['setLabels', 'numberPallets'].map((type) => `company.active --${type}--> (internal)`),
+  // By who mails a paper, whose file it becomes.
+  'mail-dialog.test.tsx': ['file.none --mail--> file.open'],
+  'shared-links-panel.test.tsx': [
+    'sharedLink.none --make--> sharedLink.active',
+    'sharedLink.active --revoke--> sharedLink.revoked',
+  ],
+  // By whom the link is for, and by the clock.
+  'shared-links.db.test.ts': [
+    ...['open', 'confirmRead', 'ask'].map((type) => `sharedLink.active --${type}--> (internal)`),
+    'sharedLink.active --expire--> sharedLink.expired',
+  ],
   // Nothing of it is shown: a receipt that is reversed has nothing to put away.
   'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],
   // When another one becomes the default.
