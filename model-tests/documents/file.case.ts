@@ -34,7 +34,8 @@ function drawer(isThere: boolean, lacks: readonly string[] = []): Drawer {
 
 const mine: Ask = { fits: true, about: 'own' };
 const theirs: Ask = { fits: true, about: 'other' };
-const photo = { about: 'product', name: 'damage.jpg', type: 'image/jpeg', size: 3, hash: 'a'.repeat(64) };
+/** No picture: a page asks for a small one of those, which lies nowhere here. */
+const paper = { about: 'product', name: 'SO-1.pdf', type: 'application/pdf', size: 3, hash: 'a'.repeat(64) };
 
 const ADDRESS = 'a@example.com';
 const letter = { to: [ADDRESS], subject: 'Order confirmation' };
@@ -42,15 +43,15 @@ const letter = { to: [ADDRESS], subject: 'Order confirmation' };
 function fileOffers({ own, other, nowhere }: Drawer): EngineOffer[] {
   const byAnother = { byAnother: true };
   return [
-    offer('attach', '', { ...photo, id: own }, mine, inside),
-    offer('attach', 'by another', { ...photo, id: other }, theirs, { ...inside, ...byAnother }),
-    offer('attach', 'by oneself', { ...photo, id: own }, unfit),
-    offer('attach', 'malformed', { ...photo, id: own, size: 0 }, unfit, inside),
-    offer('attach', 'as if it were a category', { ...photo, about: 'category', id: own }, unfit, inside),
-    offer('attach', 'to another kind', { ...photo, about: 'customer', id: own }, unfit, inside),
-    offer('mail', '', { ...photo, ...letter, id: own }, mine, inside),
-    offer('mail', 'by oneself', { ...photo, ...letter, id: own }, unfit),
-    offer('mail', 'to nobody', { ...photo, ...letter, to: [], id: own }, unfit, inside),
+    offer('attach', '', { ...paper, id: own }, mine, inside),
+    offer('attach', 'by another', { ...paper, id: other }, theirs, { ...inside, ...byAnother }),
+    offer('attach', 'by oneself', { ...paper, id: own }, unfit),
+    offer('attach', 'malformed', { ...paper, id: own, size: 0 }, unfit, inside),
+    offer('attach', 'as if it were a category', { ...paper, about: 'category', id: own }, unfit, inside),
+    offer('attach', 'to another kind', { ...paper, about: 'customer', id: own }, unfit, inside),
+    offer('mail', '', { ...paper, ...letter, id: own }, mine, inside),
+    offer('mail', 'by oneself', { ...paper, ...letter, id: own }, unfit),
+    offer('mail', 'to nobody', { ...paper, ...letter, to: [], id: own }, unfit, inside),
     offer('settleMail', '', { id: own, to: ADDRESS, outcome: 'sent', why: '' }, mine, inside),
     offer(
       'settleMail',
