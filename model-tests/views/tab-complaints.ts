@@ -46,8 +46,7 @@ export function fileComplaints({ entries }: ShownTab): string[] {
   return [
     ...tabHeadOf('files', there.length),
     ...expectCount('.file-card', there.length),
-    // None is a picture; pictures are in file-card.test.tsx.
-    ...expectCount('.file-card img', 0),
+    ...expectCount('.file-card img', there.filter(({ text }) => !text.endsWith('.pdf')).length),
     ...expectCount('.file-area .ui-empty', there.length === 0 ? 1 : 0),
     ...expectCount('.file-area input[type=file]', 2),
     ...expectCount('.file-card button', there.filter(({ mayRemove }) => mayRemove).length),
