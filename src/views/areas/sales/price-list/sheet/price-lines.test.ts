@@ -54,6 +54,8 @@ it('[PRI19] what was saved is taken back unless somebody has changed it since', 
   expect(undone()).toEqual(['restore', 'update']);
   now.set('b', row('b', { price: 8_0000 })).set('c', row('c'));
   expect(undone()).toEqual([undefined, undefined]);
+  now.set('b', row('b', { price: 9_0000, product: 'P-x' }));
+  expect(undone()).toEqual([undefined, undefined]);
 });
 
 it('[PRI18] of a price and a discount a line has the one that was typed last', () => {

@@ -125,16 +125,6 @@ export function unsavingSteps(
   const isAsSaved =
     one.step.type === 'archive'
       ? isArchived(now)
-      : !isArchived(now) &&
-        isSameLine(lineOf(now), { ...lineOf(now), ...savedLine(one.step.data as PriceForm) }); // as `formOf` writes it
+      : !isArchived(now) && isSameLine(lineOf(now), lineOf({ ...now, ...(one.step.data as PriceForm) })); // as `formOf` writes it
   return isAsSaved ? { id, steps: [{ step: one.back, back: one.step }] } : null;
 }
-
-const savedLine = ({ unit, from, price, discount, startsOn, endsOn }: PriceForm) => ({
-  unit,
-  quantity: from,
-  price,
-  discount,
-  startsOn,
-  endsOn,
-});
