@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mailPaper, readPaper as readPaperEndpoint } from '#model/papers/paper.api.ts';
 import { refuseBeyondQuota } from '#server/files/file.routes.ts';
-import { disposition } from '#server/files/disposition.ts';
-import { inert } from '#server/files/visible-file.ts';
 import { asMember, deviceIn, notedBy, visibleKind, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf } from '#server/platform/http/language.ts';
@@ -13,6 +11,7 @@ import { sendPaper } from './mail/send-paper.ts';
 import type { PaperDeps } from './paper-deps.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { readPaper } from './read-paper.ts';
+import { sendPdf } from './send-pdf.ts';
 
 /** Papers of documents as files. */
 export function paperRoutes(deps: PaperDeps): FastifyPluginAsyncZod {
@@ -36,16 +35,8 @@ function addReading(app: Api, deps: PaperDeps): void {
       await noteForAudit(trx, company, [{ ...note, what: 'printed', kind, document, about: kind }]);
       return found;
     });
-    const { name, content } = await paperPdf(deps.files, company, paper);
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': disposition('inline', name),
-        ...inert,
-        'cache-control': 'private, no-store',
-      })
-      .serializer((payload: unknown) => payload as string) // bytes pass through
-      .send(content as never); // likewise
+    const pdf = await paperPdf(deps.files, company, paper);
+    return sendPdf(reply, pdf, { 'cache-control': 'private, no-store' });
   });
 }
 

@@ -10,11 +10,10 @@ import { uuidv7 } from '#model/values/ids.ts';
 import { ownValue } from '#model/values/own-value.ts';
 import { tooManyRequests, type LimitRequests } from '#server/accounts/identity/request-limits.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
-import { disposition } from '#server/files/disposition.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { inert } from '#server/files/visible-file.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { paperPdf } from '#server/papers/paper-pdf.ts';
+import { sendPdf } from '#server/papers/send-pdf.ts';
 import { deviceIn, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -65,16 +64,7 @@ function addPdf(app: Api, deps: SharedPageDeps): void {
       await limited(deps, 'sharedAct', token, request.ip);
       const { language = spokenIn(request) } = request.query;
       const { company, paper } = await openOr404(deps, token, language);
-      const { name, content } = await paperPdf(deps.files, company, paper);
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': disposition('inline', name),
-          ...inert,
-          ...unsharedHeaders,
-        })
-        .serializer((payload: unknown) => payload as string) // bytes pass through
-        .send(content as never); // likewise
+      return sendPdf(reply, await paperPdf(deps.files, company, paper), unsharedHeaders);
     },
     means,
   );
