@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sharedLineOf } from '#model/sharing/shared-line.ts';
 import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
 import * as v from '#model/values/schemas.ts';
 import type { Acknowledgement, PurchaseOrderRow } from './purchase-order.facts.ts';
@@ -35,15 +36,5 @@ export const purchaseOrder = defineSharedPurpose<PurchaseOrderRow>({
   isCancelled: (row) => commercialOf(row) === 'cancelled',
   partyOf: (view, row) => (row.supplier === null ? '' : (view.get('supplier', row.supplier)?.name ?? '')),
   linesOf: (view, row, language) =>
-    row.lines.map(({ id, product, quantity, orderedIn, promisedOn }) => {
-      const { sku = '', name = { en: '', sv: '' } } = view.get('product', product) ?? {};
-      return {
-        id,
-        sku,
-        name: name[language] || name.en,
-        quantity,
-        orderedIn: orderedIn ?? null,
-        promisedOn: promisedOn ?? row.expectedOn,
-      };
-    }),
+    row.lines.map((line) => sharedLineOf(view, line, row.expectedOn, language)),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Reader } from '#model/engine/reader.ts';
+import { sharedLineOf } from '#model/sharing/shared-line.ts';
 import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
 import type { Language } from '#model/values/languages.ts';
@@ -55,17 +56,9 @@ export const quote = defineSharedPurpose<SalesOrderRow>({
 /** The lines that a customer may choose of, while the quote stands. */
 function linesOf(view: Reader, row: SalesOrderRow, language: Language): readonly SharedLine[] {
   if (commercialOf(row.state) !== 'quoted') return [];
-  return enteredLines(row.lines).map(({ id, product, quantity, orderedIn, promisedOn, optional, chosen }) => {
-    const { sku = '', name = { en: '', sv: '' } } = view.get('product', product) ?? {};
-    return {
-      id,
-      sku,
-      name: name[language] || name.en,
-      quantity,
-      orderedIn: orderedIn ?? null,
-      promisedOn: promisedOn ?? row.promisedOn,
-      ...(optional && { choice: chosen ? ('chosen' as const) : ('optional' as const) }),
-      ...(row.quantities !== 'repriced' && { isFixed: true as const }),
-    };
-  });
+  return enteredLines(row.lines).map((line) => ({
+    ...sharedLineOf(view, line, row.promisedOn, language),
+    ...(line.optional && { choice: line.chosen ? ('chosen' as const) : ('optional' as const) }),
+    ...(row.quantities !== 'repriced' && { isFixed: true as const }),
+  }));
 }
