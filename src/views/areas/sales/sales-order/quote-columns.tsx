@@ -2,19 +2,15 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
-import { netInCompanyCurrency } from '#model/areas/sales/sales-order/sales-order.figures.ts';
 import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
 import { chancesOf } from '#model/areas/sales/sales-order/sales-order.quotes.ts';
-import { totals } from '#model/lines/line-totals.ts';
 import { daysBetween } from '#model/values/moments.ts';
 import { useFullName } from '#views/kit/document/person-name.ts';
 import { useRows } from '#views/kit/document/model-context.tsx';
-import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
-import { useOwnSum } from '#views/areas/setup/exchange-rate/use-own-sum.tsx';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
-import { useFormat } from '#views/ui/use-format.ts';
+import { useNetColumn } from './net-column.ts';
 import { PromisedDay } from './promised-day.tsx';
 import { salesOrderWords } from './sales-order.look.ts';
 
@@ -41,7 +37,7 @@ export function useQuoteColumns(customerName: (id: string) => string): readonly 
     ...useDayColumns(),
     useChanceColumn(),
     useSalespersonColumn(),
-    useValueColumn(),
+    useNetColumn(),
   ];
 }
 
@@ -100,22 +96,4 @@ function useSalespersonColumn(): Column {
   const nameOf = useFullName();
   const name = ({ salesperson }: SalesOrderRow): string => (salesperson ? nameOf(salesperson) : '');
   return { id: 'salesperson', header: t`Our reference`, width: 150, cell: name, value: name };
-}
-
-function useValueColumn(): Column {
-  const { t } = useLingui();
-  const format = useFormat();
-  const { currency } = useCompany();
-  const sum = useOwnSum<SalesOrderRow>(netInCompanyCurrency);
-  return {
-    id: 'total',
-    header: t`Net`,
-    hint: t`Without VAT, in the order's own currency. Sorted, filtered and summed in ${currency}, at the rate of each order.`,
-    width: 128,
-    align: 'end',
-    cell: (row) => format.money(totals(row).net, row.currency),
-    value: (row) => totals(row).net / 100,
-    currency: (row) => row.currency,
-    sum: (rows, restOf) => sum(rows, restOf('total')),
-  };
 }

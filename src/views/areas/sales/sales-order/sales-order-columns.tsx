@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
-import { totals } from '#model/lines/line-totals.ts';
 import { toCreditOf, toInvoiceOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { useFullName } from '#views/kit/document/person-name.ts';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
-import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { useOwnSum } from '#views/areas/setup/exchange-rate/use-own-sum.tsx';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { useStateWords } from '#views/kit/list/use-state-words.ts';
 import { useTagColumn } from '#views/kit/list/use-tag-column.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { useNetColumn } from './net-column.ts';
 import { PromisedDay } from './promised-day.tsx';
 import {
   dueOn,
   isLate,
-  netInCompanyCurrency,
   shippedShare,
   wholePercents,
 } from '#model/areas/sales/sales-order/sales-order.figures.ts';
@@ -115,8 +112,6 @@ function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
 function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { currency } = useCompany();
-  const sum = useOwnSum<SalesOrderRow>(netInCompanyCurrency);
   const share = (row: SalesOrderRow): string => {
     const part = shippedShare(row);
     return part === null ? '' : format.percent(wholePercents(part));
@@ -131,17 +126,7 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
       cell: onceConfirmed(share),
       value: (row) => (shippedShare(row) ?? 0) / 10_000,
     },
-    {
-      id: 'total',
-      header: t`Net`,
-      hint: t`Without VAT, in the order's own currency. Sorted, filtered and summed in ${currency}, at the rate of each order.`,
-      width: 128,
-      align: 'end',
-      cell: (row) => format.money(totals(row).net, row.currency),
-      value: (row) => totals(row).net / 100,
-      currency: (row) => row.currency,
-      sum: (rows, restOf) => sum(rows, restOf('total')),
-    },
+    useNetColumn(),
   ];
 }
 
