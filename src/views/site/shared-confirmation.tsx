@@ -2,29 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
-import { parseDecimal } from '#i18n/decimal.ts';
-import { useFormat } from '../ui/use-format.ts';
 import { useSharedHost, useSharedStatus } from './shared-host.ts';
-
-/** Quantities are typed in what the line is ordered in, with three decimals at most. */
-const DIGITS = 3;
+import { AnsweredLine, AnsweredLines, confirmedQuantity, useOrderedText } from './shared-lines.tsx';
 
 interface Typed {
   readonly quantity: string;
   readonly promisedOn: string;
-}
-
-/** A typed quantity in thousandths of the stock unit; null where it is none above zero, or comes to no exact part. */
-export function confirmedQuantity(
-  { orderedIn }: Pick<SharedLine, 'orderedIn'>,
-  text: string,
-  locale: string,
-): number | null {
-  const typed = parseDecimal(text, DIGITS, locale);
-  if (typed === null || typed === undefined || typed <= 0) return null;
-  const { numerator = 1, denominator = 1 } = orderedIn ?? {};
-  const quantity = (typed * numerator) / denominator;
-  return Number.isSafeInteger(quantity) ? quantity : null;
 }
 
 /** What a supplier confirms of an order: their own number, and each line with its quantity and day. */
@@ -96,14 +79,10 @@ const confirmedOf = ({ line, typed: { promisedOn }, quantity }: ReadLine) => ({
 
 /** Everything as it was ordered, for the day it was asked for. */
 function useAsOrdered({ lines }: SharedAnswer): () => ReadonlyMap<string, Typed> {
-  const format = useFormat();
+  const orderedText = useOrderedText();
   return () =>
     new Map(
-      lines.map(({ id, quantity, orderedIn, promisedOn }) => {
-        const { numerator = 1, denominator = 1 } = orderedIn ?? {};
-        const count = Math.round((quantity * denominator) / numerator);
-        return [id, { quantity: format.decimal(count, DIGITS, 0), promisedOn: promisedOn ?? '' }];
-      }),
+      lines.map((line) => [line.id, { quantity: orderedText(line), promisedOn: line.promisedOn ?? '' }]),
     );
 }
 
@@ -116,65 +95,27 @@ interface LinesProps {
 function ConfirmedLines({ read, isChecked, onType }: LinesProps) {
   const { t } = useLingui();
   return (
-    <div className="shared-scroll">
-      <table className="shared-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t`Product`}</th>
-            <th scope="col">{t`Quantity`}</th>
-            <th scope="col">{t`Delivery`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {read.map((one) => (
-            <ConfirmedLine
-              key={one.line.id}
-              {...one}
-              isWrong={isChecked && one.quantity === null}
-              onType={(typed) => onType(one.line.id, typed)}
+    <AnsweredLines last={t`Delivery`}>
+      {read.map(({ line, typed, quantity }) => {
+        const { name: label } = line;
+        return (
+          <AnsweredLine
+            key={line.id}
+            line={line}
+            quantity={typed.quantity}
+            isWrong={isChecked && quantity === null}
+            onQuantity={(text) => onType(line.id, { ...typed, quantity: text })}
+          >
+            <input
+              className="ui-input"
+              type="date"
+              aria-label={t`Delivery day of ${label}`}
+              value={typed.promisedOn}
+              onChange={({ target }) => onType(line.id, { ...typed, promisedOn: target.value })}
             />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface LineProps extends Pick<ReadLine, 'line' | 'typed'> {
-  readonly isWrong: boolean;
-  readonly onType: (typed: Typed) => void;
-}
-
-function ConfirmedLine({ line, typed, isWrong, onType }: LineProps) {
-  const { t } = useLingui();
-  const { name: label, sku, orderedIn } = line;
-  return (
-    <tr>
-      <td>
-        {label}
-        <small>{sku}</small>
-      </td>
-      <td>
-        <input
-          className="ui-input"
-          inputMode="decimal"
-          aria-label={t`Quantity of ${label}`}
-          aria-invalid={isWrong}
-          value={typed.quantity}
-          onChange={({ target }) => onType({ ...typed, quantity: target.value })}
-        />
-        {isWrong && <small role="alert">{t`Enter a quantity above zero`}</small>}
-        {orderedIn && <small>{orderedIn.unit}</small>}
-      </td>
-      <td>
-        <input
-          className="ui-input"
-          type="date"
-          aria-label={t`Delivery day of ${label}`}
-          value={typed.promisedOn}
-          onChange={({ target }) => onType({ ...typed, promisedOn: target.value })}
-        />
-      </td>
-    </tr>
+          </AnsweredLine>
+        );
+      })}
+    </AnsweredLines>
   );
 }

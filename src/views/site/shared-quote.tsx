@@ -2,9 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
-import { useFormat } from '../ui/use-format.ts';
-import { confirmedQuantity } from './shared-confirmation.tsx';
 import { useSharedHost, useSharedStatus } from './shared-host.ts';
+import { AnsweredLine, AnsweredLines, confirmedQuantity, useOrderedText } from './shared-lines.tsx';
 
 interface QuoteProps {
   readonly answer: SharedAnswer;
@@ -58,11 +57,9 @@ interface ChosenLine {
   readonly isTaken: boolean;
 }
 
-const DIGITS = 3;
-
 function useChoosing({ lines: quoted }: SharedAnswer) {
   const { i18n } = useLingui();
-  const format = useFormat();
+  const orderedText = useOrderedText();
   const { act } = useSharedHost();
   const { sending } = useSharedStatus();
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
@@ -70,12 +67,8 @@ function useChoosing({ lines: quoted }: SharedAnswer) {
     () => new Set(quoted.flatMap(({ id, choice }) => (choice === 'optional' ? [] : [id]))),
   );
   const [isChecked, setChecked] = useState(false);
-  const textOf = ({ id, quantity, orderedIn }: SharedLine): string => {
-    const { numerator = 1, denominator = 1 } = orderedIn ?? {};
-    return texts.get(id) ?? format.decimal(Math.round((quantity * denominator) / numerator), DIGITS, 0);
-  };
   const lines = quoted.map((line): ChosenLine => {
-    const text = textOf(line);
+    const text = texts.get(line.id) ?? orderedText(line);
     const quantity = line.isFixed ? line.quantity : confirmedQuantity(line, text, i18n.locale);
     return { line, text, quantity, isTaken: taken.has(line.id) };
   });
@@ -111,61 +104,26 @@ interface LinesProps {
 function ChosenLines({ lines, isChecked, onType, onTake }: LinesProps) {
   const { t } = useLingui();
   return (
-    <div className="shared-scroll">
-      <table className="shared-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t`Product`}</th>
-            <th scope="col">{t`Quantity`}</th>
-            <th scope="col">{t`Included`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((one) => (
-            <QuotedLine key={one.line.id} {...one} {...{ isChecked, onType, onTake }} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-type LineProps = ChosenLine & Omit<LinesProps, 'lines'>;
-
-function QuotedLine({ line, text, quantity, isTaken, isChecked, onType, onTake }: LineProps) {
-  const { t } = useLingui();
-  const { id, name: label, sku, orderedIn, choice, isFixed } = line;
-  const isWrong = isChecked && quantity === null;
-  return (
-    <tr>
-      <td>
-        {label}
-        <small>{sku}</small>
-      </td>
-      <td>
-        {isFixed ? (
-          text
-        ) : (
-          <input
-            className="ui-input"
-            inputMode="decimal"
-            aria-label={t`Quantity of ${label}`}
-            aria-invalid={isWrong}
-            value={text}
-            onChange={({ target }) => onType(id, target.value)}
-          />
-        )}
-        {isWrong && <small role="alert">{t`Enter a quantity above zero`}</small>}
-        {orderedIn && <small>{orderedIn.unit}</small>}
-      </td>
-      <td>
-        {choice === undefined ? (
-          t`Included`
-        ) : (
-          <Take label={t`Take ${label}`} isTaken={isTaken} onTake={(next) => onTake(id, next)} />
-        )}
-      </td>
-    </tr>
+    <AnsweredLines last={t`Included`}>
+      {lines.map(({ line, text, quantity, isTaken }) => {
+        const { name: label } = line;
+        return (
+          <AnsweredLine
+            key={line.id}
+            line={line}
+            quantity={text}
+            isWrong={isChecked && quantity === null}
+            onQuantity={(typed) => onType(line.id, typed)}
+          >
+            {line.choice === undefined ? (
+              t`Included`
+            ) : (
+              <Take label={t`Take ${label}`} isTaken={isTaken} onTake={(next) => onTake(line.id, next)} />
+            )}
+          </AnsweredLine>
+        );
+      })}
+    </AnsweredLines>
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
 import { click, find, render } from '../ui/ui.fixtures.tsx';
-import { confirmedQuantity } from './shared-confirmation.tsx';
+import { confirmedQuantity } from './shared-lines.tsx';
 import { SharedPage } from './shared.page.tsx';
 import { SharedHostProvider, unread, type SharedHost, type SharedStatus } from './shared-host.ts';
 
