@@ -16,7 +16,7 @@ export const changelog: readonly ChangelogDay[] = [
       msg`Price lists for everyone, for categories or for one customer, with quantity breaks, days and discounts: each line says which list its price is from.`,
       msg`The prices of a list are a sheet: typed, pasted from a spreadsheet, saved and undone as a whole.`,
       msg`Change thousands of prices at once, by a percentage or an amount, with a preview, rounding and the way back.`,
-      msg`A discount on the whole order, divided by VAT rate and delivery to the last öre, and freight and fees that it leaves alone.`,
+      msg`A discount on the whole order, divided by VAT rate and delivery to the last cent, and freight and fees that it leaves alone.`,
       msg`What goes beyond the limits of a role, in credit, discount, value or margin, waits for somebody else’s approval, and says who that could be.`,
       msg`Links for people outside: a customer reads, accepts or declines a quote, a supplier confirms an order, without an account, until the link ends or is revoked.`,
       msg`Papers are PDFs made by Lagra, and are sent by mail from the document, in the customer’s language, with the file kept as it was sent.`,
