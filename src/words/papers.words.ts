@@ -1,5 +1,6 @@
 import type { PaperTexts } from '#model/papers/paper-words.ts';
 import { stockUnitTexts } from './stock-units.ts';
+import { vatLegalTexts } from './vat.words.ts';
 
 /** What papers are called. */
 const titles = {
@@ -189,8 +190,17 @@ const letters = {
   },
 };
 
+/** What the law asks for where no VAT is charged. */
+const vat = {
+  'vat.reverseCharge': vatLegalTexts.reverseCharge,
+  'vat.euSupply': vatLegalTexts.euSupply,
+  'vat.export': vatLegalTexts.export,
+  'vat.outside': vatLegalTexts.outside,
+  'vat.exempt': vatLegalTexts.exempt,
+};
+
 /** All that papers say of themselves. */
 export const paperTexts: PaperTexts = {
-  words: { ...titles, ...labels, ...columns, ...rest, ...letters },
+  words: { ...titles, ...labels, ...columns, ...rest, ...vat, ...letters },
   units: stockUnitTexts,
 };

@@ -1,5 +1,6 @@
 import type { Language } from '#model/values/languages.ts';
 import type { StockUnit } from '#model/values/units.ts';
+import type { LegalText } from '#model/vat/vat-codes.ts';
 
 const places = ['supplier', 'customer', 'opening', 'loss', 'scrap', 'production', 'transit'] as const;
 
@@ -131,6 +132,8 @@ export type PaperWord =
   | 'system'
   | 'anotherWarehouse'
   | `place.${VirtualPlace}`
+  // What the law asks for where no VAT is charged.
+  | `vat.${LegalText}`
   // Quantities.
   | 'inUnit'
   | 'andOver'

@@ -73,9 +73,3 @@ function learned(): ReadonlyMap<string, string> {
   for (const [name, code] of Object.entries(otherNames)) known.set(name, code);
   return known;
 }
-
-const union = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
-/** Whether a country is in the European Union's VAT area. */
-export const isInUnion = (country: string): boolean => union.has(country);

@@ -13,7 +13,7 @@ import type { LineRefusal } from '../import-line.ts';
 import type { FinishedLine, FormDraft, ImportTarget, TargetField } from '../import-target.ts';
 import { putAt } from '../import-target.ts';
 import type { ImportWorld } from '../import-world.ts';
-import { isInUnion } from '../reading/countries.ts';
+import { isInUnion } from '#model/vat/union.ts';
 import { languageWords, shipPolicyWords, treatmentWords } from '../reading/words.ts';
 
 type Form = FormDraft & PartyForm;
