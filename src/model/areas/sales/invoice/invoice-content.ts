@@ -21,7 +21,7 @@ export interface InvoiceContent {
   /** The days on which its goods left and its services were done, or on which an advance was paid; null: not known. */
   readonly deliveredOn: DaysOf | null;
   readonly currency: Currency;
-  /** The invoice that a credit note or a corrective one refers to. [TR30] */
+  /** The invoice that a credit note or a corrective one refers to; null: none. */
   readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
