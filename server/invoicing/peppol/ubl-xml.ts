@@ -18,7 +18,7 @@ export function ublDocument(name: 'Invoice' | 'CreditNote', elements: UblElement
     '@xmlns:cbc': `${NAMESPACE}:CommonBasicComponents-2`,
     ...elements,
   };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ [name]: said(root) })}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ [name]: filled(root) })}`;
 }
 
 /** What XML 1.0 has no place for: control characters but tabs and line ends, halves of pairs, two that are none. */
@@ -26,16 +26,16 @@ export function ublDocument(name: 'Invoice' | 'CreditNote', elements: UblElement
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Without what is empty, however deep; undefined if that is all. */
-function said(element: Ubl | readonly Ubl[] | undefined): unknown {
+function filled(element: Ubl | readonly Ubl[] | undefined): unknown {
   if (element === undefined) return undefined;
   if (typeof element === 'string')
     return element.toWellFormed().replaceAll(UNWRITABLE, '').trim() || undefined;
   if (isList(element)) {
-    const all = element.map(said).filter((one) => one !== undefined);
+    const all = element.map(filled).filter((one) => one !== undefined);
     return all.length > 0 ? all : undefined;
   }
   const entries = Object.entries(element).flatMap(([name, inner]) => {
-    const value = said(inner);
+    const value = filled(inner);
     return value === undefined ? [] : [[name, value] as const];
   });
   return entries.some(([name]) => !name.startsWith('@')) ? Object.fromEntries(entries) : undefined;

@@ -1,5 +1,5 @@
 import { isValidBIC, isValidIBAN, electronicFormatIBAN } from 'ibantools';
-import { luhnChecksumValidate } from 'stdnum/lib/cjs/util/checksum.js';
+import { isLuhn } from './luhn.ts';
 
 /** A field's code, `code:example`, or null where nothing is wrong; an empty text is never wrong. */
 const judged = (text: string, isRight: (bare: string) => boolean, code: string): string | null =>
@@ -21,7 +21,7 @@ export const bicFault = (text: string): string | null =>
 const giro =
   (form: RegExp) =>
   (text: string): boolean =>
-    form.test(text) && luhnChecksumValidate(text.replace(/\D/g, ''));
+    form.test(text) && isLuhn(text.replace(/\D/g, ''));
 
 /** [CK7] A Swedish Bankgiro number: seven or eight digits, a hyphen before the last four. */
 export const bankgiroFault = (text: string): string | null =>

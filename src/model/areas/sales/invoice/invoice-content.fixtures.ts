@@ -1,12 +1,6 @@
+import type { VatCategory } from '#model/vat/vat-codes.ts';
 import { lineAmount } from '#model/values/money.ts';
-import type {
-  InvoiceCharge,
-  InvoiceContent,
-  InvoiceLine,
-  InvoiceParty,
-  LineVat,
-  VatCategory,
-} from './invoice-content.ts';
+import type { InvoiceCharge, InvoiceContent, InvoiceLine, InvoiceParty, LineVat } from './invoice-content.ts';
 import { invoiceSums, type ToSum } from './invoice-sums.ts';
 
 export const standard: LineVat = { treatment: 'domestic', category: 'S', rate: 2500 };
@@ -66,7 +60,7 @@ export function summed(
   };
 }
 
-export const sellerFixture: InvoiceParty = {
+const sellerFixture: InvoiceParty = {
   name: 'Nordlager AB',
   organisationNumber: '556000-0001',
   vatNumber: 'SE556000000101',

@@ -2,11 +2,13 @@ import type { Currency } from '#model/values/money.ts';
 import type { Span } from '#model/values/vat.ts';
 import type { Address } from '#model/values/schemas.ts';
 import type { Charge } from '#model/lines/line-schemas.ts';
+import type { VatTreatment } from '#model/vat/treatment.ts';
+import type { VatCategory } from '#model/vat/vat-codes.ts';
 
 /**
  * All that an invoice says, whole in itself: what its paper, its Peppol file and its vouchers are made from, and
  * nothing else. Amounts are minor units of its currency, above zero where they are owed to the seller; those of a credit
- * note are above zero where they are given back. Days are `YYYY-MM-DD` in the company's time zone. An empty text says
+ * note are above zero where they are returned. Days are `YYYY-MM-DD` in the company's time zone. An empty text says
  * nothing.
  */
 export interface InvoiceContent {
@@ -26,7 +28,7 @@ export interface InvoiceContent {
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
   readonly bank: InvoiceBank;
-  /** Whether the seller is approved for F-tax (*godkänd för F-skatt*), which is then said. */
+  /** Whether the seller is approved for F-tax (*godkänd för F-skatt*); the invoice then states it. */
   readonly approvedForFTax: boolean;
   /** Where the goods went; null: to the buyer's address. */
   readonly deliverTo: { readonly name: string; readonly address: Address } | null;
@@ -48,7 +50,7 @@ export interface InvoiceContent {
   readonly vatInCompanyCurrency: { readonly currency: Currency; readonly amount: number } | null;
 }
 
-/** A corrective invoice (*ändringsfaktura*) raises, lowers or leaves what the one before it said. */
+/** A corrective invoice (*ändringsfaktura*) raises, lowers or leaves what the one before it came to. */
 export type InvoiceType = 'invoice' | 'creditNote' | 'corrective';
 
 /** The first and the last of some days; the same twice for a single one. */
@@ -90,9 +92,6 @@ export interface InvoiceTerms {
   } | null;
 }
 
-/** EN 16931, VAT category (UNCL5305): standard, zero rated, exempt, reverse charge, EU supply, export, outside of VAT. */
-export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
-
 /** How something is taxed. */
 export interface Taxed {
   readonly category: VatCategory;
@@ -100,9 +99,9 @@ export interface Taxed {
   readonly rate: number;
 }
 
-/** How a line is taxed, and as which treatment of sales (`src/model/vat`), which its account depends on. */
+/** How a line is taxed, and as which treatment, which its account depends on. */
 export interface LineVat extends Taxed {
-  readonly treatment: string;
+  readonly treatment: VatTreatment;
 }
 
 export interface InvoiceLine {

@@ -69,7 +69,7 @@ test('[INV3] what is to be paid is rounded to whole kronor after what was prepai
   });
 });
 
-test('[INV4] in another currency, the VAT is also said in the company’s, from its sum', () => {
+test('[INV4] in another currency, the VAT also stands in the company’s, from its sum', () => {
   const lines = [{ amount: 10_000, vat: at(2500) }];
   expect(sums({ lines, rate: 11_234_567 }).vatInCompanyCurrency).toBe(28_086); // 25.00 × 11.234567
   expect(sums({ lines }).vatInCompanyCurrency).toBeNull();

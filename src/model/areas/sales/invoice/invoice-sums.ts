@@ -1,6 +1,7 @@
 import { vatAmount } from '#model/values/money.ts';
+import type { VatCategory } from '#model/vat/vat-codes.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import type { InvoiceCharge, InvoiceTotals, Taxed, VatCategory, VatPart } from './invoice-content.ts';
+import type { InvoiceCharge, InvoiceTotals, Taxed, VatPart } from './invoice-content.ts';
 
 const WHOLE = 10_000;
 /** Minor units in one unit of a currency. */

@@ -1,4 +1,4 @@
-import { luhnChecksumDigit, luhnChecksumValidate } from 'stdnum/lib/cjs/util/checksum.js';
+import { isLuhn, luhnDigit } from '#model/checks/luhn.ts';
 
 /** Digits of the longest reference that Swedish banks read. */
 const LONGEST = 25;
@@ -13,7 +13,7 @@ export function ocrOf(number: string): string | null {
   const length = digits.length + 2;
   if (digits === '' || length > LONGEST) return null;
   const withLength = `${digits}${length % 10}`;
-  return `${withLength}${luhnChecksumDigit(withLength)}`;
+  return `${withLength}${luhnDigit(withLength)}`;
 }
 
 /**
@@ -22,7 +22,6 @@ export function ocrOf(number: string): string | null {
  */
 export function digitsOfOcr(reference: string): string | null {
   const ocr = reference.replaceAll(/\s/g, '');
-  const isRight =
-    /^\d{3,25}$/.test(ocr) && Number(ocr.at(-2)) === ocr.length % 10 && luhnChecksumValidate(ocr);
+  const isRight = /^\d{3,25}$/.test(ocr) && Number(ocr.at(-2)) === ocr.length % 10 && isLuhn(ocr);
   return isRight ? ocr.slice(0, -2) : null;
 }
