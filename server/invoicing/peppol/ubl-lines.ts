@@ -6,7 +6,8 @@ import type {
 import { writtenPrice } from '#model/areas/sales/invoice/written-price.ts';
 import { unitCodeOf } from '#model/areas/sales/invoice/unit-codes.ts';
 import { isStockUnit } from '#model/values/units.ts';
-import { amountIn, decimal, taxCategory } from './ubl-figures.ts';
+import { decimal } from '../decimal.ts';
+import { amountIn, taxCategory } from './ubl-figures.ts';
 import type { UblElements } from './ubl-xml.ts';
 
 /** UNCL7161 of what is charged, and UNCL5189 of a discount. */
