@@ -2,6 +2,7 @@ import { checkTexts } from './checks.words.ts';
 import { connectorFaultTexts } from './connector.words.ts';
 import { connectorTexts } from './connectors.ts';
 import { documentTexts, valueTexts } from './document.words.ts';
+import { eInvoiceTexts } from './e-invoice.words.ts';
 import { importLineTexts } from './import-lines.words.ts';
 import type { RefusalTexts } from './kind-texts.ts';
 import { textsOfKinds } from './kinds.ts';
@@ -17,6 +18,7 @@ const common: readonly RefusalTexts[] = [
   checkTexts,
   connectorFaultTexts,
   documentTexts,
+  eInvoiceTexts,
   importLineTexts,
   lineTexts,
   partyTexts,

@@ -1,5 +1,6 @@
 import type { InvoiceContent, InvoiceParty } from '#model/areas/sales/invoice/invoice-content.ts';
 import { registeredNumber } from '#model/areas/sales/invoice/registered-number.ts';
+import { vatNumberAsWritten } from '#model/vat/vat-number-form.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { VAT } from './ubl-figures.ts';
 import type { UblElements } from './ubl-xml.ts';
@@ -10,9 +11,8 @@ const F_TAX = 'Godkänd för F-skatt';
 /** The seller and the buyer. Where an invoice is outside of VAT, neither has a VAT number in it (BR-O-02). */
 export function parties(invoice: InvoiceContent): UblElements {
   const isOutside = invoice.vat.some(({ category }) => category === 'O');
-  const fTax = invoice.approvedForFTax
-    ? [{ 'cbc:CompanyID': F_TAX, 'cac:TaxScheme': { 'cbc:ID': 'TAX' } }]
-    : [];
+  const isApproved = invoice.approvedForFTax && invoice.seller.address.country === 'SE';
+  const fTax = isApproved ? [{ 'cbc:CompanyID': F_TAX, 'cac:TaxScheme': { 'cbc:ID': 'TAX' } }] : [];
   return {
     'cac:AccountingSupplierParty': { 'cac:Party': party(invoice.seller, isOutside, fTax) },
     'cac:AccountingCustomerParty': { 'cac:Party': party(invoice.buyer, isOutside, []) },
@@ -20,7 +20,7 @@ export function parties(invoice: InvoiceContent): UblElements {
 }
 
 function party(of: InvoiceParty, isOutside: boolean, schemes: readonly UblElements[]): UblElements {
-  const vatNumber = isOutside ? '' : of.vatNumber.replaceAll(/[\s.-]/g, '').toUpperCase();
+  const vatNumber = isOutside ? '' : vatNumberAsWritten(of.vatNumber);
   const { scheme, id } = registeredNumber(of);
   return {
     'cbc:EndpointID': of.endpoint ? { '@schemeID': of.endpoint.scheme, '#text': of.endpoint.id } : undefined,

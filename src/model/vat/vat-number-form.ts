@@ -36,13 +36,16 @@ const prefixes: Readonly<Record<string, string>> = { GR: 'EL' };
 /** The prefix of a member's VAT numbers. */
 export const vatPrefixOf = (country: string): string => prefixes[country] ?? country;
 
+/** A VAT number as registers have it: capitals, without spaces, points and hyphens. */
+export const vatNumberAsWritten = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
+
 /**
  * The prefix of the state whose VAT number a text has the form of: that which its first letters name, else that of the
  * buyer's country; null if it is none of the EU. Check digits are not asked for here: their validators are too large for
  * every device, and the server asks when a number is written. [VAT2] [CK2]
  */
 export function vatStateOf(vatNumber: string, country: string): string | null {
-  const written = vatNumber.toUpperCase().replaceAll(/[\s.-]/g, '');
+  const written = vatNumberAsWritten(vatNumber);
   const named = written.slice(0, 2);
   if (forms[named]?.test(written.slice(2))) return named;
   const own = vatPrefixOf(country);

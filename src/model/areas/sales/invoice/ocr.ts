@@ -6,7 +6,7 @@ const LONGEST = 25;
 /**
  * The reference (OCR) that an invoice is paid with: the digits of its number, then the last digit of how many there are
  * together with these two, then the check digit by Luhn's rule: 12345 is 1234574. Null where a number has no digits, or too
- * many. Source: Bankgirot, OCR reference check, levels 3 and 4. [INV5]
+ * many. Source: Bankgirot, OCR reference check, level 3. [INV5]
  */
 export function ocrOf(number: string): string | null {
   const digits = number.replaceAll(/\D/g, '');
