@@ -45,7 +45,7 @@ function onlyIn(name, packagePath, folders) {
 
 /** What reads strangers' bytes, and with what: see server/untrusted. */
 const readers =
-  'import/(read-lines|screen/(read-table|read-workbook|measure-workbook))|outgoing/connectors/rates/read-rates|files/(shrink|logo-picture|measured-picture|content-type)';
+  'import/(read-lines|screen/(read-table|read-workbook|measure-workbook))|outgoing/connectors/rates/read-rates|invoicing/bank-files/(read-camt|camt-elements|camt-entry)|files/(shrink|logo-picture|measured-picture|content-type)';
 const parsers = 'sharp|read-excel-file|file-type|saxes';
 
 export default {

@@ -1,4 +1,3 @@
-import { usualSetting } from '#model/vat/vat-setting.ts';
 import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import type { SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
@@ -164,15 +163,14 @@ function boxCode(company: number, index: number): string {
   return `${digits}${checkDigitOf(digits)}`;
 }
 
+const union = new Set(['SE', 'FI', 'DK', 'EE', 'LV', 'LT', 'DE']);
 const ownCurrency: Readonly<Record<string, Currency>> = { SE: 'SEK', DK: 'DKK', NO: 'NOK' };
 
-function partyForm(
-  { seeded }: Founded,
-  party: DemoParty,
-  number: string,
-): Omit<PartyForm, 'currency' | 'vatTreatment'> {
+function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<PartyForm, 'currency'> {
   const { name, street, postcode, city, country, contact } = party;
   const home = seeded.company.form.address.country;
+  const abroad = union.has(home) && union.has(country) ? 'euB2B' : 'export';
+  const vatTreatment = country === home ? 'domestic' : abroad;
   const address = { street, postcode, city, country };
   const email = `${contact
     .split(' ')[0]
@@ -191,6 +189,7 @@ function partyForm(
     contacts: [{ name: contact, role: '', email, phone: '' }],
     language: home === 'SE' && country === 'SE' ? 'sv' : 'en',
     terms: 30,
+    vatTreatment,
     notes: '',
   };
 }
@@ -200,11 +199,8 @@ function makeSupplier(founded: Founded, party: DemoParty, index: number): string
   const number = `S-${index + 101}`;
   const id = model.id(`supplier/${number}`, at);
   const currency = ownCurrency[party.country] ?? 'EUR';
-  const own = partyForm(founded, party, number);
-  const home = founded.seeded.company.form.address;
   const form: SupplierForm = {
-    ...own,
-    vatTreatment: usualSetting(home, { ...own.addresses.billing, vatNumber: own.vatNumber }),
+    ...partyForm(founded, party, number),
     currency,
     leadDays: 5 + (index % 4) * 3,
     minimumOrder: 0,
@@ -225,7 +221,6 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
   const id = model.id(`customer/${number}`, at);
   const form: CustomerForm = {
     ...partyForm(founded, party, number),
-    vatTreatment: 'derived',
     currency: seeded.company.form.currency,
     creditLimit: null,
     shipPolicy: 'partialKeep',

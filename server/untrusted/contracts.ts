@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importBeginning } from '#model/areas/integrations/data-import/data-import.facts.ts';
+import { bankEntry, bankFileHead } from '#model/areas/sales/bank-file/bank-entry-schemas.ts';
 import { thumbnailSizes } from '#model/file/file.facts.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -45,6 +46,16 @@ export const contracts = {
     part: z.array(writtenRate),
     damaged: 'importUnreadable',
     ...text,
+  },
+  /** What a bank booked, in XML (camt.053, camt.054). */
+  bankFile: {
+    ask: nothing,
+    answer: bankFileHead,
+    part: z.array(bankEntry),
+    damaged: 'importDamaged',
+    seconds: 30,
+    megabytes: 768,
+    given: 64 * MEGABYTE,
   },
   thumbnail: {
     ask: z.strictObject({ size: z.enum(thumbnailSizes) }),

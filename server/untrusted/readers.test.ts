@@ -15,6 +15,8 @@ import {
   paintedWorkbook,
   stringsWorkbook,
 } from './bombs.fixtures.ts';
+import { camtBombs } from '#server/invoicing/bank-files/camt-bombs.fixtures.ts';
+import { camtEntry, camtFixture } from '#server/invoicing/bank-files/camt.fixtures.ts';
 import { spawnChild } from './child-process.ts';
 import { Readers } from './readers.ts';
 import { ReadingChild } from './reading.ts';
@@ -54,6 +56,21 @@ it('[SGR5] entities of a workbook are not expanded', async () => {
 it('[SGR5] what is only painted reaches nowhere', async () => {
   const { answer } = await table(readers, 1, await paintedWorkbook());
   expect(answer.table).toMatchObject({ heads: ['Artikelnr', 'Benämning'], lines: 1 });
+});
+
+it.each(camtBombs)('[SGR5] a bank’s file with %s is refused', async (_, made, code) => {
+  const reading = readers.read('bankFile', { company: 1, content: made(), ask: {} });
+  expect(await refusalOf(reading)).toMatchObject({ code });
+});
+
+it('[SGR1] a bank’s file is read in a child', async () => {
+  const { answer, parts } = await readers.read('bankFile', {
+    company: 1,
+    content: camtFixture(camtEntry()),
+    ask: {},
+  });
+  expect(answer).toEqual({ type: 'camt.054', message: 'M-2026-1' });
+  expect(parts.map((part) => JSON.parse(part.toString()).length)).toEqual([1]);
 });
 
 it.each(['thumbnail', 'logo'] as const)(

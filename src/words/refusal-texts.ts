@@ -1,3 +1,4 @@
+import { bankFileTexts } from './bank-file.words.ts';
 import { checkTexts } from './checks.words.ts';
 import { connectorFaultTexts } from './connector.words.ts';
 import { connectorTexts } from './connectors.ts';
@@ -15,6 +16,7 @@ import type { Texts } from './text.ts';
 import { workflowRefusals } from './workflow-refusals.words.ts';
 
 const common: readonly RefusalTexts[] = [
+  bankFileTexts,
   checkTexts,
   connectorFaultTexts,
   documentTexts,

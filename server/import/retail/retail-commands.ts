@@ -99,7 +99,7 @@ export class RetailCommands {
       language: 'en',
       terms: 30,
       currency: retailCurrency,
-      vatTreatment: 'derived',
+      vatTreatment: code === HOME ? 'domestic' : 'export',
       creditLimit: null,
       shipPolicy: 'partialKeep',
       discount: 0,

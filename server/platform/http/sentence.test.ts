@@ -25,6 +25,7 @@ describe('sentences', () => {
     'server/accounts/billing/**/*.ts',
     'server/files/**/*.ts',
     'server/import/**/*.ts',
+    'server/invoicing/**/*.ts',
     'server/untrusted/**/*.ts',
   ])('[SN1] every code of a refusal in %s has one, in both languages', (pattern) => {
     expect(codesIn(pattern).filter((code) => !hasSentence(code))).toEqual([]);

@@ -14,7 +14,7 @@ const OWN = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
 const isSpan = (text: string): text is Span => Object.hasOwn(spans, text);
 
-/** The named span that an address asks for; null for an own period. Without either, the given one. */
+/** The named span that an address asks for; null for an own period. Without either, `otherwise`. */
 export function spanIn(text: string | undefined, otherwise: Span): Span | null {
   if (text === undefined || text === '') return otherwise;
   if (isSpan(text)) return text;

@@ -1,5 +1,6 @@
 import type { Desk, ConnectorCommand } from '#model/areas/integrations/connector/connector.ts';
 import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
 import type { Currency } from '#model/values/money.ts';
 import type { ShopOrder } from './shop-order.ts';
 
@@ -46,7 +47,7 @@ function customerForm(order: ShopOrder, there: string, currency: Currency, desk:
     language: country === 'SE' ? 'sv' : 'en',
     currency,
     terms: 0, // paid in the shop
-    vatTreatment: 'derived',
+    vatTreatment: proposedTreatment(company.address.country, country, order.vatNumber),
     notes: '',
     creditLimit: null,
     shipPolicy: company.policies.shipPolicy ?? 'partialKeep',

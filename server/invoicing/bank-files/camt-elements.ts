@@ -1,0 +1,103 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { beyond, UnreadableFile } from '#server/platform/http/unreadable-file.ts';
+import { broken } from './xml-text.ts';
+
+/** An element with its text, what is in it, and the line that it begins in. */
+export interface CamtElement {
+  readonly name: string;
+  readonly line: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly inner: CamtElement[];
+  text: string;
+}
+
+/** What is found on the way: the namespace of the file, the heads of its parts, and their entries one by one. */
+export interface CamtVisitor {
+  readonly document: (namespace: string, line: number) => void;
+  readonly element: (element: CamtElement) => void;
+}
+
+/** Levels of elements; a message of ISO 20022 has some fifteen. */
+const DEEPEST = 30;
+/** Elements in one entry: two thousand payments in a sum, and more. */
+const MOST_ELEMENTS = 200_000;
+/** Characters of one text. */
+const LONGEST_TEXT = 10_000;
+
+/**
+ * Reads XML element by element and hands over those that are asked for, whole; what is around them is not kept. Types of
+ * documents are refused, and with them entities of one's own, which grow or fetch what is elsewhere. [BNK2]
+ * @param isWhole whether an element at a path is handed over whole
+ */
+export function readElements(
+  text: string,
+  isWhole: (path: readonly string[]) => boolean,
+  visitor: CamtVisitor,
+): void {
+  const parser = strictParser();
+  const path: string[] = [];
+  const kept: CamtElement[] = [];
+  let count = 0;
+  parser.on('opentag', (tag) => {
+    if (path.length === 0) visitor.document(tag.uri, parser.line);
+    path.push(tag.local);
+    if (path.length > DEEPEST) throw beyond('bankFileTooDeep', DEEPEST);
+    if (kept.length === 0 && !isWhole(path)) return;
+    count = kept.length === 0 ? 1 : count + 1;
+    if (count > MOST_ELEMENTS) throw beyond('bankFileTooManyElements', MOST_ELEMENTS);
+    const element = elementOf(tag, parser.line);
+    kept.at(-1)?.inner.push(element);
+    kept.push(element);
+  });
+  parser.on('text', (part) => {
+    const element = kept.at(-1);
+    if (!element) return;
+    if (element.text.length + part.length > LONGEST_TEXT) throw beyond('bankFileTextTooLong', LONGEST_TEXT);
+    element.text += part;
+  });
+  parser.on('closetag', () => {
+    const element = kept.pop();
+    if (element && kept.length === 0) visitor.element(element);
+    path.pop();
+  });
+  parser.write(text).close();
+}
+
+/** A parser that stops at what is no XML, and at a type of document. */
+function strictParser() {
+  const parser = new SaxesParser({ xmlns: true, position: true });
+  parser.on('error', (cause) => {
+    throw broken(parser.line, cause.message.replace(/^[\d:\s]+/, ''), cause);
+  });
+  parser.on('doctype', () => {
+    throw new UnreadableFile('a type of document', {
+      code: 'bankFileDoctype',
+      params: { line: parser.line },
+    });
+  });
+  return parser;
+}
+
+const elementOf = ({ local, attributes }: SaxesTagNS, line: number): CamtElement => ({
+  name: local,
+  line,
+  attributes: Object.fromEntries(Object.values(attributes).map((one) => [one.local, one.value])),
+  inner: [],
+  text: '',
+});
+
+/** The elements at a path below one, such as `RmtInf/Strd`. */
+export function allAt(element: CamtElement, path: string): readonly CamtElement[] {
+  const [name, ...rest] = path.split('/');
+  const found = element.inner.filter((inner) => inner.name === name);
+  return rest.length === 0 ? found : found.flatMap((inner) => allAt(inner, rest.join('/')));
+}
+
+/** The text of the first element at one of these paths that has some; empty: none has. */
+export function textAt(element: CamtElement, ...paths: readonly string[]): string {
+  for (const path of paths) {
+    const text = allAt(element, path)[0]?.text.trim() ?? '';
+    if (text !== '') return text;
+  }
+  return '';
+}
