@@ -140,7 +140,7 @@ const buyer = {
   language: 'sv',
   currency: 'SEK',
   terms: 30,
-  vatTreatment: 'derived',
+  vatTreatment: 'domestic',
   notes: '',
   creditLimit: null,
   shipPolicy: 'partialKeep',

@@ -125,7 +125,6 @@ const personal: Readonly<Record<string, string | null>> = {
   ownRequest: 'approve',
   ownReview: 'approve',
   countOverLimit: 'approve',
-  vatOverrideNotPermitted: null,
 };
 
 /** The permission that lets somebody else do what was refused; undefined where it is refused to everybody. [CM5] */

@@ -5,8 +5,6 @@ import {
   customerHasNoOrders,
   customerNumberIsFree,
   customerSalespersonIsKnown,
-  customerVatAnswerIsPast,
-  customerVatIsFounded,
   customerVatNumberIsGiven,
 } from '#model/areas/sales/customer/customer.rules.ts';
 import { deliveryIsKnown } from '#model/areas/setup/delivery-term/delivery-term.rules.ts';
@@ -28,8 +26,6 @@ const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
     isSound: all(
       customerNumberIsFree,
       customerVatNumberIsGiven,
-      customerVatIsFounded,
-      customerVatAnswerIsPast,
       categoryIsKnown('customer'),
       termsAreKnown,
       deliveryIsKnown,

@@ -15,11 +15,10 @@ export const customerFixture = (over: Partial<CustomerForm> = {}): CustomerForm 
   language: 'sv',
   currency: 'SEK',
   terms: 30,
-  vatTreatment: 'derived',
+  vatTreatment: 'domestic',
   notes: '',
   creditLimit: null,
   shipPolicy: 'partialKeep',
   discount: 0,
-  ...(over.vatTreatment !== undefined && { vatReason: 'As agreed' }),
   ...over,
 });

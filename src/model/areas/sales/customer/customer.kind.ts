@@ -5,7 +5,7 @@ import type {} from './customer.facts.ts';
 
 export const customerKind = defineKind({
   kind: 'customer',
-  actions: ['view', 'create', 'edit', 'block', 'archive', 'overrideVat'],
+  actions: ['view', 'create', 'edit', 'block', 'archive'],
   limits: { blocked: 90 * DAY },
   references: { category: 'customerCategory' },
   indexes: {

@@ -43,7 +43,6 @@ export const salesOrderKind = defineKind({
     'close',
     'reopen',
     'override',
-    'overrideVat',
     'pay',
     'import',
   ],

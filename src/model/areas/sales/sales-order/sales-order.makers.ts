@@ -24,7 +24,6 @@ import { paidBackOf } from './sales-order.paying.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
 import { withSources } from './sales-order.sources.ts';
 import {
-  amendedSale,
   changesOf,
   ratesOfLeaving,
   settle,
@@ -95,7 +94,8 @@ export const datedOn = ({ promisedOn }: Pick<SalesOrderRow, 'promisedOn'>, today
 
 export function amended(context: Context, data: SalesOrderAmendment): SalesOrderFact<'amended'> {
   const row = orderOf(context);
-  const sale = amendedSale(row, data);
+  const { promisedOn, deliveryAddress } = data;
+  const sale = { ...row, promisedOn, deliveryAddress };
   const lines = withSources(context.view, sale, context.env.today, data.lines, enteredLines(row.lines));
   return {
     ...data,

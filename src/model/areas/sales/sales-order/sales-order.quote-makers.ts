@@ -76,7 +76,6 @@ const copied = [
   'kitsInParts',
   'deliveryTerm',
   'deliveryPlace',
-  'vatOverride',
 ] as const;
 type Copied = Pick<SalesOrderRow, (typeof copied)[number]>;
 

@@ -37,5 +37,5 @@ export const customerView = kindView({
     },
   ],
   paper: null,
-  permits: { overrideVat: msg`Set how VAT is charged` },
+  permits: {},
 });

@@ -49,7 +49,6 @@ const unsaid = {
   deliveryPlace: '',
   salesperson: null,
   orderDiscount: null,
-  vatOverride: null,
   validUntil: null,
 };
 

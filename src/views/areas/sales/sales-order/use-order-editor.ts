@@ -135,16 +135,7 @@ function useSettledLines(
   return settleOrder(view, { ...taxPlace(value), orderDiscount }, lines);
 }
 
-/** Whose VAT a draft carries, and the day. */
-export const taxPlace = ({
-  customer,
-  warehouse,
-  deliveryAddress,
-  promisedOn,
-  orderedOn,
-  vatOverride,
-}: OrderDraft) => ({
-  vatOverride,
+const taxPlace = ({ customer, warehouse, deliveryAddress, promisedOn, orderedOn }: OrderDraft) => ({
   customer: customer ?? '',
   warehouse: warehouse ?? '',
   deliveryAddress,
