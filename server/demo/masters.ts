@@ -1,3 +1,4 @@
+import { usualSetting } from '#model/vat/vat-setting.ts';
 import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import type { SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
@@ -163,14 +164,15 @@ function boxCode(company: number, index: number): string {
   return `${digits}${checkDigitOf(digits)}`;
 }
 
-const union = new Set(['SE', 'FI', 'DK', 'EE', 'LV', 'LT', 'DE']);
 const ownCurrency: Readonly<Record<string, Currency>> = { SE: 'SEK', DK: 'DKK', NO: 'NOK' };
 
-function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<PartyForm, 'currency'> {
+function partyForm(
+  { seeded }: Founded,
+  party: DemoParty,
+  number: string,
+): Omit<PartyForm, 'currency' | 'vatTreatment'> {
   const { name, street, postcode, city, country, contact } = party;
   const home = seeded.company.form.address.country;
-  const abroad = union.has(home) && union.has(country) ? 'euB2B' : 'export';
-  const vatTreatment = country === home ? 'domestic' : abroad;
   const address = { street, postcode, city, country };
   const email = `${contact
     .split(' ')[0]
@@ -189,7 +191,6 @@ function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<
     contacts: [{ name: contact, role: '', email, phone: '' }],
     language: home === 'SE' && country === 'SE' ? 'sv' : 'en',
     terms: 30,
-    vatTreatment,
     notes: '',
   };
 }
@@ -199,8 +200,11 @@ function makeSupplier(founded: Founded, party: DemoParty, index: number): string
   const number = `S-${index + 101}`;
   const id = model.id(`supplier/${number}`, at);
   const currency = ownCurrency[party.country] ?? 'EUR';
+  const own = partyForm(founded, party, number);
+  const home = founded.seeded.company.form.address;
   const form: SupplierForm = {
-    ...partyForm(founded, party, number),
+    ...own,
+    vatTreatment: usualSetting(home, { ...own.addresses.billing, vatNumber: own.vatNumber }),
     currency,
     leadDays: 5 + (index % 4) * 3,
     minimumOrder: 0,
@@ -221,6 +225,7 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
   const id = model.id(`customer/${number}`, at);
   const form: CustomerForm = {
     ...partyForm(founded, party, number),
+    vatTreatment: 'derived',
     currency: seeded.company.form.currency,
     creditLimit: null,
     shipPolicy: 'partialKeep',

@@ -65,6 +65,24 @@ describe('a declared paper', () => {
   });
 
   it.each([
+    ['sv', 'Unionsintern varuleverans, undantagen enligt 10 kap. 42 § mervärdesskattelagen'],
+    ['en', 'Intra-Community supply, exempt under Article 138'],
+  ] as const)('[SO93] of an order without VAT has the sentence of the law, in %s', (language, sentence) => {
+    const world = new SalesWorld();
+    const billing = { street: 'Hauptstr. 1', postcode: '10115', city: 'Berlin', country: 'DE' };
+    const addresses = { billing, delivery: [] };
+    const customer = world.addCustomer({ language, addresses, vatNumber: 'DE136695976' });
+    const lines = [{ product: world.bolt }, { product: world.nut }];
+    const textsTo = (deliveryAddress: typeof billing) => {
+      const { order } = world.draft(lines, { customer, deliveryAddress });
+      const row = there(world.base.row('salesOrder', order));
+      return drawPaper(salesOrderPaper, row, worldOf(world.base.view))?.texts;
+    };
+    expect(textsTo(billing)).toEqual([expect.stringContaining(sentence)]);
+    expect(textsTo({ ...billing, country: 'SE' })).toEqual([]);
+  });
+
+  it.each([
     [
       'sv',
       'Orderbekräftelse',

@@ -34,6 +34,18 @@ export const customerTexts = {
     },
   },
   refusals: {
+    vatOverrideNotPermitted: {
+      en: 'Setting how VAT is charged asks for the permission: {permission:permission}.',
+      sv: 'Att ange hur moms tas ut kräver behörigheten: {permission:permission}.',
+    },
+    vatReasonMissing: {
+      en: 'Write why VAT is charged in another way than follows from the sale.',
+      sv: 'Skriv varför moms tas ut på ett annat sätt än som följer av försäljningen.',
+    },
+    vatAnswerInFuture: {
+      en: 'VIES cannot have been asked on a day to come.',
+      sv: 'VIES kan inte ha tillfrågats en kommande dag.',
+    },
     unknownCustomer: { en: 'Choose an existing customer.', sv: 'Välj en befintlig kund.' },
     customerBlocked: {
       en: 'The customer {customer} is not active. Drafts can be saved, but not confirmed.',
@@ -49,6 +61,10 @@ export const customerTexts = {
     },
   },
   fields: {
+    vatOverrideNotPermitted: {
+      en: 'You may not set how VAT is charged.',
+      sv: 'Du får inte ange hur moms tas ut.',
+    },
     customerBlocked: {
       en: 'This customer is not active. The order can be saved, but not confirmed.',
       sv: 'Kunden är inte aktiv. Ordern kan sparas men inte bekräftas.',

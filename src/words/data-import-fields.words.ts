@@ -59,6 +59,7 @@ const fields: Texts = {
   delivery_term: { en: 'Delivery term', sv: 'Leveransvillkor' },
   delivery_place: { en: 'Place of delivery', sv: 'Leveransplats' },
   vat_treatment: { en: 'VAT treatment', sv: 'Momshantering' },
+  vat_reason: { en: 'Reason for the VAT treatment', sv: 'Skäl till momshanteringen' },
   notes: { en: 'Notes', sv: 'Anteckningar' },
   credit_limit: { en: 'Credit limit', sv: 'Kreditgräns' },
   discount: { en: 'Discount, %', sv: 'Rabatt, %' },

@@ -99,7 +99,7 @@ export class RetailCommands {
       language: 'en',
       terms: 30,
       currency: retailCurrency,
-      vatTreatment: code === HOME ? 'domestic' : 'export',
+      vatTreatment: 'derived',
       creditLimit: null,
       shipPolicy: 'partialKeep',
       discount: 0,

@@ -135,10 +135,10 @@ describe('a file of another system', () => {
         vatNumber,
       ]),
     ).toEqual([
-      ['10', 'SE', 'domestic', 30, 'SEK', 5_000_000, 'SE556000000101'],
-      ['11', 'DE', 'euB2B', 14, 'EUR', null, 'DE136695976'],
-      ['12', 'NO', 'export', 0, 'NOK', null, ''],
-      ['13', 'SE', 'domestic', expect.anything(), 'SEK', null, ''],
+      ['10', 'SE', 'derived', 30, 'SEK', 5_000_000, 'SE556000000101'],
+      ['11', 'DE', 'derived', 14, 'EUR', null, 'DE136695976'],
+      ['12', 'NO', 'derived', 0, 'NOK', null, ''],
+      ['13', 'SE', 'derived', expect.anything(), 'SEK', null, ''],
     ]);
     const undone = await step(of, id, 'undo');
     expect(undone.counts).toMatchObject({ taken: 0, undone: 4 });

@@ -108,11 +108,11 @@ describe('a table', () => {
     );
     expect(ann).toMatchObject({
       currency: 'SEK',
-      vatTreatment: 'domestic',
+      vatTreatment: 'derived',
       creditLimit: 100_050,
       contacts: [{ name: 'Ann', email: 'ann@example.com' }],
     });
-    expect(ben).toMatchObject({ addresses: { billing: { country: 'NO' } }, vatTreatment: 'export' });
+    expect(ben).toMatchObject({ addresses: { billing: { country: 'NO' } }, vatTreatment: 'derived' });
     const suppliers = await run('suppliers', [
       'number,name,lead_days,currency',
       'S1,Sam,7,EUR',

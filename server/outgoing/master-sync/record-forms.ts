@@ -1,5 +1,6 @@
 import { importTarget } from '#machines/areas/integrations/data-import/import-targets.ts';
-import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
+import { usualTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
+import type { PartyForm } from '#model/areas/setup/party/party.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { importWorld } from '#model/areas/integrations/data-import/import-world.ts';
@@ -39,10 +40,6 @@ export function blankOf(kind: SyncKind, { company, paymentTerms }: Maker): FormD
 /** [MS3] How VAT is charged follows from where the company is itself. */
 export function finished(kind: SyncKind, form: FormDraft, { company }: Maker): FormDraft {
   if (kind !== 'supplier' && kind !== 'customer') return form;
-  const { addresses, vatNumber } = form as {
-    readonly addresses: { readonly billing: { readonly country: string } };
-    readonly vatNumber: string;
-  }; // the form of a party
-  const home = company.address.country;
-  return { ...form, vatTreatment: proposedTreatment(home, addresses.billing.country, vatNumber) };
+  const party = form as FormDraft & Pick<PartyForm, 'addresses' | 'vatNumber'>; // the form of a party
+  return { ...form, vatTreatment: usualTreatment(kind, company, party).is };
 }

@@ -1,4 +1,5 @@
 import type { SalesOrderLine, SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { vatsOf } from '#model/areas/sales/sales-order/sales-order.vat.ts';
 import { linesWithKits } from '#model/areas/sales/sales-order/sales-order.kits.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import { reductionOf, totals } from '#model/lines/line-totals.ts';
@@ -20,7 +21,16 @@ export const salesOrderPaper: PaperDeclaration<'salesOrder'> = {
   party: ({ customer }) => ({ table: 'customer', id: customer }),
   foot: 'paid',
   mail: ({ revision }) => (revision === 0 ? 'mailOffer' : 'mailOrder'),
-  reads: ['product', 'unit', 'member', 'shipment', 'paymentTerm', 'deliveryTerm', 'customerCategory'],
+  reads: [
+    'product',
+    'unit',
+    'member',
+    'shipment',
+    'paymentTerm',
+    'deliveryTerm',
+    'customerCategory',
+    'warehouse',
+  ],
   parts: (row, source) => {
     const { view, pen } = source;
     const customer = view.get('customer', row.customer);
@@ -41,10 +51,20 @@ export const salesOrderPaper: PaperDeclaration<'salesOrder'> = {
           totals: totalRows(pen, totals(row), row.currency, 'byRate', reductionOf(row.lines)),
         }),
       ],
+      texts: legalTextsOf(row, source),
       notes: row.notes,
     };
   },
 };
+
+/** What the law asks for where no VAT is charged, each sentence once. [SO93] */
+const legalTextsOf = (row: SalesOrderRow, { view, pen }: PaperSource): readonly string[] => [
+  ...new Set(
+    vatsOf(view, row, row.lines).flatMap(({ codes: { legalText } }) =>
+      legalText === null ? [] : [pen.word(`vat.${legalText}`)],
+    ),
+  ),
+];
 
 function factsOf(row: SalesOrderRow, source: PaperSource): readonly PaperFact[] {
   const { view, pen, nameOf, company } = source;

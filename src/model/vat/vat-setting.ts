@@ -1,5 +1,5 @@
-import { vatAreaOf } from './vat-area.ts';
-import { deriveTreatment, type VatDecision, type VatSupply } from './treatment.ts';
+import { vatAreaOf, type VatPlace } from './vat-area.ts';
+import { deriveTreatment, type VatBuyer, type VatDecision, type VatSupply } from './treatment.ts';
 
 /** Ways to charge VAT that are set by somebody, whatever would follow from a sale. */
 export const vatOverrides = ['domestic', 'euB2B', 'euB2C', 'export', 'reverseCharge'] as const;
@@ -28,4 +28,22 @@ export function treatmentBy(setting: VatSetting, sale: VatSupply): VatDecision {
     default:
       return setting satisfies never;
   }
+}
+
+const settingOf = {
+  domestic: 'domestic',
+  euSupply: 'euB2B',
+  euConsumer: 'euB2C',
+  export: 'export',
+} as const;
+
+/** How goods that leave home for a party's own address are charged: what needs neither permission nor reason. [CU6] */
+export function usualSetting(
+  home: VatPlace,
+  party: VatPlace & Pick<VatBuyer, 'vatNumber'>,
+): (typeof settingOf)[keyof typeof settingOf] {
+  const buyer = { ...party, organisationNumber: '' };
+  const sale = { supply: 'goods', seller: home, shipFrom: home, shipTo: party, buyer } as const;
+  const { treatment } = deriveTreatment(sale);
+  return settingOf[treatment as keyof typeof settingOf]; // goods have no other
 }

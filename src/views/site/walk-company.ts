@@ -140,7 +140,7 @@ const buyer = {
   language: 'sv',
   currency: 'SEK',
   terms: 30,
-  vatTreatment: 'domestic',
+  vatTreatment: 'derived',
   notes: '',
   creditLimit: null,
   shipPolicy: 'partialKeep',

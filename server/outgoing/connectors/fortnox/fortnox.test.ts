@@ -196,7 +196,7 @@ describe('Fortnox', () => {
     expect(view.by('customer', 'number', '901')[0]).toMatchObject({
       name: 'Exempelbolaget 901',
       organisationNumber: '556000-0167',
-      vatTreatment: 'domestic',
+      vatTreatment: 'derived',
       addresses: {
         billing: { street: 'Storgatan 1\nBox 5', postcode: '352 46', city: 'Växjö', country: 'SE' },
       },
@@ -234,6 +234,17 @@ describe('Fortnox', () => {
       expect(await send()).toEqual([]);
       expect(customer['Name']).toBe(leads === 'fortnox' ? 'Nytt namn AB' : 'Ändrat här');
     }
+  });
+
+  test.each([
+    ['SEVAT', 'derived', undefined],
+    ['SEREVERSEDVAT', 'reverseCharge', 'Fortnox: SEREVERSEDVAT'],
+    ['EXPORT', 'export', 'Fortnox: EXPORT'],
+  ])('[FX5] [CU6] VAT that Fortnox charges as %s to a customer at home is %s', async (VATType, here, why) => {
+    const { desk, pull } = await trial({ customers: [fortnoxCustomerFixture('901', { VATType })] });
+    desk.take((await pull('customers')).items);
+    const [row] = desk.sales.base.view.by('customer', 'number', '901');
+    expect([row?.vatTreatment, row?.vatReason]).toEqual([here, why]);
   });
 
   test('[FX5] a currency that is not known here waits with the reason', async () => {

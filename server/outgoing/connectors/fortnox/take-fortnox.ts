@@ -7,23 +7,24 @@ import type {
 } from '#model/areas/integrations/connector/connector.ts';
 import { customerForm, type CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
 import { readChoice, unitWords } from '#model/areas/integrations/data-import/reading/words.ts';
-import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
+import { usualTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { productFrom } from '#model/areas/products/product/fresh-product.ts';
 import { withSku } from '#model/areas/products/product/product-codes.ts';
 import { productForm, type ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { supplierForm, type SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { currencies, UNIT, type Currency } from '#model/values/money.ts';
-import type { PartyForm, VatTreatment } from '#model/areas/setup/party/party.ts';
+import type { PartyForm } from '#model/areas/setup/party/party.ts';
+import type { VatSetting } from '#model/vat/vat-setting.ts';
 import { stockUnits, type StockUnit } from '#model/values/units.ts';
 import { vatClasses, type VatClass } from '#model/values/vat-rates.ts';
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { articleData, partyData, type ArticleData, type PartyData } from './fortnox-records.ts';
 
 /** How VAT is charged, as Fortnox calls it. */
-const treatmentOf: Readonly<Record<string, VatTreatment>> = {
+const treatmentOf: Readonly<Record<string, VatSetting>> = {
   SEVAT: 'domestic',
-  SEREVERSEDVAT: 'domestic',
+  SEREVERSEDVAT: 'reverseCharge',
   EUREVERSEDVAT: 'euB2B',
   EUVAT: 'euB2C',
   EXPORT: 'export',
@@ -127,13 +128,19 @@ function takeParty<F extends PartyForm>(
   { kind, form, own }: PartyKind<F>,
 ): Taken {
   const made = (old: F | null): F => {
-    const begun = old ?? ({ ...freshParty(there, currency, desk), ...own } as unknown as F); // both halves of it
-    return { ...begun, ...saidOf(there, currency, begun) };
+    const begun = old ?? ({ ...freshParty(kind, there, currency, desk), ...own } as unknown as F); // both halves of it
+    const after = { ...begun, ...saidOf(there, currency, begun) };
+    return { ...after, ...treatmentThere(kind, there.vatType, after, desk) };
   };
   return settle(record, foundAs(kind, there.number, form, record, desk), made, desk);
 }
 
-const freshParty = (there: PartyData, currency: Currency, { company }: Desk): PartyForm => ({
+const freshParty = (
+  kind: 'customer' | 'supplier',
+  there: PartyData,
+  currency: Currency,
+  { company }: Desk,
+): PartyForm => ({
   number: there.number,
   name: there.name,
   organisationNumber: '',
@@ -144,21 +151,41 @@ const freshParty = (there: PartyData, currency: Currency, { company }: Desk): Pa
   language: there.country === 'SE' ? 'sv' : 'en',
   currency,
   terms: 30,
-  vatTreatment:
-    treatmentOf[there.vatType] ?? proposedTreatment(company.address.country, there.country, there.vatNumber),
+  vatTreatment: usualTreatment(kind, company, {
+    addresses: { billing: placeOf(there), delivery: [] },
+    vatNumber: there.vatNumber,
+  }).is,
   notes: '',
 });
+
+const placeOf = ({ street, postcode, city, country }: PartyData) => ({ street, postcode, city, country });
+
+/**
+ * How Fortnox charges VAT. What follows here from the address anyway stays worked out for each sale; anything else is set,
+ * with what Fortnox calls it as the reason.
+ */
+function treatmentThere(
+  kind: 'customer' | 'supplier',
+  vatType: string,
+  after: PartyForm,
+  { company }: Desk,
+): Partial<Pick<CustomerForm, 'vatTreatment' | 'vatReason'>> {
+  const there = treatmentOf[vatType];
+  if (there === undefined || there === after.vatTreatment) return {};
+  if (kind === 'supplier') return { vatTreatment: there === 'reverseCharge' ? 'domestic' : there };
+  const { now } = usualTreatment(kind, company, after);
+  return after.vatTreatment === 'derived' && now === there
+    ? {}
+    : { vatTreatment: there, vatReason: `Fortnox: ${vatType}` };
+}
 
 /** What Fortnox says of a party; the rest stays. Contacts beside the first are Lagra's. */
 function saidOf(
   there: PartyData,
   currency: Currency,
   before: PartyForm,
-): Pick<
-  PartyForm,
-  'name' | 'organisationNumber' | 'vatNumber' | 'addresses' | 'contacts' | 'currency' | 'vatTreatment'
-> {
-  const { street, postcode, city, country, email, phone } = there;
+): Pick<PartyForm, 'name' | 'organisationNumber' | 'vatNumber' | 'addresses' | 'contacts' | 'currency'> {
+  const { email, phone } = there;
   const [first, ...others] = before.contacts;
   const isSilent = email === '' && phone === '';
   const contact = { name: there.name, role: '', ...first, email, phone };
@@ -166,10 +193,9 @@ function saidOf(
     name: there.name,
     organisationNumber: there.organisationNumber,
     vatNumber: there.vatNumber,
-    addresses: { ...before.addresses, billing: { street, postcode, city, country } },
+    addresses: { ...before.addresses, billing: placeOf(there) },
     contacts: isSilent && !first ? [] : [contact, ...others],
     currency,
-    vatTreatment: treatmentOf[there.vatType] ?? before.vatTreatment,
   };
 }
 

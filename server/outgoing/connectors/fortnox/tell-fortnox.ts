@@ -13,16 +13,18 @@ import type {
 import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { UNIT } from '#model/values/money.ts';
-import type { PartyForm, VatTreatment } from '#model/areas/setup/party/party.ts';
+import type { PartyForm } from '#model/areas/setup/party/party.ts';
+import { usualSetting, type vatOverrides } from '#model/vat/vat-setting.ts';
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 
 type Json = Readonly<Record<string, string | number | boolean | null>>;
 
-const vatTypes: Readonly<Record<VatTreatment, string>> = {
+const vatTypes: Readonly<Record<(typeof vatOverrides)[number], string>> = {
   domestic: 'SEVAT',
   euB2B: 'EUREVERSEDVAT',
   euB2C: 'EUVAT',
   export: 'EXPORT',
+  reverseCharge: 'SEREVERSEDVAT',
 };
 
 /** What Fortnox is told of a fact: of parties and products as they change [FX6], of what has left as the basis of an invoice [FX7]. */
@@ -63,17 +65,26 @@ function party(
   kind: 'customer' | 'supplier',
   row: CustomerRow | SupplierRow | undefined,
 ): Outgoing[] {
-  return row && changing.has(type) && isTold(desk, kind, row.id) ? [partyOut(kind, row)] : [];
+  return row && changing.has(type) && isTold(desk, kind, row.id) ? [partyOut(kind, row, desk)] : [];
 }
 
-function partyOut(kind: 'customer' | 'supplier', row: CustomerRow | SupplierRow): Outgoing {
+/** What is worked out for each sale here is, there, as it follows from the address. */
+const treatmentOf = (
+  { vatTreatment, vatNumber, addresses }: CustomerRow | SupplierRow,
+  { company }: Desk,
+): (typeof vatOverrides)[number] =>
+  vatTreatment === 'derived'
+    ? usualSetting(company.address, { ...addresses.billing, vatNumber })
+    : vatTreatment;
+
+function partyOut(kind: 'customer' | 'supplier', row: CustomerRow | SupplierRow, desk: Desk): Outgoing {
   const isCustomer = kind === 'customer';
   const fields: Json = {
     [isCustomer ? 'CustomerNumber' : 'SupplierNumber']: row.number,
     ...partyFields(row),
     Active: !isArchived(row), // whoever is blocked here still has invoices there
     ...(isCustomer && {
-      VATType: vatTypes[row.vatTreatment],
+      VATType: vatTypes[treatmentOf(row, desk)],
       Type: row.organisationNumber ? 'COMPANY' : 'PRIVATE',
     }),
   };
@@ -186,7 +197,7 @@ function unknownOf(
 ): Outgoing[] {
   const products = new Set(parts.map(({ line }) => order.lines.find(({ id }) => id === line)?.product ?? ''));
   const unknown = [
-    ...(desk.linkOf('customer', customer.id) ? [] : [partyOut('customer', customer)]),
+    ...(desk.linkOf('customer', customer.id) ? [] : [partyOut('customer', customer, desk)]),
     ...[...products].flatMap((id) => {
       const product = desk.view.get('product', id);
       return product && !desk.linkOf('article', id) ? [articleOut(product, desk)] : [];

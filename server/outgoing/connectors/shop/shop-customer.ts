@@ -1,6 +1,5 @@
 import type { Desk, ConnectorCommand } from '#model/areas/integrations/connector/connector.ts';
 import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts';
-import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
 import type { Currency } from '#model/values/money.ts';
 import type { ShopOrder } from './shop-order.ts';
 
@@ -47,7 +46,7 @@ function customerForm(order: ShopOrder, there: string, currency: Currency, desk:
     language: country === 'SE' ? 'sv' : 'en',
     currency,
     terms: 0, // paid in the shop
-    vatTreatment: proposedTreatment(company.address.country, country, order.vatNumber),
+    vatTreatment: 'derived',
     notes: '',
     creditLimit: null,
     shipPolicy: company.policies.shipPolicy ?? 'partialKeep',

@@ -115,7 +115,7 @@ describe('orders of web shops', () => {
       number: 'W77',
       name: 'Anna Ek',
       contacts: [{ email: 'Anna@Example.com' }],
-      vatTreatment: 'domestic',
+      vatTreatment: 'derived',
       currency: 'SEK',
       language: 'sv',
     });
@@ -141,7 +141,7 @@ describe('orders of web shops', () => {
     expect(new Set(customers).size).toBe(2);
     expect(desk.sales.base.row('customer', customers[2] ?? '')).toMatchObject({
       number: 'anna@example.com-EUR',
-      vatTreatment: 'euB2C',
+      vatTreatment: 'derived',
       currency: 'EUR',
     });
     expect(desk.sales.base.row('salesOrder', desk.links[2]?.document ?? '')).toMatchObject({

@@ -125,6 +125,7 @@ const personal: Readonly<Record<string, string | null>> = {
   ownRequest: 'approve',
   ownReview: 'approve',
   countOverLimit: 'approve',
+  vatOverrideNotPermitted: null,
 };
 
 /** The permission that lets somebody else do what was refused; undefined where it is refused to everybody. [CM5] */

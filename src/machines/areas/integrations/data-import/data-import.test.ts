@@ -18,7 +18,7 @@ import { lineDecider } from '#model/areas/integrations/data-import/decide-line.t
 import { guessMapping } from '#model/areas/integrations/data-import/guess-mapping.ts';
 import { importWorld } from '#model/areas/integrations/data-import/import-world.ts';
 import { fieldsOf, lineReader } from '#model/areas/integrations/data-import/read-line.ts';
-import { proposedTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
+import { usualTreatment } from '#model/areas/integrations/data-import/targets/party-target.ts';
 import { readCell } from '#model/areas/integrations/data-import/reading/read-cell.ts';
 
 function trial() {
@@ -380,9 +380,13 @@ test.each([
   ['SE', 'NO', 'NO1', 'export'],
   ['NO', 'SE', 'SE1', 'export'],
 ])(
-  '[DI16] from %s to %s with the VAT number "%s" VAT is charged as %s',
-  (home, country, number, treatment) => {
-    expect(proposedTreatment(home, country, number)).toBe(treatment);
+  '[DI16] from %s to %s with the VAT number "%s" VAT is charged as %s by a supplier, and worked out for a customer',
+  (home, country, vatNumber, treatment) => {
+    const place = (code: string) => ({ street: '', postcode: '', city: '', country: code });
+    const company = { address: place(home) };
+    const party = { addresses: { billing: place(country), delivery: [] }, vatNumber };
+    expect(usualTreatment('supplier', company, party)).toEqual({ now: treatment, is: treatment });
+    expect(usualTreatment('customer', company, party)).toEqual({ now: treatment, is: 'derived' });
   },
 );
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { noCustomerDefaults } from '#model/areas/setup/party-category/no-customer-defaults.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 
@@ -34,6 +35,59 @@ describe('customer', () => {
     expect(world.do('customer', world.id(), 'create', form)).toEqual({
       accepted: false,
       refusal: { code: 'vatNumberMissing', fields: { vatNumber: 'vatNumberMissing' } },
+    });
+  });
+
+  const german = { billing: { street: '', postcode: '', city: '', country: 'DE' }, delivery: [] };
+  test.each([
+    ['domestic', {}, 'accepted'],
+    ['export', {}, 'vatReasonMissing'],
+    ['export', { vatReason: 'Collects in Oslo' }, 'accepted'],
+    ['domestic', { addresses: german, vatNumber: '' }, 'vatReasonMissing'],
+    ['euB2C', { addresses: german, vatNumber: '' }, 'accepted'],
+    ['reverseCharge', { vatReason: 'Builds' }, 'accepted'],
+  ] as const)('[CU6] VAT set as %s with %o is %s', (vatTreatment, over, expected) => {
+    const world = companyWorld();
+    const form = customerFixture({ vatTreatment, vatReason: '', ...over });
+    const answer = world.do('customer', world.id(), 'create', form);
+    expect(answer.accepted ? 'accepted' : answer.refusal.code).toBe(expected);
+  });
+
+  test('[CU6] who may not set how VAT is charged keeps what was set, on a customer and on a category', () => {
+    const world = companyWorld();
+    const [id, category] = [world.id(), world.id()];
+    const set = { vatTreatment: 'export', vatReason: 'Collects in Oslo' } as const;
+    world.must('customer', id, 'create', customerFixture(set));
+    world.may = (permission) => permission !== 'customer.overrideVat';
+    world.must('customer', id, 'update', customerFixture({ ...set, notes: 'Calls first' }));
+    const refusal = { code: 'vatOverrideNotPermitted' };
+    expect(
+      world.do('customer', id, 'update', customerFixture({ ...set, vatTreatment: 'euB2C' })),
+    ).toMatchObject({ refusal: { ...refusal, fields: { vatTreatment: 'vatOverrideNotPermitted' } } });
+    const named = (vatTreatment: 'export' | 'derived') => ({
+      name: 'Far',
+      parent: null,
+      defaults: { ...noCustomerDefaults, vatTreatment },
+    });
+    expect(world.do('customerCategory', category, 'create', named('export'))).toMatchObject({ refusal });
+    world.must('customerCategory', category, 'create', named('derived'));
+  });
+
+  test('[CU7] VIES was asked no later than today', () => {
+    const world = companyWorld();
+    const asked = (askedOn: string) =>
+      world.do(
+        'customer',
+        world.id(),
+        'create',
+        customerFixture({
+          number: askedOn,
+          vatNumberAnswer: { number: 'SE556111111201', askedOn, valid: true },
+        }),
+      );
+    expect(asked('2026-05-04')).toMatchObject({ accepted: true });
+    expect(asked('2026-05-05')).toMatchObject({
+      refusal: { code: 'vatAnswerInFuture', fields: { 'vatNumberAnswer.askedOn': 'vatAnswerInFuture' } },
     });
   });
 

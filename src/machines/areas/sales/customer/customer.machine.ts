@@ -5,6 +5,8 @@ import {
   customerHasNoOrders,
   customerNumberIsFree,
   customerSalespersonIsKnown,
+  customerVatAnswerIsPast,
+  customerVatIsFounded,
   customerVatNumberIsGiven,
 } from '#model/areas/sales/customer/customer.rules.ts';
 import { deliveryIsKnown } from '#model/areas/setup/delivery-term/delivery-term.rules.ts';
@@ -26,6 +28,8 @@ const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
     isSound: all(
       customerNumberIsFree,
       customerVatNumberIsGiven,
+      customerVatIsFounded,
+      customerVatAnswerIsPast,
       categoryIsKnown('customer'),
       termsAreKnown,
       deliveryIsKnown,

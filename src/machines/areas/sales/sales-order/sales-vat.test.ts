@@ -75,6 +75,8 @@ test('[SO8] at home the rate is that of the country the goods leave', () => {
   const address = { street: '', postcode: '', city: 'Oslo', country: 'NO' };
   world.act('warehouse', warehouse, 'create', { code: 'OSL', name: 'Oslo', address, ...places });
   const bread = activeProduct(base, { sku: 'BREAD', vatClass: 'food' });
-  const { order } = world.confirmed([{ product: bread, vatClass: 'food' }], { warehouse });
+  const deliveryAddress = { ...address, street: 'Gata 1' };
+  const of = { warehouse, deliveryAddress };
+  const { order } = world.confirmed([{ product: bread, vatClass: 'food' }], of);
   expect(base.row('salesOrder', order)?.lines[0]?.vatRate).toBe(1500);
 });

@@ -11,8 +11,8 @@ export type PartyCategoryCommand = 'create' | 'adopt' | 'update' | 'move' | 'mer
 
 /** The guards of a category of customers or suppliers. */
 export function partyCategoryGuards(party: PartyKind) {
-  const { nameIsFree, parentIsSound, termsAreKnown, ...guards } = partyCategoryRules(party);
-  return { isSound: all(parentIsSound, nameIsFree, termsAreKnown), ...guards };
+  const { nameIsFree, parentIsSound, termsAreKnown, vatIsPermitted, ...guards } = partyCategoryRules(party);
+  return { isSound: all(parentIsSound, nameIsFree, termsAreKnown, vatIsPermitted), ...guards };
 }
 
 /** The life of such a category: it may come back, also after it was merged into another. [PC1] */

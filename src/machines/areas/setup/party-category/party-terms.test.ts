@@ -9,7 +9,7 @@ import { termsToday } from '#model/areas/setup/payment-term/term-of.ts';
 import { touchedBy } from '#model/areas/setup/party-category/touched-terms.ts';
 import { supplierCategoryFixture } from '#model/areas/purchasing/supplier-category/supplier-category.fixtures.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
-import { vatRateFor } from '#model/areas/sales/sales-order/sales-order.terms.ts';
+import { vatRateFor } from '#model/areas/sales/sales-order/sales-order.vat.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 
@@ -56,7 +56,7 @@ describe('the terms of a party', () => {
       discount: 500,
       creditLimit: null,
       shipPolicy: 'partialKeep',
-      vatTreatment: 'domestic',
+      vatTreatment: 'derived',
     });
     expect(holding(make({ ...own, category: retail, follows: ['terms'] }))).toMatchObject({
       terms: 45,
@@ -74,7 +74,7 @@ describe('the terms of a party', () => {
     world.must('customerCategory', abroad, 'create', saying({ vatTreatment: 'euB2B' }, { name: 'Abroad' }));
     const follower = { category: abroad, follows: all };
     expect(holding(make({ ...follower, vatNumber: 'DE123' })).vatTreatment).toBe('euB2B');
-    expect(holding(make({ ...follower, vatNumber: '' })).vatTreatment).toBe('domestic');
+    expect(holding(make({ ...follower, vatNumber: '' })).vatTreatment).toBe('derived');
   });
 
   test('[PC2] decide the credit, the VAT rate and the arrival of orders', () => {
@@ -93,7 +93,9 @@ describe('the terms of a party', () => {
     world.must('customer', customer, 'update', { ...form, category: export_, follows: ['vatTreatment'] });
     world.must('salesOrder', order, 'confirm');
     const place = { customer, warehouse: world.warehouse, deliveryAddress: form.addresses.billing };
-    expect(vatRateFor(world.view, place, 'standard', '2026-05-04')).toBe(0);
+    expect(vatRateFor(world.view, place, { product: sales.bolt, vatClass: 'standard' }, '2026-05-04')).toBe(
+      0,
+    );
   });
 
   test('[PC2] of delivery end with the company, where no category says anything', () => {

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { recategorised } from '#model/areas/setup/party-category/party-category.ts';
 import { partyForm } from '#model/areas/setup/party/party.ts';
+import type { VatSetting } from '#model/vat/vat-setting.ts';
 import * as v from '#model/values/schemas.ts';
+
+/** How a supplier charges VAT. */
+export const purchaseTreatments = ['domestic', 'euB2B', 'euB2C', 'export'] as const satisfies VatSetting[];
 
 /**
  * A supplier's editable fields. `minimumOrder` in minor units of its currency, `overReceipt` in basis points of the
@@ -10,6 +14,7 @@ import * as v from '#model/values/schemas.ts';
  */
 export const supplierForm = z.strictObject({
   ...partyForm.shape,
+  vatTreatment: z.enum(purchaseTreatments),
   leadDays: z.int().min(0).max(730),
   minimumOrder: v.amount,
   overReceipt: v.percent.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
-import { vatTreatments } from '#model/areas/setup/party/party.ts';
+import { vatSettings } from '#model/vat/vat-setting.ts';
 import {
   categoryShape,
   mergeInto,
@@ -18,7 +18,7 @@ const customerDefaults = z.strictObject({
   /** Minor units of the currency of each customer. */
   creditLimit: v.amount.nullable(),
   shipPolicy: z.enum(shipPolicies).nullable(),
-  vatTreatment: z.enum(vatTreatments).nullable(),
+  vatTreatment: z.enum(vatSettings).nullable(),
 });
 
 /** A branch of the tree of customers. */

@@ -10,6 +10,13 @@ import * as v from '#model/values/schemas.ts';
  */
 export const customerForm = z.strictObject({
   ...partyForm.shape,
+  /** Why VAT is charged in another way than follows from a sale; absent or empty: nobody wrote it. [CU6] */
+  vatReason: v.text.optional(),
+  /** What VIES answered about a VAT number; absent or null: it was not asked. [VAT2] */
+  vatNumberAnswer: z
+    .strictObject({ number: v.text, askedOn: v.day, valid: z.boolean() })
+    .nullable()
+    .optional(),
   creditLimit: v.amount.nullable(),
   shipPolicy: z.enum(shipPolicies),
   discount: v.percent,

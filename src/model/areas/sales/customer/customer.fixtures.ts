@@ -15,10 +15,11 @@ export const customerFixture = (over: Partial<CustomerForm> = {}): CustomerForm 
   language: 'sv',
   currency: 'SEK',
   terms: 30,
-  vatTreatment: 'domestic',
+  vatTreatment: 'derived',
   notes: '',
   creditLimit: null,
   shipPolicy: 'partialKeep',
   discount: 0,
+  ...(over.vatTreatment !== undefined && { vatReason: 'As agreed' }),
   ...over,
 });

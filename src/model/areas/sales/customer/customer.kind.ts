@@ -5,7 +5,7 @@ import type {} from './customer.facts.ts';
 
 export const customerKind = defineKind({
   kind: 'customer',
-  actions: ['view', 'create', 'edit', 'block', 'archive'],
+  actions: ['view', 'create', 'edit', 'block', 'archive', 'overrideVat'],
   limits: { blocked: 90 * DAY },
   references: { category: 'customerCategory' },
   indexes: {

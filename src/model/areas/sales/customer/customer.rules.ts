@@ -1,8 +1,11 @@
 import type { Rule } from '#model/engine/chart.ts';
+import { COMPANY } from '#model/values/company-document.ts';
+import { usualSetting } from '#model/vat/vat-setting.ts';
 import { workOpen } from '#model/archiving/open-work.ts';
 import { sendingRefusal } from '#model/areas/setup/carrier/carrier.rules.ts';
 import { salespersonRefusal } from '#model/areas/setup/member/salesperson.rules.ts';
 import { onField } from '#model/engine/on-field.ts';
+import { OVERRIDE_VAT } from '#model/areas/setup/party-category/party-category.rules.ts';
 import { follows } from '#model/areas/setup/party-category/party-terms.ts';
 import type { CustomerForm, CustomerRow } from './customer.facts.ts';
 
@@ -18,6 +21,36 @@ export const customerNumberIsFree: CustomerRule<CustomerForm> = ({ view, id }, d
 export const customerVatNumberIsGiven: CustomerRule<CustomerForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === '' && !follows(data, 'vatTreatment')
     ? onField('vatNumberMissing', 'vatNumber')
+    : null;
+
+/**
+ * [CU6] Whoever has VAT charged in another way than follows from the billing address has the permission, and says why.
+ * What is there already stays until it is changed.
+ */
+export const customerVatIsFounded: CustomerRule<CustomerForm> = ({ view, row, env }, data) => {
+  if (!data || follows(data, 'vatTreatment') || data.vatTreatment === 'derived') return null;
+  const reason = data.vatReason ?? '';
+  const isKept =
+    row &&
+    row.vatTreatment === data.vatTreatment &&
+    !follows(row, 'vatTreatment') &&
+    reason === (row.vatReason ?? '');
+  const home = view.get('company', COMPANY)?.address;
+  if (
+    isKept ||
+    (home &&
+      usualSetting(home, { ...data.addresses.billing, vatNumber: data.vatNumber }) === data.vatTreatment)
+  )
+    return null;
+  if (!env.internal && !env.may(OVERRIDE_VAT))
+    return onField('vatOverrideNotPermitted', 'vatTreatment', { permission: OVERRIDE_VAT });
+  return reason === '' ? onField('vatReasonMissing', 'vatReason') : null;
+};
+
+/** [CU7] VIES was asked no later than today. */
+export const customerVatAnswerIsPast: CustomerRule<CustomerForm> = ({ env }, data) =>
+  data?.vatNumberAnswer && data.vatNumberAnswer.askedOn > env.today
+    ? onField('vatAnswerInFuture', 'vatNumberAnswer.askedOn')
     : null;
 
 /** [CRR5] The usual carrier is in use; one that somebody has already may stay. */

@@ -4,7 +4,7 @@ import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/pu
 import { isAwaited, isUnplaced } from '#model/areas/purchasing/purchase-order/purchase-order.kind.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { openOf, promiseOf } from './sales-order.lines.ts';
-import { taxPlaceOf } from './sales-order.terms.ts';
+import { supplyOf, vatOf } from './sales-order.vat.ts';
 import { holdsOn } from '#model/values/vat.ts';
 import type { VatClass } from '#model/values/vat-rates.ts';
 import type { VatRateForm } from '#model/areas/setup/vat-rate/vat-rate.facts.ts';
@@ -30,6 +30,8 @@ interface Promised {
   readonly vatClass: VatClass;
   readonly vatRate: number | null;
   readonly on: string;
+  /** Whose rates hold for it; nothing where no VAT is charged. */
+  readonly country: string | null | undefined;
 }
 
 /** The open sales orders with lines across a change. [VR6] */
@@ -41,8 +43,12 @@ export const salesAcross = (
 ): Crossed<SalesOrderRow>[] =>
   orders.flatMap((order) => {
     const open = order.lines.filter((line) => openOf(line) > 0);
-    const promised = open.map((line) => ({ ...line, on: promiseOf(order, line) }));
-    return across(view, rate, change, { order, promised, country: taxPlaceOf(view, order)?.country });
+    const promised = open.map((line) => ({
+      ...line,
+      on: promiseOf(order, line),
+      country: vatOf(view, order, supplyOf(view, line))?.taxedIn,
+    }));
+    return across(view, rate, change, { order, promised });
   });
 
 /** The same of purchase orders, by the days on which their goods are awaited. [VR6] */
@@ -55,28 +61,32 @@ export const purchasesAcross = (
   orders.flatMap((order) => {
     if (!isAwaited(order) && !isUnplaced(order)) return [];
     const open = order.lines.filter((line) => line.quantity > line.received);
-    const promised = open.map((line) => ({ ...line, on: line.promisedOn ?? order.expectedOn ?? '' }));
-    return across(view, rate, change, { order, promised, country: chargedIn(view, order.supplier) });
+    const country = chargedIn(view, order.supplier);
+    const promised = open.map((line) => ({
+      ...line,
+      on: line.promisedOn ?? order.expectedOn ?? '',
+      country,
+    }));
+    return across(view, rate, change, { order, promised });
   });
 
 interface Looked<O> {
   readonly order: O;
   readonly promised: readonly Promised[];
-  readonly country: string | null | undefined;
 }
 
 function across<O>(
   view: Reader,
   rate: VatRateForm,
   change: Change,
-  { order, promised, country }: Looked<O>,
+  { order, promised }: Looked<O>,
 ): Crossed<O>[] {
-  if (country !== rate.country) return [];
   const older = promised.filter(
     (line) =>
+      line.country === rate.country &&
       // A class without a rate of its own takes the standard rate.
       (line.vatClass === rate.vatClass || rate.vatClass === 'standard') &&
-      isAcross[change](rate, line, vatRateOn(view, line.vatClass, country, line.on)),
+      isAcross[change](rate, line, vatRateOn(view, line.vatClass, rate.country, line.on)),
   );
   const kept = [...new Set(older.map(({ vatRate }) => vatRate))];
   return older.length > 0 ? [{ order, lines: older.length, kept }] : [];

@@ -65,9 +65,17 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
   if (data.lines.length === 0) return onField('noLines', 'lines');
-  const { tags, salesperson, lines: entered } = data;
+  const { tags, salesperson, lines: entered, vatOverride } = data;
   const orderDiscount = discountIsFixed(row) ? null : discountAfter(row, data);
-  const named = { ...row, ...deliveryIn(data), tags, salesperson, lines: entered, orderDiscount };
+  const named = {
+    ...row,
+    ...deliveryIn(data),
+    tags,
+    salesperson,
+    lines: entered,
+    orderDiscount,
+    ...(vatOverride !== undefined && { vatOverride }),
+  };
   const known = partiesAreKnown(context, named);
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));

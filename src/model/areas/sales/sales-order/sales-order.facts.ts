@@ -15,6 +15,7 @@ import {
 } from '#model/lines/line-schemas.ts';
 import { partyTerms, type PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
+import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
 
@@ -38,6 +39,11 @@ const terms = z.strictObject({
   kitsInParts: z.boolean().optional(),
   /** On all of it but charges; null: none, absent in an amendment: as it is. [SO90] */
   orderDiscount: orderDiscount.nullable().optional(),
+  /** How VAT is charged whatever would follow, and why; null: as it follows, absent in an amendment: as it is. [SO92] */
+  vatOverride: z
+    .strictObject({ treatment: z.enum(vatOverrides), reason: v.text })
+    .nullable()
+    .optional(),
   /** Absent in a new order: those of the customer; else as they are. [DLT4] */
   ...deliveryShape,
 });

@@ -43,6 +43,7 @@ export const salesOrderKind = defineKind({
     'close',
     'reopen',
     'override',
+    'overrideVat',
     'pay',
     'import',
   ],

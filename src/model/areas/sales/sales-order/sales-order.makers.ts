@@ -24,6 +24,7 @@ import { paidBackOf } from './sales-order.paying.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
 import { withSources } from './sales-order.sources.ts';
 import {
+  amendedSale,
   changesOf,
   ratesOfLeaving,
   settle,
@@ -94,8 +95,7 @@ export const datedOn = ({ promisedOn }: Pick<SalesOrderRow, 'promisedOn'>, today
 
 export function amended(context: Context, data: SalesOrderAmendment): SalesOrderFact<'amended'> {
   const row = orderOf(context);
-  const { promisedOn, deliveryAddress } = data;
-  const sale = { ...row, promisedOn, deliveryAddress };
+  const sale = amendedSale(row, data);
   const lines = withSources(context.view, sale, context.env.today, data.lines, enteredLines(row.lines));
   return {
     ...data,

@@ -76,6 +76,7 @@ const copied = [
   'kitsInParts',
   'deliveryTerm',
   'deliveryPlace',
+  'vatOverride',
 ] as const;
 type Copied = Pick<SalesOrderRow, (typeof copied)[number]>;
 

@@ -32,9 +32,13 @@ import { creditRefusal } from './sales-order.credit.ts';
 import { discountRefusal } from './sales-order.discount.ts';
 import { isWithinLimits, mayApprove } from './sales-order.limit.ts';
 import { settle } from './sales-order.terms.ts';
+import { vatOverrideRefusal } from './sales-order.vat.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
-type Named = Pick<SalesOrderForm, 'customer' | 'warehouse' | 'currency' | 'rate' | 'orderDiscount'> &
+type Named = Pick<
+  SalesOrderForm,
+  'customer' | 'warehouse' | 'currency' | 'rate' | 'orderDiscount' | 'vatOverride'
+> &
   DeliveryTerms &
   Served &
   Tagged & { readonly lines: readonly PricedLine[] };
@@ -51,6 +55,8 @@ export const partiesAreKnown: OrderRule<Named> = (context, data) => {
   if (tagged) return tagged;
   const served = salespersonRefusal(context, data);
   if (served) return served;
+  const vat = vatOverrideRefusal(context, data);
+  if (vat) return vat;
   const before = enteredLines(row?.lines ?? []);
   const unsound = firstRefused(
     data.lines,

@@ -4,12 +4,19 @@ import { resolvePrice, type ResolvedPrice } from '#model/areas/sales/price/resol
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import type { SalesOrderForm } from './sales-order.facts.ts';
-import { vatRateFor } from './sales-order.terms.ts';
+import { vatRateFor } from './sales-order.vat.ts';
 
 /** The terms of a sale that its prices follow from. */
 export type SaleTerms = Pick<
   SalesOrderForm,
-  'customer' | 'warehouse' | 'currency' | 'rate' | 'pricesIncludeVat' | 'deliveryAddress' | 'promisedOn'
+  | 'customer'
+  | 'warehouse'
+  | 'currency'
+  | 'rate'
+  | 'pricesIncludeVat'
+  | 'deliveryAddress'
+  | 'promisedOn'
+  | 'vatOverride'
 >;
 
 /** How much of a product is sold, thousandths of the stock unit, and in which unit. */
@@ -30,7 +37,7 @@ export const priceOnSale = (
     orderedIn,
     on,
     inCompanyCurrency: view.get('company', COMPANY)?.currency === sale.currency,
-    vatRate: vatRateFor(view, sale, product.vatClass, sale.promisedOn),
+    vatRate: vatRateFor(view, sale, { product: product.id, vatClass: product.vatClass }, sale.promisedOn),
   });
 
 /** What a line says of a price that was worked out for it. */

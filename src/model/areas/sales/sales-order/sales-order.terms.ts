@@ -1,14 +1,10 @@
-import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { partOf, type LinePart } from '#model/lines/line-parts.ts';
 import type { OrderDiscount, PricedLine } from '#model/lines/line-schemas.ts';
 import { withOrderDiscount } from '#model/lines/order-discount.ts';
 import { addDays } from '#model/values/moments.ts';
-import type { VatClass } from '#model/values/vat-rates.ts';
-import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import { discountAfter, withAmendedDiscount } from './sales-order.discount.ts';
 import { enteredLines, explode } from './sales-order.kits.ts';
-import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import type {
   SalesOrderAmendment,
   SalesOrderFact,
@@ -17,50 +13,14 @@ import type {
   SettledLine,
 } from './sales-order.facts.ts';
 import { usualPrice, type PriceTerms } from './sales-order.prices.ts';
+import { vatRateFor, type VatSale } from './sales-order.vat.ts';
 import { isStocked, listPriceOf } from '#model/areas/products/product/product.bundle.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import type { Factor } from '#model/values/factor.ts';
 
-/** What determines the VAT rate of a sale, besides the day. */
-interface TaxPlace {
-  readonly customer: string;
-  readonly warehouse: string;
-  readonly deliveryAddress: { readonly country: string };
-}
-
 /** A sale whose goods are promised for a day. */
-interface PromisedSale extends TaxPlace {
+interface PromisedSale extends VatSale {
   readonly promisedOn: string;
-}
-
-/**
- * The country whose VAT a sale carries, by the customer's treatment; null where that is not known, nothing where it
- * carries none. At home it is the country that the goods leave; EU consumers pay their own country's; export and
- * reverse charge carry none. [SO8]
- */
-export function taxPlaceOf(view: Reader, sale: TaxPlace): { readonly country: string | null } | undefined {
-  const customer = view.get('customer', sale.customer);
-  const treatment = customer ? termsOf(view, 'customer', customer).vatTreatment : 'domestic';
-  switch (treatment) {
-    case 'export':
-    case 'euB2B':
-      return undefined;
-    case 'euB2C':
-      return { country: sale.deliveryAddress.country };
-    case 'domestic': {
-      const from = view.get('warehouse', sale.warehouse) ?? view.get('company', COMPANY);
-      return { country: from?.address.country ?? null };
-    }
-    default:
-      return treatment satisfies never;
-  }
-}
-
-/** The VAT rate (basis points) of a sale whose goods leave on a day; null if unknown. [SO8] [VR1] */
-export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass, on: string): number | null {
-  const place = taxPlaceOf(view, sale);
-  if (!place) return 0;
-  return place.country === null ? null : vatRateOn(view, vatClass, place.country, on);
 }
 
 /** What one of a product usually costs on a sale, in the order's currency and as its prices are said; see `usualPrice`. */
@@ -71,7 +31,8 @@ export function soldPrice(
   terms: PriceTerms,
   per?: Factor,
 ): number {
-  const vatRate = vatRateFor(view, sale, product.vatClass, sale.promisedOn);
+  const line = { product: product.id, vatClass: product.vatClass };
+  const vatRate = vatRateFor(view, sale, line, sale.promisedOn);
   return usualPrice(listPriceOf(view, product), vatRate, terms, per);
 }
 
@@ -101,7 +62,7 @@ export function settle<L extends PricedLine>(
   return explode(view, lines, before).map((line) => ({
     ...line,
     stocked: isStocked(view.get('product', line.product)),
-    vatRate: vatRateFor(view, sale, line.vatClass, leftOn ?? line.promisedOn ?? sale.promisedOn),
+    vatRate: vatRateFor(view, sale, line, leftOn ?? line.promisedOn ?? sale.promisedOn),
   }));
 }
 
@@ -113,14 +74,26 @@ export const settleOrder = <L extends PricedLine>(
   settling?: Settling,
 ): (L & SettledLine)[] => withOrderDiscount(settle(view, sale, lines, settling), sale.orderDiscount);
 
-type Amended = Pick<SalesOrderAmendment, 'promisedOn' | 'deliveryAddress' | 'lines' | 'orderDiscount'>;
+type Amended = Pick<
+  SalesOrderAmendment,
+  'promisedOn' | 'deliveryAddress' | 'lines' | 'orderDiscount' | 'vatOverride'
+>;
+
+/** An order with what an amendment changes of where and when it goes, and how VAT is charged. */
+export const amendedSale = (
+  row: SalesOrderRow,
+  { promisedOn, deliveryAddress, vatOverride = row.vatOverride }: Omit<Amended, 'lines' | 'orderDiscount'>,
+): SalesOrderRow => ({
+  ...row,
+  promisedOn,
+  deliveryAddress,
+  ...(vatOverride !== undefined && { vatOverride }),
+});
 
 /** The lines of an amendment. The rate of what has left without one of its own stays with the line. [SO8] */
 export function settleAmended(view: Reader, row: SalesOrderRow, data: Amended): SettledLine[] {
   const kept = new Map(row.lines.map((line) => [line.id, line]));
-  const { promisedOn, deliveryAddress } = data;
-  const sale = { ...row, promisedOn, deliveryAddress };
-  const lines = settle(view, sale, data.lines, { before: row.lines }).map((line) => {
+  const lines = settle(view, amendedSale(row, data), data.lines, { before: row.lines }).map((line) => {
     const before = kept.get(line.id);
     if (!before) return line;
     const { stocked, vatRate } = before;
@@ -144,7 +117,7 @@ export function ratesOfLeaving(
     .filter(({ id }) => partOf(parts, id) > 0)
     .map((line) => ({
       line: line.id,
-      vatRate: vatRateFor(view, row, line.vatClass, today) ?? line.vatRate,
+      vatRate: vatRateFor(view, row, line, today) ?? line.vatRate,
     }));
 }
 
@@ -171,6 +144,9 @@ export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change
   for (const field of headFields) note(null, field, show(row[field]), show(data[field]));
   for (const field of ['deliveryTerm', 'deliveryPlace', 'salesperson'] as const)
     if (data[field] !== undefined) note(null, field, row[field] ?? null, data[field]);
+  if (data.vatOverride !== undefined)
+    for (const field of ['treatment', 'reason'] as const)
+      note(null, `vatOverride.${field}`, row.vatOverride?.[field] ?? null, data.vatOverride?.[field] ?? null);
   const [discount, after] = [discountAfter(row, {}), discountAfter(row, data)];
   for (const field of ['percent', 'amount'] as const)
     note(null, `orderDiscount.${field}`, discountIn(discount, field), discountIn(after, field));

@@ -65,8 +65,21 @@ export function partyCategoryRules(party: PartyKind) {
       ? termsRefusal(view, { given: termsIn(data), held: termsIn(row), field: 'defaults.terms' })
       : null;
   };
-  return { nameIsFree, parentIsSound, termsAreKnown, categoryIsEmpty, mayComeBack, mayMerge };
+  return { nameIsFree, parentIsSound, termsAreKnown, vatIsPermitted, categoryIsEmpty, mayComeBack, mayMerge };
 }
+
+/** What lets somebody set how VAT is charged to customers, whatever would follow from each sale. */
+export const OVERRIDE_VAT = 'customer.overrideVat';
+
+/** [CU6] Whoever sets how VAT is charged to a whole category has the permission, as for one customer. */
+const vatIsPermitted: CategoryRule<PartyCategoryForm> = ({ row, env }, data) => {
+  const settingIn = (form: PartyCategoryForm | undefined): string =>
+    (form?.defaults as { readonly vatTreatment?: string | null } | undefined)?.vatTreatment ?? 'derived'; // customers have it
+  const setting = settingIn(data);
+  if (setting === 'derived' || setting === settingIn(row) || env.internal || env.may(OVERRIDE_VAT))
+    return null;
+  return onField('vatOverrideNotPermitted', 'defaults.vatTreatment', { permission: OVERRIDE_VAT });
+};
 
 const isInUse = (row: PartyCategoryRow | undefined): row is PartyCategoryRow =>
   row !== undefined && !isArchived(row);

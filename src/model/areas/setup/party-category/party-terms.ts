@@ -25,7 +25,7 @@ const usual: FollowedTerms = {
     discount: 0,
     creditLimit: null,
     shipPolicy: 'partialKeep',
-    vatTreatment: 'domestic',
+    vatTreatment: 'derived',
   },
   // An over-receipt that nobody has set is the company's policy, which its reader knows.
   supplier: { terms: 30, leadDays: 7, overReceipt: null },
@@ -85,6 +85,12 @@ export function inheritedTerm(
 
 /** Reverse charge needs the buyer's VAT number: without it, a category cannot say so. */
 const mayHold = ({ vatNumber }: AnyParty, value: unknown): boolean => value !== 'euB2B' || vatNumber !== '';
+
+/** One of a party's terms as it holds, and where it comes from. [PC2] */
+export const followedTerm = (view: Reader, kind: PartyKind, party: AnyParty, term: FollowedTerm): FoundTerm =>
+  follows(party, term)
+    ? inheritedTerm(kind, party, term, (id) => view.get(`${kind}Category`, id), companyTerms(view))
+    : { value: Reflect.get(party, term), from: 'own' };
 
 /** A party's terms as they hold: its own, or what it takes from its category. [PC2] */
 export const termsOf = <K extends PartyKind>(view: Reader, kind: K, party: Forms[K]): FollowedTerms[K] =>

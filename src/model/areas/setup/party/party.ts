@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { deliveryShape } from '../delivery-term/delivery-term.facts.ts';
 import { partyTerms } from '../payment-term/payment-term.facts.ts';
 import { tagShape } from '../tag/tag.facts.ts';
+import { vatSettings } from '#model/vat/vat-setting.ts';
 import * as v from '#model/values/schemas.ts';
 
-/** How VAT is charged between the company and a party. */
-export const vatTreatments = ['domestic', 'euB2B', 'euB2C', 'export'] as const;
-export type VatTreatment = (typeof vatTreatments)[number];
 /** Languages of documents sent to a party. */
 export const partyLanguages = ['en', 'sv'] as const;
 
@@ -29,7 +27,8 @@ export const partyForm = z.strictObject({
   currency: v.currency,
   terms: partyTerms,
   ...deliveryShape,
-  vatTreatment: z.enum(vatTreatments),
+  /** How VAT is charged between the company and the party. */
+  vatTreatment: z.enum(vatSettings),
   notes: v.text,
   ...tagShape,
 });

@@ -55,6 +55,13 @@ const notWatched: readonly Permission[] = [
 const watched = permissions.filter(
   (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );
+/** What somebody in sales does not decide alone. */
+const notOfSales: readonly Permission[] = [
+  'customer.overrideVat',
+  'salesOrder.import',
+  'salesOrder.approve',
+  'salesOrder.overrideVat',
+];
 /** What somebody in the warehouse does not decide alone. */
 const notOfTheFloor: readonly Permission[] = [
   'goodsReceipt.override',
@@ -75,7 +82,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Sales: bundle(
     watched,
     of('customer', 'customerCategory', 'priceList', 'price', 'salesOrder', 'sharedLink', 'dataImport').filter(
-      (permission) => permission !== 'salesOrder.import' && permission !== 'salesOrder.approve',
+      (permission) => !notOfSales.includes(permission),
     ),
     [
       'connection.print',

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { SupplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { termNames } from '#model/areas/setup/party-category/party-terms.ts';
 import { termLabels } from '#views/areas/setup/party/term-labels.ts';
+import { purchaseTreatmentWords } from '#views/areas/setup/party/party.messages.ts';
 import { partyFields } from '#views/areas/setup/party/party.fields.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 
@@ -21,6 +22,7 @@ const terms = {
 export const supplierFields = {
   ...partyFields,
   category: { ...partyFields.category, as: { table: 'supplierCategory' } },
+  vatTreatment: { ...partyFields.vatTreatment, as: { words: purchaseTreatmentWords } },
   ...terms,
   follows: {
     label: msg`As its category`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CustomerCategoryForm } from '#model/areas/sales/customer-category/customer-category.facts.ts';
 import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
-import { vatTreatmentWords } from '#views/areas/setup/party/party.messages.ts';
+import { vatSettingWords } from '#views/areas/setup/party/party.messages.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 
 const form = {
@@ -35,7 +35,7 @@ const form = {
   },
   'defaults.vatTreatment': {
     label: msg`VAT treatment`,
-    as: { words: vatTreatmentWords },
+    as: { words: vatSettingWords },
     none: msg`As the category above`,
   },
 } satisfies RecordFields<CustomerCategoryForm>;

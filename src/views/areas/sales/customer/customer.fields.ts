@@ -3,6 +3,7 @@ import type { CustomerForm } from '#model/areas/sales/customer/customer.facts.ts
 import { termNames } from '#model/areas/setup/party-category/party-terms.ts';
 import { termLabels } from '#views/areas/setup/party/term-labels.ts';
 import { partyFields } from '#views/areas/setup/party/party.fields.ts';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
 import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 
@@ -15,8 +16,8 @@ const terms = {
   salesperson: { label: msg`Our reference`, as: 'person', none: msg`Whoever writes the order` },
 } satisfies RecordFields<CustomerForm>;
 
-/** All editable fields of a customer. */
-export const customerFields = {
+/** The fields of a customer's form that are drawn by what they hold. */
+export const customerFormFields = {
   ...partyFields,
   category: { ...partyFields.category, as: { table: 'customerCategory' } },
   ...terms,
@@ -25,4 +26,14 @@ export const customerFields = {
     as: { words: Object.fromEntries(termNames.customer.map((term) => [term, termLabels[term]])) },
   },
 } satisfies RecordFields<CustomerForm>;
+
+/** All editable fields of a customer. */
+export const customerFields = {
+  ...customerFormFields,
+  vatReason: { label: msg`Reason for the VAT treatment`, as: 'text' },
+  vatNumberAnswer: { label: msg`Answer of VIES`, as: 'text' },
+  'vatNumberAnswer.number': { label: msg`VAT number asked about`, as: 'text' },
+  'vatNumberAnswer.askedOn': { label: msg`VIES asked on`, as: 'day' },
+  'vatNumberAnswer.valid': { label: msg`Valid in VIES`, as: 'yesNo' },
+} satisfies Readonly<Record<string, FieldDisplay>>;
 export const customerTerms = Object.keys(terms);

@@ -37,5 +37,5 @@ export const customerView = kindView({
     },
   ],
   paper: null,
-  permits: {},
+  permits: { overrideVat: msg`Set how VAT is charged` },
 });

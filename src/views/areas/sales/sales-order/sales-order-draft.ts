@@ -49,6 +49,7 @@ const unsaid = {
   deliveryPlace: '',
   salesperson: null,
   orderDiscount: null,
+  vatOverride: null,
   validUntil: null,
 };
 

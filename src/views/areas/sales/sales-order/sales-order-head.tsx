@@ -28,6 +28,7 @@ import { CurrencyFields, PolicyFields, PricesField, RateField, ReasonField } fro
 import { OrderDiscountFields } from './order-discount-fields.tsx';
 import { useCustomerChoice } from './customer-choice.ts';
 import { QuoteFields } from './quote-fields.tsx';
+import { VatFields } from './vat-fields.tsx';
 import { SalespersonField } from './salesperson-field.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
 import { useKeptReason } from './use-kept-reason.ts';
@@ -102,6 +103,7 @@ export function SalesOrderDetails({ editor, row }: DetailsProps) {
         <CurrencyFields editor={editor} />
         <PricesField editor={editor} />
         <QuoteFields editor={editor} />
+        <VatFields editor={editor} />
         <OrderDiscountFields editor={editor} row={row} />
       </div>
     </Panel>

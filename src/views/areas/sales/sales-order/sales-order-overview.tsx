@@ -4,7 +4,9 @@ import { kitsIn } from '#model/areas/sales/sales-order/sales-order.kits.ts';
 import { shipPolicyWords } from '#views/areas/setup/company/ship-policy.messages.ts';
 import { useCurrencyAgreed } from '#views/kit/document/use-currency-agreed.ts';
 import { usePersonName } from '#views/kit/document/person-name.ts';
-import { useRow } from '#views/kit/document/model-context.tsx';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { vatsOf } from '#model/areas/sales/sales-order/sales-order.vat.ts';
+import { useModel, useRow } from '#views/kit/document/model-context.tsx';
 import { useDeliveryAgreed } from '#views/kit/document/use-delivery-terms.ts';
 import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { useTagValues } from '#views/kit/document/tag-badges.tsx';
@@ -12,6 +14,7 @@ import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { quantityWords } from './quote.messages.ts';
+import { useVatSentence } from './use-vat-sentence.ts';
 import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
 import { SalesOrderPayments } from './sales-order-payments.tsx';
@@ -48,6 +51,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           ...useOurReference(row),
           ...currency,
           ...terms,
+          ...useVatItems(row),
           ...useDeliveryAgreed(row),
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
@@ -105,6 +109,27 @@ function useConfirmation({ revision, confirmedBy }: SalesOrderRow): readonly Key
       value: confirmedBy === null ? null : personName(confirmedBy),
     },
   ];
+}
+
+/** How VAT is charged on its lines, and why. [SO93] */
+function useVatItems(row: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const { view } = useModel().replica;
+  const words = useVatSentence();
+  const found = ifKnown(() => vatsOf(view, row, row.lines), []);
+  return found.map(({ vat }, index) => {
+    const { treatment, reason } = words(vat);
+    return {
+      id: `vat-${index}`,
+      label: t`VAT treatment`,
+      value: (
+        <>
+          {treatment}
+          <div className="ui-faint">{reason}</div>
+        </>
+      ),
+    };
+  });
 }
 
 /** Whether kits ship whole; nothing where there are none. [SO31] */

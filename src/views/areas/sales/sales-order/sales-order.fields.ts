@@ -3,6 +3,7 @@ import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts
 import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import { quantityWords, sentByWords } from './quote.messages.ts';
 import { chargeWords } from './charge.messages.ts';
+import { vatSettingWords } from '#views/areas/setup/party/party.messages.ts';
 import { orderLineFields } from '#views/areas/products/product/product.fields.ts';
 
 /** Fields of an order that come from its products and its customer. */
@@ -12,6 +13,9 @@ export const salesOrderFields = {
   orderDiscount: { label: msg`Discount on the order`, as: 'text' },
   'orderDiscount.percent': { label: msg`Discount on the order`, as: 'percent' },
   'orderDiscount.amount': { label: msg`Discount on the order`, as: 'money' },
+  vatOverride: { label: msg`VAT treatment`, as: 'text' },
+  'vatOverride.treatment': { label: msg`VAT treatment`, as: { words: vatSettingWords } },
+  'vatOverride.reason': { label: msg`Reason for the VAT treatment`, as: 'text' },
   'lines.charge': { label: msg`Charge`, as: { words: chargeWords } },
   validUntil: { label: msg`Quote valid until`, as: 'day' },
   quantities: { label: msg`If the customer wants another quantity`, as: { words: quantityWords } },

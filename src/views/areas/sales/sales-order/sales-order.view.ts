@@ -67,6 +67,7 @@ export const salesOrderView = kindView({
     close: msg`Close short`,
     reopen: msg`Reopen`,
     override: msg`Confirm beyond all limits`,
+    overrideVat: msg`Set how VAT is charged on an order`,
     pay: msg`Record payments`,
     import: msg`Import past sales`,
   },

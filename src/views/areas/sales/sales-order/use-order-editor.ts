@@ -135,7 +135,16 @@ function useSettledLines(
   return settleOrder(view, { ...taxPlace(value), orderDiscount }, lines);
 }
 
-const taxPlace = ({ customer, warehouse, deliveryAddress, promisedOn, orderedOn }: OrderDraft) => ({
+/** Whose VAT a draft carries, and the day. */
+export const taxPlace = ({
+  customer,
+  warehouse,
+  deliveryAddress,
+  promisedOn,
+  orderedOn,
+  vatOverride,
+}: OrderDraft) => ({
+  vatOverride,
   customer: customer ?? '',
   warehouse: warehouse ?? '',
   deliveryAddress,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PartyKind } from '#model/areas/setup/party-category/party-category.ts';
 import type { FollowingParty } from '#model/areas/setup/party/party.ts';
@@ -22,12 +23,14 @@ interface PartyIdentityProps extends PartyFieldsProps {
   readonly kind: PartyKind;
   /** What stands in place of fields, and below them. */
   readonly parts: ReturnType<typeof useTermParts>;
+  /** What the kind has besides. */
+  readonly more: ReactNode;
 }
 
 const identity = 'name number category organisationNumber vatNumber vatTreatment language tags'.split(' ');
 
 /** The identity of a party. */
-export function PartyIdentityFields({ kind, form, fields, isNew, parts }: PartyIdentityProps) {
+export function PartyIdentityFields({ kind, form, fields, isNew, parts, more }: PartyIdentityProps) {
   const { t } = useLingui();
   const optional = form.value.vatTreatment !== 'euB2B';
   const { vatNumber } = fields;
@@ -59,7 +62,9 @@ export function PartyIdentityFields({ kind, form, fields, isNew, parts }: PartyI
             />
           ),
         }}
-      />
+      >
+        {more}
+      </RecordFields>
     </Panel>
   );
 }

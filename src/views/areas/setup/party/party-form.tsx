@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
 import { partyFaults } from '#model/form-checks/form-checks.ts';
@@ -10,7 +11,7 @@ import { useRows } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { usePaymentTerms } from '#views/kit/document/use-payment-terms.ts';
 import { useOnTheWay } from '#views/kit/document/on-the-way.ts';
-import { useForm } from '#views/kit/document/use-form.ts';
+import { useForm, type Form } from '#views/kit/document/use-form.ts';
 import { blankForm, type AnyFields } from '#views/kit/records/record-field.ts';
 import { useSaveRecord } from '#views/kit/records/use-save-record.ts';
 import type { Option } from '#views/ui/option.ts';
@@ -29,6 +30,8 @@ interface PartyFormProps {
   readonly fields: AnyFields;
   /** Terms that only customers or only suppliers have. */
   readonly terms: readonly string[];
+  /** More of its identity, shown below. */
+  readonly identity?: (form: Form<FollowingParty>) => ReactNode;
   /** The options of fields whose kind provides its own. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
   /** The address of the list, without a locale. */
@@ -62,7 +65,7 @@ export function PartyFormPage(props: PartyFormProps) {
       onSave={save}
       onCancel={() => paths.go(back)}
     >
-      <PartyIdentityFields {...part} kind={kind} parts={parts} />
+      <PartyIdentityFields {...part} kind={kind} parts={parts} more={props.identity?.(form)} />
       <PartyTermsFields {...part} {...{ kind, terms, options }} />
       <PartyAddress form={form} />
       <DeliveryFields form={form} />
@@ -99,7 +102,7 @@ const unsaid = (fields: AnyFields): object => ({
   deliveryTerm: null,
   deliveryPlace: '',
   tags: [],
-  ...('carrier' in fields && { carrier: null }),
+  ...('carrier' in fields && { carrier: null, vatReason: '', vatNumberAnswer: null }),
   ...('salesperson' in fields && { salesperson: null }),
 });
 

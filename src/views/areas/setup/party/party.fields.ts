@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PartyForm } from '#model/areas/setup/party/party.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
-import { partyLanguageWords, vatTreatmentWords } from './party.messages.ts';
+import { partyLanguageWords, vatSettingWords } from './party.messages.ts';
 
 /** Fields shared by customers and suppliers; addresses and contacts have form panels of their own. */
 export const partyFields = {
@@ -21,7 +21,7 @@ export const partyFields = {
   },
   organisationNumber: { label: msg`Organisation number`, as: 'text', optional: true },
   vatNumber: { label: msg`VAT number`, as: 'text', optional: true },
-  vatTreatment: { label: msg`VAT treatment`, as: { words: vatTreatmentWords } },
+  vatTreatment: { label: msg`VAT treatment`, as: { words: vatSettingWords } },
   language: { label: msg`Language`, asked: msg`Language of documents`, as: { words: partyLanguageWords } },
   currency: { label: msg`Currency`, as: 'text' },
   terms: {

@@ -125,6 +125,8 @@ export const treatmentWords: ChoiceWords = {
   ],
   euB2C: ['eu privat', 'eu b2c', 'eu konsument', 'euvat'],
   export: ['utanför eu', 'outside eu', 'export', 'utom eu'],
+  derived: ['automatisk', 'automatic', 'räknas ut'],
+  reverseCharge: ['omvänd inom landet', 'omvänd byggmoms', 'domestic reverse charge', 'sereversedvat'],
 };
 
 export const languageWords: ChoiceWords = {

@@ -2,24 +2,23 @@ import { customerForm } from '#model/areas/sales/customer/customer.facts.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { PartyKind } from '#model/areas/setup/party-category/party-category.ts';
-import { supplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
-import {
-  partyLanguages,
-  vatTreatments,
-  type PartyForm,
-  type VatTreatment,
-} from '#model/areas/setup/party/party.ts';
+import { purchaseTreatments, supplierForm } from '#model/areas/purchasing/supplier/supplier.facts.ts';
+import { partyLanguages, type PartyForm } from '#model/areas/setup/party/party.ts';
 import type { LineRefusal } from '../import-line.ts';
 import type { FinishedLine, FormDraft, ImportTarget, TargetField } from '../import-target.ts';
 import { putAt } from '../import-target.ts';
 import type { ImportWorld } from '../import-world.ts';
-import { isInUnion } from '#model/vat/union.ts';
+import { usualSetting, vatSettings } from '#model/vat/vat-setting.ts';
 import { languageWords, shipPolicyWords, treatmentWords } from '../reading/words.ts';
 
 type Form = FormDraft & PartyForm;
 const party = (form: FormDraft): Form => form as Form; // its targets' forms are parties
 const text = { is: 'text' } as const;
-const vatTreatment = { is: 'choice', options: vatTreatments, words: treatmentWords } as const;
+const treatments = (kind: PartyKind): TargetField['kind'] => ({
+  is: 'choice',
+  options: kind === 'customer' ? vatSettings : purchaseTreatments,
+  words: treatmentWords,
+});
 const money = { is: 'number', digits: 2, money: true } as const;
 
 const field = (
@@ -86,10 +85,11 @@ const fieldsOf = (kind: PartyKind): readonly TargetField[] => [
   ),
   field('delivery_term', 'deliveryTerm', { is: 'record', table: 'deliveryTerm' }),
   field('delivery_place', 'deliveryPlace'),
-  field('vat_treatment', 'vatTreatment', vatTreatment, { strict: true }),
+  field('vat_treatment', 'vatTreatment', treatments(kind), { strict: true }),
   field('notes', 'notes'),
   ...(kind === 'customer'
     ? [
+        field('vat_reason', 'vatReason'),
         // None is no limit.
         field('credit_limit', 'creditLimit', money, { strict: true }),
         field('discount', 'discount', { is: 'number', digits: 2, percent: true }),
@@ -117,7 +117,7 @@ const blank =
     language: company.address.country === 'SE' ? 'sv' : 'en',
     currency: company.currency,
     terms: rows('paymentTerm').find(({ isDefault }) => isDefault)?.id ?? USUAL_DAYS,
-    vatTreatment: 'domestic',
+    vatTreatment: kind === 'customer' ? 'derived' : 'domestic',
     notes: '',
     ...(kind === 'customer'
       ? { creditLimit: null, shipPolicy: 'partialKeep', discount: 0 }
@@ -155,14 +155,6 @@ function ownPostcode({
 /** Their letters are a part of the postcode. */
 const keepsLetters: ReadonlySet<string> = new Set(['LV', 'LT', 'MT']);
 
-/** How VAT is charged, as far as country and VAT number tell. [DI16] */
-export function proposedTreatment(home: string, country: string, vatNumber: string): VatTreatment {
-  const [domestic, business, consumer, exported] = vatTreatments;
-  if (country === home) return domestic;
-  if (!isInUnion(home) || !isInUnion(country)) return exported;
-  return vatNumber === '' ? consumer : business;
-}
-
 /** The next number that no party has; those of files without numbers follow one another. */
 function freshNumber(kind: PartyKind, world: ImportWorld): string {
   const drawn = world.once(`numbers/${kind}`, () => {
@@ -173,6 +165,16 @@ function freshNumber(kind: PartyKind, world: ImportWorld): string {
   });
   drawn.last += 1;
   return String(drawn.last);
+}
+
+/** How VAT is charged to a new party: worked out for each sale to a customer, and what follows now from a supplier. [DI16] */
+export function usualTreatment(
+  kind: PartyKind,
+  { address }: Pick<ImportWorld['company'], 'address'>,
+  { addresses, vatNumber }: Pick<PartyForm, 'addresses' | 'vatNumber'>,
+) {
+  const now = usualSetting(address, { ...addresses.billing, vatNumber });
+  return { now, is: kind === 'customer' ? 'derived' : now } as const;
 }
 
 const finishOf =
@@ -186,8 +188,8 @@ const finishOf =
     if (!isNew) return null;
     if (form.number === '') form.number = freshNumber(kind, world);
     const { country } = form.addresses.billing;
-    if (!said.has('vat_treatment'))
-      form.vatTreatment = proposedTreatment(world.company.address.country, country, form.vatNumber);
+    const usual = usualTreatment(kind, world.company, form);
+    if (!said.has('vat_treatment') || form.vatTreatment === usual.now) form.vatTreatment = usual.is;
     if (!said.has('language') && said.has('country')) form.language = country === 'SE' ? 'sv' : 'en';
     return null;
   };
