@@ -6,7 +6,8 @@ import { allAt, textAt, type CamtElement } from './camt-elements.ts';
 /** Characters of texts that are kept (Max500Text). */
 const LONGEST = 500;
 /** So that the reference of a part fits behind it. */
-const LONGEST_BOOKING = 300;
+const LONGEST_BOOKING = 100;
+const LONGEST_REFERENCE = 200;
 const LONGEST_TEXT = 5000;
 const MOST_REFERENCES = 100;
 
@@ -70,7 +71,7 @@ function partsOf(entry: CamtElement, whole: Whole, { details, amounts }: Parts):
     ...whoAndWhat(one),
     line: one.line,
     amount: amounts[at] ?? 0,
-    reference: short(`${whole.booking}/${isUnique ? references[at] : at + 1}`),
+    reference: `${whole.booking}/${isUnique ? references[at] : at + 1}`.slice(0, LONGEST_REFERENCE),
     charges: chargesOf(one),
   }));
 }

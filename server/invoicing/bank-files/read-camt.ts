@@ -30,9 +30,7 @@ function found(text: string): { readonly head: BankFileHead; readonly entries: r
     if (element.name === 'GrpHdr') message = textAt(element, 'MsgId');
     else if (element.name === 'Acct') account = accountOf(element);
     else
-      entries.push(
-        ...paymentsOf(element, { account, otherwise: `${message.slice(0, 200)}/${(place += 1)}` }),
-      );
+      entries.push(...paymentsOf(element, { account, otherwise: `${message.slice(0, 90)}/${(place += 1)}` }));
     if (entries.length > MOST_ENTRIES) throw beyond('bankFileTooManyEntries', MOST_ENTRIES);
   };
   readElements(text, isWhole, {

@@ -9,9 +9,9 @@ export const bankEntry = z.strictObject({
   /** The line of the file that it begins in. */
   line: z.int().min(1),
   /** The bank's reference of it, by which it counts once; a part of a sum has that of the sum and its own, or its place. */
-  reference: text.min(1),
+  reference: z.string().min(1).max(200),
   /** The bank's reference of the sum that it is booked in. */
-  booking: text.min(1),
+  booking: z.string().min(1).max(100),
   /** What the payer called it; empty: nothing. */
   endToEndId: text,
   /** Minor units, above zero. */
