@@ -60,7 +60,10 @@ export type CompanyUpdate = {
         bic: string;
         bankgiro: string;
         plusgiro: string;
+        swish?: string;
     };
+    approvedForFTax?: boolean;
+    eInvoiceAddress?: string;
 };
 export type CompanyChangePolicies = {
     /** Basis points: 2500 is 25 % */
@@ -987,6 +990,7 @@ export type CustomerCreate = {
     discount: number;
     carrier?: string | null;
     salesperson?: string | null;
+    eInvoiceAddress?: string;
     follows?: ("terms" | "discount" | "creditLimit" | "shipPolicy" | "vatTreatment")[];
 };
 export type CustomerUpdate = {
@@ -1036,6 +1040,7 @@ export type CustomerUpdate = {
     discount: number;
     carrier?: string | null;
     salesperson?: string | null;
+    eInvoiceAddress?: string;
     follows?: ("terms" | "discount" | "creditLimit" | "shipPolicy" | "vatTreatment")[];
 };
 export type CustomerBlock = {

@@ -19,6 +19,14 @@ export const checkTexts: RefusalTexts = {
       en: 'The Plusgiro number is not right. Example: {example}.',
       sv: 'Plusgironumret stämmer inte. Exempel: {example}.',
     },
+    notASwishNumber: {
+      en: 'The Swish number of a company has ten digits and begins with 123. Example: {example}.',
+      sv: 'Ett företags Swishnummer har tio siffror och börjar med 123. Exempel: {example}.',
+    },
+    notAParticipant: {
+      en: 'A Peppol address is four digits, a colon and a number that is right, such as 0007 and the ten digits of a Swedish organisation number.',
+      sv: 'En Peppol-adress är fyra siffror, kolon och ett riktigt nummer, till exempel 0007 och de tio siffrorna i ett svenskt organisationsnummer.',
+    },
     notATimeZone: {
       en: 'This is not a time zone. One looks like Europe/Stockholm.',
       sv: 'Det här är ingen tidszon. En ser ut så här: Europe/Stockholm.',
@@ -77,6 +85,10 @@ export const checkTexts: RefusalTexts = {
     notABankgiro: {
       en: 'The Bankgiro number is not right. Example: {bound}.',
       sv: 'Bankgironumret stämmer inte. Exempel: {bound}.',
+    },
+    notASwishNumber: {
+      en: 'The Swish number of a company has ten digits and begins with 123. Example: {bound}.',
+      sv: 'Ett företags Swishnummer har tio siffror och börjar med 123. Exempel: {bound}.',
     },
     notAPlusgiro: {
       en: 'The Plusgiro number is not right. Example: {bound}.',

@@ -44,6 +44,7 @@ const fields: Texts = {
   type: { en: 'Product type', sv: 'Artikeltyp' },
   number: { en: 'Number', sv: 'Nummer' },
   organisation_number: { en: 'Organisation number', sv: 'Organisationsnummer' },
+  e_invoice_address: { en: 'Peppol address', sv: 'Peppol-adress' },
   vat_number: { en: 'VAT number', sv: 'Momsregistreringsnummer' },
   street: { en: 'Street', sv: 'Gatuadress' },
   postcode: { en: 'Postcode', sv: 'Postnummer' },

@@ -171,6 +171,8 @@ describe('a company', () => {
       currency: 'EUR',
       vat_registrations: [],
       bank: { iban: '', bic: '', bankgiro: '', plusgiro: '' },
+      approved_for_f_tax: false,
+      e_invoice_address: '',
       version: 1,
     });
     const renamed = await admin.patch(`core/companies/${ids.baltic}/`, { name: 'Baltic Parts Group OÜ' });

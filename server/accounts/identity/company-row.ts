@@ -36,6 +36,8 @@ export function detailsOf(id: number, row: CompanyRow) {
     currency: row.currency,
     vat_registrations: row.vatRegistrations ?? [],
     bank: row.bank ?? noBank,
+    approved_for_f_tax: row.approvedForFTax ?? false,
+    e_invoice_address: row.eInvoiceAddress ?? '',
     version: row.version,
   };
 }

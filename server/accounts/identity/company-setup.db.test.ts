@@ -37,6 +37,8 @@ describe('founding a company', () => {
       currency: 'SEK',
       vat_registrations: [],
       bank: { iban: '', bic: '', bankgiro: '', plusgiro: '' },
+      approved_for_f_tax: false,
+      e_invoice_address: '',
       version: 1,
     });
     const permissions = async () => (await viewer.get('core/users/me/permissions/')).json();

@@ -59,5 +59,7 @@ function changed(row: CompanyRow, change: Change): CompanyForm {
     currency: change.currency ?? row.currency,
     vatRegistrations: change.vat_registrations ?? row.vatRegistrations,
     bank: change.bank ?? row.bank,
+    approvedForFTax: change.approved_for_f_tax ?? row.approvedForFTax,
+    eInvoiceAddress: change.e_invoice_address ?? row.eInvoiceAddress,
   };
 }

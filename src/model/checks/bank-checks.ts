@@ -1,4 +1,5 @@
 import { isValidBIC, isValidIBAN, electronicFormatIBAN } from 'ibantools';
+import { isSwishNumber } from '../values/swish-number.ts';
 import { isLuhn } from './luhn.ts';
 
 /** A field's code, `code:example`, or null where nothing is wrong; an empty text is never wrong. */
@@ -26,6 +27,10 @@ const giro =
 /** [CK7] A Swedish Bankgiro number: seven or eight digits, a hyphen before the last four. */
 export const bankgiroFault = (text: string): string | null =>
   judged(text, giro(/^\d{3,4}-?\d{4}$/), 'notABankgiro:5050-1055');
+
+/** [CK7] A number of a company that takes payments by Swish: ten digits that begin with 123; a mobile number is none. */
+export const swishFault = (text: string): string | null =>
+  judged(text, isSwishNumber, 'notASwishNumber:123 456 78 90');
 
 /** [CK7] A Swedish Plusgiro number: two to eight digits, a hyphen before the last. */
 export const plusgiroFault = (text: string): string | null =>

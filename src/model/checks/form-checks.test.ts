@@ -135,6 +135,23 @@ describe('a form', () => {
     expect(partyFaults(customerFixture(), undefined)).toEqual({});
   });
 
+  it('[CK10] of a customer has an address of Peppol that can be one', () => {
+    const faultOf = (eInvoiceAddress: string) =>
+      partyFaults({ ...customerFixture(), eInvoiceAddress }, undefined);
+    for (const right of [
+      '',
+      '0007:5560000001',
+      ' 0007 : 5560000001 ',
+      '0088:7300010000001',
+      '9930:DE136695976',
+    ])
+      expect(faultOf(right)).toEqual({});
+    for (const wrong of ['5560000001', '0007:5560000002', '0007:556000-0001', '0003:1', '0007:'])
+      expect(faultOf(wrong)).toEqual({ eInvoiceAddress: 'notAParticipant' });
+    const before = { ...customerFixture(), eInvoiceAddress: 'old' };
+    expect(partyFaults(before, before)).toEqual({});
+  });
+
   it('[CK6] keeps what stood in it, and judges what is changed', () => {
     const before = customerFixture(odd);
     expect(partyFaults({ ...before, name: 'Another' }, before)).toEqual({});

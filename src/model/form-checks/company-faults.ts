@@ -1,9 +1,9 @@
 import type { BankDetails, CompanyForm } from '../areas/setup/company/company.facts.ts';
-import { bankgiroFault, bicFault, ibanFault, plusgiroFault } from '../checks/bank-checks.ts';
-import { at, faults, numbers, postcode, type Fault, type FormCheck } from './form-checks.ts';
+import { bankgiroFault, bicFault, ibanFault, plusgiroFault, swishFault } from '../checks/bank-checks.ts';
+import { at, eInvoiceFault, faults, numbers, postcode, type Fault, type FormCheck } from './form-checks.ts';
 import { vatNumberOfCountryFault } from '../checks/single-checks.ts';
 
-/** [CK1, CK2, CK3, CK6, CK7, CK8] The company itself. */
+/** [CK1, CK2, CK3, CK6, CK7, CK8, CK10] The company itself. */
 export const companyFaults: FormCheck<CompanyForm> = ({ address, bank, ...form }, before) =>
   faults([
     ...numbers(form, before, address.country),
@@ -11,6 +11,7 @@ export const companyFaults: FormCheck<CompanyForm> = ({ address, bank, ...form }
     at('timeZone', form.timeZone === before?.timeZone ? null : zoneFault(form.timeZone)),
     ...registrations({ address, ...form }, before),
     ...accounts(bank, before?.bank),
+    at('eInvoiceAddress', eInvoiceFault(form, before)),
   ]);
 
 /** [CK8] A time zone that days can be counted in. */
@@ -42,7 +43,13 @@ function registrations(form: CompanyForm, before: CompanyForm | undefined): read
 }
 
 function accounts(bank: BankDetails | undefined, before: BankDetails | undefined): readonly Fault[] {
-  const checks = { iban: ibanFault, bic: bicFault, bankgiro: bankgiroFault, plusgiro: plusgiroFault };
+  const checks = {
+    iban: ibanFault,
+    bic: bicFault,
+    bankgiro: bankgiroFault,
+    plusgiro: plusgiroFault,
+    swish: swishFault,
+  };
   return Object.entries(checks).map(([key, check]) => {
     const field = key as keyof BankDetails; // the keys of `checks`
     const text = bank?.[field] ?? '';

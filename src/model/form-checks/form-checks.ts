@@ -4,6 +4,7 @@ import { codesOf } from '../areas/products/product/product.units.ts';
 import type { PartyForm } from '../areas/setup/party/party.ts';
 import type { Address } from '../values/schemas.ts';
 import type { WarehouseForm } from '../areas/stock/warehouse/warehouse.facts.ts';
+import { participantFault } from '../checks/participant-number.ts';
 import {
   barcodeFault,
   emailFault,
@@ -20,12 +21,13 @@ interface Numbered {
   readonly vatNumber: string;
 }
 
-/** [CK1, CK2, CK3, CK4, CK6] A customer or a supplier. */
-export const partyFaults: FormCheck<PartyForm> = ({ addresses, contacts, ...form }, before) => {
+/** [CK1, CK2, CK3, CK4, CK6, CK10] A customer or a supplier. */
+export const partyFaults: FormCheck<PartyForm & EInvoiced> = ({ addresses, contacts, ...form }, before) => {
   const known = before && [before.addresses.billing, ...before.addresses.delivery];
   const emails = new Set(before?.contacts.map(({ email }) => email));
   return faults([
     ...numbers(form, before, addresses.billing.country),
+    at('eInvoiceAddress', eInvoiceFault(form, before)),
     ['addresses.billing.postcode', postcode(addresses.billing, known)],
     ...addresses.delivery.map((one, index) =>
       at(`addresses.delivery.${index}.postcode`, postcode(one, known)),
@@ -49,6 +51,14 @@ export const productFaults: FormCheck<ProductForm> = ({ barcodes, packagings = [
     ...packagings.map(({ barcode }, index) => at(`packagings.${index}.barcode`, fault(barcode))),
   ]);
 };
+
+/** [CK6, CK10] An address for e-invoices. */
+export const eInvoiceFault = (form: EInvoiced, before: EInvoiced | undefined): string | null =>
+  form.eInvoiceAddress === before?.eInvoiceAddress ? null : participantFault(form.eInvoiceAddress ?? '');
+
+interface EInvoiced {
+  readonly eInvoiceAddress?: string | undefined;
+}
 
 export type Fault = readonly [path: string, code: string | null];
 

@@ -19,6 +19,8 @@ const told = {
   vat_number: 'SE55',
   time_zone: 'Europe/Stockholm',
   vat_registrations: registrations,
+  approved_for_f_tax: true,
+  e_invoice_address: '0007:5560000001',
 };
 const read = {
   ...common,
@@ -26,6 +28,8 @@ const read = {
   vatNumber: 'SE55',
   timeZone: 'Europe/Stockholm',
   vatRegistrations: registrations,
+  approvedForFTax: true,
+  eInvoiceAddress: '0007:5560000001',
 };
 
 const id = '1f0c9d4e-7b1a-4a53-9b8e-0d2f6c1e7a90';

@@ -9,8 +9,18 @@ const detailsOf = ({
   vat_number: vatNumber,
   time_zone: timeZone,
   vat_registrations: vatRegistrations,
+  approved_for_f_tax: approvedForFTax,
+  e_invoice_address: eInvoiceAddress,
   ...rest
-}: AnswerOf<typeof readCompany>) => ({ ...rest, organisationNumber, vatNumber, timeZone, vatRegistrations });
+}: AnswerOf<typeof readCompany>) => ({
+  ...rest,
+  organisationNumber,
+  vatNumber,
+  timeZone,
+  vatRegistrations,
+  approvedForFTax,
+  eInvoiceAddress,
+});
 type CompanyDetails = Readonly<ReturnType<typeof detailsOf>>;
 
 const settingsOf = (answer: AnswerOf<typeof changeCompanySettings>) => ({
@@ -81,6 +91,8 @@ const detailsBody = ({
   vatNumber,
   timeZone,
   vatRegistrations,
+  approvedForFTax,
+  eInvoiceAddress,
   ...rest
 }: Change<Omit<CompanyDetails, 'id'>>) => ({
   ...rest,
@@ -88,6 +100,8 @@ const detailsBody = ({
   vat_number: vatNumber,
   time_zone: timeZone,
   vat_registrations: vatRegistrations,
+  approved_for_f_tax: approvedForFTax,
+  e_invoice_address: eInvoiceAddress,
 });
 
 const settingsBody = (change: SettingsChange) => ({

@@ -42,6 +42,7 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   customs_code: msg`The customs code, 6 to 10 digits`,
   number: msg`The number; each customer, supplier or account has its own`,
   organisation_number: msg`The organisation number, as its country writes it`,
+  e_invoice_address: msg`Where it takes e-invoices, such as 0007:5560000001`,
   vat_number: msg`The VAT number, as its country writes it`,
   category: msg`A category with those above it: Retail/Chains; what is missing is created`,
   street: msg`The street and house number`,

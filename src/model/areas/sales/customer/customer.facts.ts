@@ -24,6 +24,8 @@ export const customerForm = z.strictObject({
   carrier: v.id.nullable().optional(),
   /** The account of the member who answers for their orders; absent or null: whoever writes them. [CU5] */
   salesperson: v.id.nullable().optional(),
+  /** Where it takes e-invoices, as Peppol writes it: `0007:5560000001`; absent or empty: it does not. */
+  eInvoiceAddress: v.text.optional(),
   /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
   follows: z.array(z.enum(['terms', 'discount', 'creditLimit', 'shipPolicy', 'vatTreatment'])).optional(),
 });

@@ -3,7 +3,7 @@ import { isCountry } from '#model/values/countries.ts';
 import { vatNumberAsWritten } from '#model/vat/vat-number-form.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceParty, Taxed } from './invoice-content.ts';
 import { missingContents, uncharged, when } from './missing-contents.ts';
-import { isNorwegian, isNumberOf, isScheme } from './participant-number.ts';
+import { isNorwegian, isNumberOf, isScheme } from '#model/checks/participant-number.ts';
 import { registeredNumber } from './registered-number.ts';
 import { sumFaults } from './sum-faults.ts';
 

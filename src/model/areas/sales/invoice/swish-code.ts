@@ -1,3 +1,4 @@
+import { isSwishNumber, swishDigits } from '#model/values/swish-number.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 /** Characters of the longest message that Swish takes. */
@@ -17,12 +18,8 @@ export function swishCode({
   ocr,
   number,
 }: Pick<InvoiceContent, 'bank' | 'currency' | 'totals' | 'ocr' | 'number'>): string | null {
-  const payee = bank.swish.replaceAll(/[\s-]/g, '');
-  if (!isSwishNumber(payee) || currency !== 'SEK' || totals.payable <= 0) return null;
+  if (!isSwishNumber(bank.swish) || currency !== 'SEK' || totals.payable <= 0) return null;
   const amount = `${Math.floor(totals.payable / 100)},${String(totals.payable % 100).padStart(2, '0')}`;
   const message = encodeURIComponent((ocr || number).slice(0, LONGEST_MESSAGE));
-  return `C${payee};${amount};${message};${LOCKED}`;
+  return `C${swishDigits(bank.swish)};${amount};${message};${LOCKED}`;
 }
-
-/** A company's number for Swish: ten digits, of which the first three are 123. */
-const isSwishNumber = (text: string): boolean => /^123\d{7}$/.test(text);

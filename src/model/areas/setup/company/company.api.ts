@@ -15,6 +15,8 @@ const companyFields = z.strictObject({
   currency: v.currency,
   vat_registrations: companyForm.shape.vatRegistrations.unwrap(),
   bank: companyForm.shape.bank.unwrap(),
+  approved_for_f_tax: z.boolean(),
+  e_invoice_address: companyForm.shape.eInvoiceAddress.unwrap(),
 });
 
 const companyDetails = companyFields.extend({ id: z.int(), version: z.int() }).meta({
@@ -29,6 +31,8 @@ const companyDetails = companyFields.extend({ id: z.int(), version: z.int() }).m
       currency: 'SEK',
       vat_registrations: [{ country: 'DE', number: 'DE136695976' }],
       bank: { iban: 'SE45 5000 0000 0583 9825 7466', bic: 'ESSESESS', bankgiro: '5050-1055', plusgiro: '' },
+      approved_for_f_tax: true,
+      e_invoice_address: '0007:5599990107',
       version: 3,
     },
   ],

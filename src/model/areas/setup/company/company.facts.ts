@@ -10,7 +10,14 @@ import * as v from '#model/values/schemas.ts';
 const number = z.string().trim().max(60);
 
 /** Accounts that the company is paid to; an empty text: none of that kind. */
-const bankDetails = z.strictObject({ iban: number, bic: number, bankgiro: number, plusgiro: number });
+const bankDetails = z.strictObject({
+  iban: number,
+  bic: number,
+  bankgiro: number,
+  plusgiro: number,
+  /** The number that takes payments by Swish; absent: none. */
+  swish: number.optional(),
+});
 export type BankDetails = z.infer<typeof bankDetails>;
 export const noBank: BankDetails = { iban: '', bic: '', bankgiro: '', plusgiro: '' };
 
@@ -27,6 +34,10 @@ export const companyForm = z.strictObject({
     .max(60)
     .optional(),
   bank: bankDetails.optional(),
+  /** Approved for F-tax (*godkänd för F-skatt*), which its invoices state; absent: it is not. */
+  approvedForFTax: z.boolean().optional(),
+  /** Where its e-invoices come from, as Peppol writes it; absent or empty: its organisation number. */
+  eInvoiceAddress: number.optional(),
 });
 export type CompanyForm = z.infer<typeof companyForm>;
 

@@ -20,6 +20,12 @@ const terms = {
 export const customerFormFields = {
   ...partyFields,
   category: { ...partyFields.category, as: { table: 'customerCategory' } },
+  eInvoiceAddress: {
+    label: msg`Peppol address`,
+    hint: msg`Where it takes e-invoices, such as 0007:5560000001.`,
+    as: 'text',
+    optional: true,
+  },
   ...terms,
   follows: {
     label: msg`As its category`,

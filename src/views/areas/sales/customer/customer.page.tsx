@@ -89,6 +89,7 @@ function Overview({ row }: { readonly row: CustomerRow }) {
           { id: 'discount', label: t`Discount`, value: hasDiscount(row) ? said(row, 'discount') : null },
           { id: 'credit', label: t`Credit limit`, value: said(row, 'creditLimit') },
           { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
+          { id: 'peppol', label: t`Peppol address`, value: row.eInvoiceAddress },
           { id: 'carrier', label: t`Usual carrier`, value: carrier?.name },
           { id: 'salesperson', label: t`Our reference`, value: row.salesperson && nameOf(row.salesperson) },
         ]}

@@ -17,6 +17,7 @@ export function BankFields({ form }: { readonly form: Form<CompanyForm> }) {
         <Account form={form} of="bic" label={t`BIC`} />
         {hasGiro && <Account form={form} of="bankgiro" label={t`Bankgiro`} />}
         {hasGiro && <Account form={form} of="plusgiro" label={t`Plusgiro`} />}
+        {hasGiro && <Account form={form} of="swish" label={t`Swish`} />}
       </div>
     </Panel>
   );

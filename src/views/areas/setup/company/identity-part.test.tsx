@@ -45,13 +45,18 @@ const save = (): void => click('[data-testid=save]');
 it('[CS1] bank details and registrations are saved with the rest', async () => {
   const { sent } = await shown();
   type('[name=iban]', 'SE45 5000 0000 0583 9825 7466');
+  type('[name=swish]', '123 456 78 90');
+  type('[name=eInvoiceAddress]', '0007:5560000001');
+  click('input[type=checkbox]');
   click('[data-testid=add-registration]');
   type('[name=registration]', 'CHE-107.787.577 MWST');
   save();
   await settled();
   expect(sent()).toMatchObject([
     {
-      bank: { iban: 'SE45 5000 0000 0583 9825 7466' },
+      bank: { iban: 'SE45 5000 0000 0583 9825 7466', swish: '123 456 78 90' },
+      approvedForFTax: true,
+      eInvoiceAddress: '0007:5560000001',
       vatRegistrations: [{ number: 'CHE-107.787.577 MWST' }],
       version: 1,
     },

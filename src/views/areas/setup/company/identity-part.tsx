@@ -20,6 +20,7 @@ import { Panel } from '#views/ui/panel.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { BankFields } from './bank-fields.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 import { NamingFields } from './naming-fields.tsx';
 import { useSavingCompany, useLatestCompany } from './use-company-calls.ts';
@@ -37,13 +38,20 @@ export function IdentityPart() {
       <PlaceAndTime form={form} />
       <VatRegistrations form={form} />
       <BankFields form={form} />
+      <InvoiceFields form={form} />
     </CompanyFormFrame>
   );
 }
 
 const formOf = (row: CompanyRow): CompanyForm => {
   const form = companyForm.strip().parse(row);
-  return { ...form, vatRegistrations: form.vatRegistrations ?? [], bank: form.bank ?? noBank };
+  return {
+    ...form,
+    vatRegistrations: form.vatRegistrations ?? [],
+    bank: form.bank ?? noBank,
+    approvedForFTax: form.approvedForFTax ?? false,
+    eInvoiceAddress: form.eInvoiceAddress ?? '',
+  };
 };
 
 const blanks = { vatRegistrations: { number: '' } };

@@ -27,7 +27,8 @@ interface PartyIdentityProps extends PartyFieldsProps {
   readonly more: ReactNode;
 }
 
-const identity = 'name number category organisationNumber vatNumber vatTreatment language tags'.split(' ');
+const identity =
+  'name number category organisationNumber vatNumber eInvoiceAddress vatTreatment language tags'.split(' ');
 
 /** The identity of a party. */
 export function PartyIdentityFields({ kind, form, fields, isNew, parts, more }: PartyIdentityProps) {

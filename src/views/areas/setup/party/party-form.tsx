@@ -104,6 +104,7 @@ const unsaid = (fields: AnyFields): object => ({
   tags: [],
   ...('carrier' in fields && { carrier: null, vatReason: '', vatNumberAnswer: null }),
   ...('salesperson' in fields && { salesperson: null }),
+  ...('eInvoiceAddress' in fields && { eInvoiceAddress: '' }),
 });
 
 /** A blank party: the company's country and currency; thirty days net where it has no default. */

@@ -92,6 +92,7 @@ const fieldsOf = (kind: PartyKind): readonly TargetField[] => [
         field('vat_reason', 'vatReason'),
         // None is no limit.
         field('credit_limit', 'creditLimit', money, { strict: true }),
+        bare('e_invoice_address', 'eInvoiceAddress'),
         field('discount', 'discount', { is: 'number', digits: 2, percent: true }),
         field('ship_policy', 'shipPolicy', { is: 'choice', options: shipPolicies, words: shipPolicyWords }),
       ]

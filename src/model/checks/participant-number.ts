@@ -1,5 +1,5 @@
 import { rightDigit } from '#model/gs1/check-digit.ts';
-import { isLuhn } from '#model/checks/luhn.ts';
+import { isLuhn } from './luhn.ts';
 
 /** Electronic Address Scheme, as release 3.0.21 of Peppol BIS Billing has it. */
 const schemes: ReadonlySet<string> = new Set(
@@ -46,4 +46,23 @@ export function isNorwegian(number: string): boolean {
 function isAustralian(number: string): boolean {
   const sum = weighted(number, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10;
   return /^\d{11}$/.test(number) && sum % 89 === 0;
+}
+
+/** Where somebody takes e-invoices: a scheme of addresses, and a number of it. */
+export interface Participant {
+  readonly scheme: string;
+  readonly id: string;
+}
+
+/** An address as Peppol writes it, `0007:5560000001`; null: it is not written so. */
+export function participantIn(text: string): Participant | null {
+  const [, scheme, id] = /^\s*(\d{4})\s*:\s*(\S.*?)\s*$/.exec(text) ?? [];
+  return scheme === undefined || id === undefined ? null : { scheme, id };
+}
+
+/** [CK10] An address of Peppol: a scheme that it has, and a number that can be one of it. */
+export function participantFault(text: string): string | null {
+  if (text === '') return null;
+  const found = participantIn(text);
+  return found && isScheme(found.scheme) && isNumberOf(found.scheme, found.id) ? null : 'notAParticipant';
 }
