@@ -46,6 +46,8 @@ import { supplierCategoryDocument } from './areas/purchasing/supplier-category/s
 import { supplierReturnDocument } from './areas/purchasing/supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './areas/purchasing/supplier/supplier.machine.ts';
 import { tagDocument } from './areas/setup/tag/tag.machine.ts';
+import { invoiceDocument } from './areas/sales/invoice/invoice.document.ts';
+import { paymentDocument } from './areas/sales/payment/payment.document.ts';
 import { labelFormatDocument } from './areas/setup/label-format/label-format.machine.ts';
 import { unitDocument } from './areas/setup/unit/unit.machine.ts';
 import { vatRateDocument } from './areas/setup/vat-rate/vat-rate.machine.ts';
@@ -94,6 +96,8 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   pick: pickDocument,
   shipment: shipmentDocument,
   customerReturn: customerReturnDocument,
+  invoice: invoiceDocument,
+  payment: paymentDocument,
   count: countDocument,
   movement: movementDocument,
   assembly: assemblyDocument,

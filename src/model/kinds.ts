@@ -15,6 +15,7 @@ import { deliveryTermKind } from './areas/setup/delivery-term/delivery-term.kind
 import type { LookupsIn } from './engine/table.ts';
 import { exchangeRateKind } from './areas/setup/exchange-rate/exchange-rate.kind.ts';
 import { goodsReceiptKind } from './areas/purchasing/goods-receipt/goods-receipt.kind.ts';
+import { invoiceKind } from './areas/sales/invoice/invoice.kind.ts';
 import { labelFormatKind } from './areas/setup/label-format/label-format.kind.ts';
 import { locationKind } from './areas/stock/location/location.kind.ts';
 import { lotKind } from './areas/stock/lot/lot.kind.ts';
@@ -22,6 +23,7 @@ import { memberKind } from './areas/setup/member/member.kind.ts';
 import { movementKind } from './areas/stock/movement/movement.kind.ts';
 import { pairingKind } from './areas/integrations/pairing/pairing.kind.ts';
 import { paymentTermKind } from './areas/setup/payment-term/payment-term.kind.ts';
+import { paymentKind } from './areas/sales/payment/payment.kind.ts';
 import { pickKind } from './areas/sales/pick/pick.kind.ts';
 import { priceListKind } from './areas/sales/price-list/price-list.kind.ts';
 import { priceKind } from './areas/sales/price/price.kind.ts';
@@ -92,6 +94,8 @@ export const trade = [
   pickKind,
   shipmentKind,
   customerReturnKind,
+  invoiceKind,
+  paymentKind,
   countKind,
   movementKind,
   assemblyKind,

@@ -16,12 +16,14 @@ import { dataImportTexts } from './data-import.words.ts';
 import { deliveryTermTexts } from './delivery-term.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
+import { invoiceTexts } from './invoice.words.ts';
 import { locationTexts } from './location.words.ts';
 import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
 import { movementTexts } from './movement.words.ts';
 import { pairingTexts } from './pairing.words.ts';
 import { paymentTermTexts } from './payment-term.words.ts';
+import { paymentTexts } from './payment.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { priceListTexts } from './price-list.words.ts';
 import { priceTexts } from './price.words.ts';
@@ -65,12 +67,14 @@ const kinds: readonly KindTexts[] = [
   deliveryTermTexts,
   fileTexts,
   goodsReceiptTexts,
+  invoiceTexts,
   locationTexts,
   lotTexts,
   memberTexts,
   movementTexts,
   pairingTexts,
   paymentTermTexts,
+  paymentTexts,
   pickTexts,
   priceListTexts,
   priceTexts,

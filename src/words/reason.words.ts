@@ -31,6 +31,9 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   take: { en: 'Take goods from orders', sv: 'Ta varor från ordrar' },
   return: { en: 'Return goods', sv: 'Returnera varor' },
   refuseReturn: { en: 'Refuse a return', sv: 'Neka en retur' },
+  writeOff: { en: 'Write off an invoice', sv: 'Skriva av en faktura' },
+  dispute: { en: 'Dispute an invoice', sv: 'Bestrida en faktura' },
+  rejectInvoice: { en: 'Reject an invoice', sv: 'Avvisa en faktura' },
   reopenPeriod: { en: 'Reopen a closed period', sv: 'Öppna en stängd period igen' },
 };
 

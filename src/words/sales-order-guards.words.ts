@@ -161,6 +161,55 @@ export const salesOrderGuards = {
       sv: 'Ange högst det som är obetalt, och en dag som inte ligger i framtiden.',
     },
   },
+  isLastAndInvoiced: {
+    is: {
+      en: 'no other return is to be credited, and all is invoiced',
+      sv: 'ingen annan retur ska krediteras, och allt är fakturerat',
+    },
+    needs: {
+      en: 'Every return of it is credited, and nothing is to be invoiced.',
+      sv: 'Alla dess returer är krediterade, och inget ska faktureras.',
+    },
+  },
+  isLastAndPartlyInvoiced: {
+    is: {
+      en: 'no other return is to be credited, and a part is invoiced',
+      sv: 'ingen annan retur ska krediteras, och en del är fakturerad',
+    },
+    needs: {
+      en: 'Every return of it is credited, and a part of it is invoiced.',
+      sv: 'Alla dess returer är krediterade, och en del är fakturerad.',
+    },
+  },
+  goodsAreNotInvoiced: {
+    is: { en: 'the goods are not invoiced', sv: 'varorna är inte fakturerade' },
+    needs: {
+      en: 'What was invoiced comes back by a return, which credits it.',
+      sv: 'Det som fakturerats kommer tillbaka med en retur, så krediteras det.',
+    },
+  },
+  somethingIsToInvoice: {
+    is: { en: 'something is to be invoiced', sv: 'något ska faktureras' },
+    needs: {
+      en: 'Something has left that is not invoiced.',
+      sv: 'Något har levererats som inte är fakturerat.',
+    },
+  },
+  invoicesTheRest: {
+    is: { en: 'nothing is left to invoice', sv: 'inget är kvar att fakturera' },
+    needs: { en: 'All that has left is invoiced.', sv: 'Allt som levererats är fakturerat.' },
+  },
+  staysInvoiced: {
+    is: { en: 'nothing is to be invoiced again', sv: 'inget ska faktureras på nytt' },
+    needs: {
+      en: 'What is credited came back, too.',
+      sv: 'Det som krediteras har också kommit tillbaka.',
+    },
+  },
+  staysPartlyInvoiced: {
+    is: { en: 'a part stays invoiced', sv: 'en del är fortfarande fakturerad' },
+    needs: { en: 'A part of it stays invoiced.', sv: 'En del av den är fortfarande fakturerad.' },
+  },
   isLastCredit: {
     is: { en: 'no other return is to be credited', sv: 'ingen annan retur ska krediteras' },
     needs: { en: 'Every return of it is credited.', sv: 'Alla dess returer är krediterade.' },

@@ -26,6 +26,9 @@ export const reasonLists = [
   'take',
   'return',
   'refuseReturn',
+  'writeOff',
+  'dispute',
+  'rejectInvoice',
   'reopenPeriod',
 ] as const;
 

@@ -4,6 +4,8 @@ import type { World } from '#model/engine/world.fixtures.ts';
 import { booksIn } from '#model/books/books-in.ts';
 import { compareBooks } from '#model/books/compare-books.ts';
 import { gradedAs } from '#model/areas/sales/customer-return/customer-return.lines.ts';
+import { isToInvoice } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { toCreditOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { kitsIn, wholeKits } from '#model/areas/sales/sales-order/sales-order.kits.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
@@ -112,15 +114,20 @@ function ordersAgree(world: World): string[] {
     const shipped = sum(order.lines, (line) => line.shipped);
     const wrong = [
       ...same(`fulfilment of ${order.id}`, state['fulfilment'], fulfilmentOf(order.lines)),
-      ...same(`billing of ${order.id}`, state['billing'], billingOf(shipped, toCreditOf(order))),
+      ...same(`billing of ${order.id}`, state['billing'], billingOf(order, shipped)),
     ];
     if (state['commercial'] === 'draft' || order.revision === 0) return wrong;
     return [...wrong, ...linesAgree(world, order)];
   });
 }
 
-const billingOf = (shipped: number, toCredit: number): string =>
-  shipped === 0 ? 'nothing' : toCredit > 0 ? 'toCredit' : 'toInvoice';
+function billingOf(order: SalesOrderRow, shipped: number): string {
+  if (shipped === 0) return 'nothing';
+  if (toCreditOf(order) > 0) return 'toCredit';
+  if (!order.invoices) return 'toInvoice';
+  if (!isToInvoice(order)) return 'invoiced';
+  return sum(order.lines, (line) => line.invoiced) > 0 ? 'partlyInvoiced' : 'toInvoice';
+}
 
 /** What came back is what the returns brought, by order and by shipment, and never more than went out. */
 function returnsAgree(world: World): string[] {

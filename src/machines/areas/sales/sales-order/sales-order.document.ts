@@ -109,6 +109,9 @@ export const salesOrderDocument: DocumentType = {
     replaceGoods: { schema: schemas.replacedGoods, mode: 'confirm', permission: null },
     oweCredit: { schema: schemas.creditOwed, mode: 'confirm', permission: null },
     markCredited: { schema: schemas.creditOwed.pick({ return: true }), mode: 'confirm', permission: null },
+    markInvoiced: { schema: schemas.invoicedParts, mode: 'confirm', permission: null },
+    unmarkInvoiced: { schema: schemas.uninvoicedParts, mode: 'confirm', permission: null },
+    invoiceElsewhere: { schema: v.empty, mode: 'predict', permission: 'invoice.create' },
   },
   facts,
   stock: {

@@ -21,6 +21,7 @@ import {
   mayRecordPayment,
   paymentIsThere,
 } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import * as invoicing from '#model/areas/sales/sales-order/sales-order.invoicing.ts';
 import * as quote from '#model/areas/sales/sales-order/sales-order.quote.ts';
 import * as quoteMakers from '#model/areas/sales/sales-order/sales-order.quote-makers.ts';
 import * as rules from '#model/areas/sales/sales-order/sales-order.rules.ts';
@@ -64,7 +65,10 @@ type SalesOrderCommand =
   | 'unreturn'
   | 'replaceGoods'
   | 'oweCredit'
-  | 'markCredited';
+  | 'markCredited'
+  | 'markInvoiced'
+  | 'unmarkInvoiced'
+  | 'invoiceElsewhere';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Parts {
@@ -95,7 +99,7 @@ const live = {
   unrelease: { actions: 'unreleased' },
   rerelease: { actions: 'rereleased' },
   unpick: { actions: 'unpicked' },
-  unship: { actions: 'unshipped' },
+  unship: { guard: 'goodsAreNotInvoiced', actions: 'unshipped' },
   replaceGoods: { actions: 'replacementAdded' },
   ...returns,
 } as const;
@@ -107,6 +111,23 @@ const settled = {
 
 const recordPayment = { guard: 'mayRecordPayment', actions: 'paid' } as const;
 const takeBackPayment = { guard: 'paymentIsThere', actions: 'paymentTakenBack' } as const;
+
+/** What was invoiced, by hand of the invoice: where billing stands follows from the counters. [INV5] */
+const markInvoiced = [
+  { guard: 'invoicesTheRest', target: 'invoiced', actions: 'invoiced' },
+  { target: 'partlyInvoiced', actions: 'invoiced' },
+] as const;
+const unmarkInvoiced = [
+  { guard: 'staysInvoiced', target: 'invoiced', actions: 'uninvoiced' },
+  { guard: 'staysPartlyInvoiced', target: 'partlyInvoiced', actions: 'uninvoiced' },
+  { target: 'toInvoice', actions: 'uninvoiced' },
+] as const;
+const invoiceElsewhere = {
+  guard: 'somethingIsToInvoice',
+  target: 'invoiced',
+  actions: 'invoicedElsewhere',
+} as const;
+const oweCredit = { target: 'toCredit', actions: 'creditOwed' } as const;
 
 /** The life of a sales order: commercial state, fulfilment, and invoicing. */
 export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>()({
@@ -136,6 +157,10 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     mayRecordPayment,
     paymentIsThere,
     isLastCredit,
+    isLastAndInvoiced: all(isLastCredit, invoicing.everythingIsInvoiced),
+    isLastAndPartlyInvoiced: all(isLastCredit, invoicing.somethingIsInvoiced),
+    goodsAreNotInvoiced: invoicing.goodsAreNotInvoiced,
+    somethingIsToInvoice: invoicing.somethingIsToInvoice,
     onlyServicesAreLeft: rules.onlyServicesAreLeft,
     mayRecordSale: all(soundRecord, isSale),
     mayRecordNoSale: all(soundRecord, isNoSale),
@@ -150,6 +175,9 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
       row !== undefined && openAfterAmending(view, row, data) > 0,
     bringsBackLines: ({ row }: Context) => (row?.givenUp.length ?? 0) > 0,
     isDelivered: (_: Context, data: SalesOrderRecord) => rules.isDelivered(data),
+    invoicesTheRest: invoicing.invoicesTheRest,
+    staysInvoiced: invoicing.staysInvoiced,
+    staysPartlyInvoiced: invoicing.staysPartlyInvoiced,
   },
   facts: salesOrderFacts,
   makers: {
@@ -171,6 +199,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     servicesDelivered: makers.servicesDelivered,
     replacementAdded: makers.replacementAdded,
     credited: makers.credited,
+    invoicedElsewhere: invoicing.invoicedElsewhere,
     recorded: makers.recorded,
   },
 }).createMachine({
@@ -249,7 +278,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
           on: {
             ...settled,
             ...returns,
-            unship: { target: 'confirmed', actions: 'unshipped' },
+            unship: { guard: 'goodsAreNotInvoiced', target: 'confirmed', actions: 'unshipped' },
             replaceGoods: { target: 'confirmed', actions: 'replacementAdded' },
           },
         },
@@ -310,7 +339,21 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
             unship: { guard: 'nothingStaysShipped', target: 'nothing' },
             recordPayment,
             takeBackPayment,
-            oweCredit: { target: 'toCredit', actions: 'creditOwed' },
+            oweCredit,
+            markInvoiced,
+            invoiceElsewhere,
+          },
+        },
+        partlyInvoiced: {
+          on: { recordPayment, takeBackPayment, oweCredit, markInvoiced, unmarkInvoiced, invoiceElsewhere },
+        },
+        invoiced: {
+          on: {
+            markShipped: 'partlyInvoiced',
+            deliverServices: 'partlyInvoiced',
+            takeBackPayment,
+            oweCredit,
+            unmarkInvoiced,
           },
         },
         toCredit: {
@@ -318,7 +361,11 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
             recordPayment,
             takeBackPayment,
             oweCredit: { actions: 'creditOwed' },
+            markInvoiced: { actions: 'invoiced' },
+            unmarkInvoiced: { actions: 'uninvoiced' },
             markCredited: [
+              { guard: 'isLastAndInvoiced', target: 'invoiced', actions: 'credited' },
+              { guard: 'isLastAndPartlyInvoiced', target: 'partlyInvoiced', actions: 'credited' },
               { guard: 'isLastCredit', target: 'toInvoice', actions: 'credited' },
               { actions: 'credited' },
             ],

@@ -25,6 +25,8 @@ import { exchangeIsAgreed, exchangeWillFitCredit, moneyIsSound } from './custome
 import { mostFee } from './customer-return.credit.ts';
 import { awaited, lineOf } from './customer-return.lines.ts';
 import { isUnsourced, leftOf, linesFrom, soldOn, sourceName, sourceOf } from './customer-return.source.ts';
+import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
+import { isToCredit } from '../sales-order/sales-order.basis.ts';
 import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 
 export type ReturnRule<D = never> = Rule<CustomerReturnRow, D>;
@@ -239,11 +241,19 @@ export const hasExpired: ReturnRule = ({ view, row, env }) => {
   return env.today > until ? null : { code: 'notExpired', params: { until } };
 };
 
-/** [RT9] Whether the customer is owed something. */
+/** [RT9] Whether the customer is owed something; for goods that were invoiced, a credit note says so. [INV13] */
 export const isOwed: ReturnRule = (context) => {
-  const { row } = context;
+  const { row, env } = context;
   if (!row) return null;
-  return (row.credit ?? 0) === 0 ? { code: 'nothingToCredit' } : companyIsOpen(context);
+  if ((row.credit ?? 0) === 0) return { code: 'nothingToCredit' };
+  if (!env.internal && isCreditedByNote(context, row)) return { code: 'creditedByNote' };
+  return companyIsOpen(context);
+};
+
+/** Whether something of it was invoiced here, and so is credited by a credit note. */
+const isCreditedByNote = ({ view }: Context, row: CustomerReturnRow): boolean => {
+  const order = row.order !== null && invoicesHere(view) ? view.get('salesOrder', row.order) : undefined;
+  return order !== undefined && isToCredit(order);
 };
 export const isNotOwed: ReturnRule = ({ row, id }) =>
   row && (row.credit ?? 0) > 0

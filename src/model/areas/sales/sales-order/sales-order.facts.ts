@@ -136,6 +136,21 @@ export const replacedGoods = z.strictObject({
 });
 export type ReplacedGoods = z.infer<typeof replacedGoods>;
 
+/** What an invoice charges of an order, thousandths and minor units of its lines as its prices are. */
+const invoicedLines = z
+  .array(z.strictObject({ line: v.id, quantity: v.quantity, amount: v.amount }))
+  .max(MOST_LINES);
+export const invoicedParts = z.strictObject({
+  invoice: v.id,
+  lines: invoicedLines,
+  /** The payments of the order that the invoice takes over. [INV6] */
+  payments: z.array(v.id).max(MOST_LINES),
+});
+export type InvoicedParts = z.infer<typeof invoicedParts>;
+/** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
+export const uninvoicedParts = z.strictObject({ invoice: v.id, lines: invoicedLines, kept: lineParts });
+export type UninvoicedParts = z.infer<typeof uninvoicedParts>;
+
 /** How a quote reached its customer. */
 export const sentBy = ['mail', 'link', 'ownMail', 'phone', 'inPerson'] as const;
 export const quoteSending = z.strictObject({
@@ -250,6 +265,10 @@ export const salesOrderFacts = {
   /** `paidBack`: what of it was given back in money; absent in facts of before. */
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
+  invoiced: invoicedParts,
+  uninvoiced: uninvoicedParts,
+  /** What had left before the company invoiced here was invoiced somewhere else. [INV16] */
+  invoicedElsewhere: z.object({ lines: invoicedLines }),
   recorded: sale.extend({
     number: z.string().nullable(),
     soldAt: v.moment,
@@ -281,6 +300,10 @@ export interface SalesOrderLine extends SettledLine {
   readonly shipped: number;
   readonly returned: number;
   readonly invoiced: number;
+  /** What that was invoiced for, minor units as the prices are; absent: nothing was invoiced here. */
+  readonly invoicedAmount?: number;
+  /** Thousandths that were credited and stay with the customer; absent: none. [INV3] */
+  readonly creditedOnly?: number;
 }
 
 /** Minor units of the order's currency, VAT included; thousandths of its lines. */
@@ -342,7 +365,15 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
   /** Quantities given up by cancelling or closing; reopening restores them. */
   readonly givenUp: readonly LinePart[];
   /** What was paid for it; absent before the first payment. */
-  readonly payments?: readonly { readonly id: string; readonly on: string; readonly amount: number }[];
+  readonly payments?: readonly {
+    readonly id: string;
+    readonly on: string;
+    readonly amount: number;
+    /** The invoice that took it over; absent: none. */
+    readonly invoice?: string;
+  }[];
+  /** The invoices that were issued for it, oldest first; absent before anything of it was invoiced. */
+  readonly invoices?: readonly string[];
   /** What returns have to be credited for, or were; absent before the first. */
   readonly credits?: readonly OrderCredit[];
   /** A sale recorded from another system, which follows its payment too. */

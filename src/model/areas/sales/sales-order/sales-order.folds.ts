@@ -143,7 +143,35 @@ export const salesOrderFolds = {
     row.lines = [...row.lines, ...data.lines.map((line) => ({ ...line, ...fresh }))];
   },
   recorded,
+  invoiced: (row: Row, data: SalesOrderFact<'invoiced'>): void => {
+    invoice(row, data.lines, 1);
+    row.invoices = [...new Set([...(row.invoices ?? []), data.invoice])];
+    for (const payment of row.payments ?? [])
+      if (data.payments.includes(payment.id)) payment.invoice = data.invoice;
+  },
+  uninvoiced: (row: Row, data: SalesOrderFact<'uninvoiced'>): void => {
+    invoice(row, data.lines, -1);
+    row.invoices = [...new Set([...(row.invoices ?? []), data.invoice])];
+    for (const { line: id, quantity } of data.kept) {
+      const line = lineOf(row, id);
+      if (line) line.creditedOnly = (line.creditedOnly ?? 0) + quantity;
+    }
+  },
+  invoicedElsewhere: (row: Row, data: SalesOrderFact<'invoicedElsewhere'>): void => {
+    invoice(row, data.lines, 1);
+    row.invoices ??= [];
+  },
 };
+
+/** Counts what was invoiced of lines, or what of it was taken back. [INV2] */
+function invoice(row: Row, lines: SalesOrderFact<'invoiced'>['lines'], sign: 1 | -1): void {
+  for (const { line: id, quantity, amount } of lines) {
+    const line = lineOf(row, id);
+    if (!line) continue;
+    line.invoiced += sign * quantity;
+    line.invoicedAmount = (line.invoicedAmount ?? 0) + sign * amount;
+  }
+}
 
 /** What leaves keeps the rate of its day. [SO8] */
 function fixVat(
@@ -161,7 +189,13 @@ function fixVat(
 const lineOf = (row: Row, id: string): Line | undefined => row.lines.find((line) => line.id === id);
 
 /** What an amendment leaves alone. */
-function progressOf(line: Line): typeof fresh & Pick<Line, 'taxed'> {
+function progressOf(line: Line): typeof fresh & Pick<Line, 'taxed' | 'invoicedAmount' | 'creditedOnly'> {
   const { cancelled, released, picked, shipped, returned, invoiced, taxed } = line;
-  return { cancelled, released, picked, shipped, returned, invoiced, ...(taxed ? { taxed } : {}) };
+  const { invoicedAmount, creditedOnly } = line;
+  return {
+    ...{ cancelled, released, picked, shipped, returned, invoiced },
+    ...(taxed ? { taxed } : {}),
+    ...(invoicedAmount === undefined ? {} : { invoicedAmount }),
+    ...(creditedOnly === undefined ? {} : { creditedOnly }),
+  };
 }

@@ -1,13 +1,18 @@
 import { closedOn } from '#model/stock/closed-period.ts';
 import type { Rule } from '#model/engine/chart.ts';
 import { onField } from '#model/engine/on-field.ts';
-import type { LinePart } from '#model/lines/line-parts.ts';
-import { totals } from '#model/lines/line-totals.ts';
+import { partOf } from '#model/lines/line-parts.ts';
+import { totals, totalsAt } from '#model/lines/line-totals.ts';
+import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { multiplyDivide } from '#model/values/round.ts';
+import { basisOf, creditedBefore } from './sales-order.basis.ts';
 import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
-type Owing = Pick<SalesOrderRow, 'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere'>;
+type Owing = Pick<
+  SalesOrderRow,
+  'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere' | 'invoices'
+>;
 type Credited = Pick<SalesOrderRow, 'credits'>;
 type Paid = Pick<SalesOrderRow, 'payments' | 'credits'>;
 
@@ -23,13 +28,12 @@ export const toCreditOf = ({ credits = [] }: Credited): number =>
 export const sharesBefore = ({ credits = [] }: Credited): readonly OrderCredit['shares'][number][] =>
   credits.flatMap(({ shares }) => shares);
 
-/** Thousandths of each line that returns are credited for. */
-export const creditedBefore = ({ credits = [] }: Credited): LinePart[] =>
-  credits.flatMap(({ lines }) => lines);
-
-/** What was paid for an order, minor units of its currency. */
+/** What was paid for an order and no invoice has taken, minor units of its currency. [INV6] */
 export const paidOf = ({ payments = [] }: Pick<SalesOrderRow, 'payments'>): number =>
-  payments.reduce((sum, { amount }) => sum + amount, 0);
+  payments.reduce((sum, { amount, invoice }) => (invoice === undefined ? sum + amount : sum), 0);
+
+/** Whether something of it has been invoiced: what is then owed is on its invoices. */
+const isInvoiced = ({ invoices }: Pick<SalesOrderRow, 'invoices'>): boolean => invoices !== undefined;
 
 /** What was paid and not given back again, minor units of the order's currency. */
 const keptOf = (row: Paid, unsaid: (credit: OrderCredit) => number): number =>
@@ -47,10 +51,24 @@ const shippedGross = (row: Owing): number =>
     .gross;
 
 /** What is to be invoiced of an order: what has shipped, VAT included, apart from what of it is to be credited. [SO55] */
-export const toInvoiceOf = (row: Owing): number => (row.paidElsewhere ? 0 : shippedGross(row));
+export function toInvoiceOf(row: Owing): number {
+  if (row.paidElsewhere) return 0;
+  return isInvoiced(row) ? basisGross(row) : shippedGross(row);
+}
 
-/** What the customer owes for what has shipped, less what returns are credited for and what was paid. */
-const dueOf = (row: Owing): number => shippedGross(row) - creditsOf(row) - paidAndKept(row);
+/** What is still to be invoiced, VAT included. */
+const basisGross = (row: Owing): number =>
+  totalsAt(
+    row.pricesIncludeVat,
+    basisOf(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
+  ).gross;
+
+/**
+ * What the customer owes for what has shipped, less what returns are credited for and what was paid; what was invoiced is
+ * owed on the invoices.
+ */
+const dueOf = (row: Owing): number =>
+  isInvoiced(row) ? basisGross(row) - paidOf(row) : shippedGross(row) - creditsOf(row) - paidAndKept(row);
 
 /** What was shipped, less what returns are credited for, and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
 export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.max(0, dueOf(row)));
@@ -61,6 +79,7 @@ export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.ma
  */
 export function overpaidOf(row: Owing): number {
   if (row.paidElsewhere || !row.payments?.length) return 0;
+  if (isInvoiced(row)) return Math.max(0, -dueOf(row));
   const kept = keptOf(row, ({ amount }) => amount);
   return Math.max(0, kept - shippedGross(row) + creditsOf(row) - toCreditOf(row));
 }
@@ -75,9 +94,18 @@ export function paidBackOf(row: Owing, id: string): number {
 export const creditUsedAt = (row: Paid, gross: number): number =>
   Math.max(0, gross - creditsOf(row) - paidAndKept(row));
 
-/** What an order takes of its customer's credit: open and shipped, less what was paid. [SO9] */
-export const creditUsedBy = (row: Owing): number =>
-  row.paidElsewhere ? 0 : creditUsedAt(row, totals(row).gross);
+/** What an order takes of its customer's credit: open and shipped and not invoiced, less what was paid. [SO9] */
+export function creditUsedBy(row: Owing): number {
+  if (row.paidElsewhere) return 0;
+  if (!isInvoiced(row)) return creditUsedAt(row, totals(row).gross);
+  const before = creditedBefore(row);
+  const lines = row.lines.map(({ taxed: _, ...line }) => ({
+    ...line,
+    quantity: Math.max(0, line.quantity - line.cancelled - line.invoiced - partOf(before, line.id)),
+    cancelled: 0,
+  }));
+  return Math.max(0, totals({ ...row, lines }).gross - paidOf(row));
+}
 
 /** The same in the currency of another order. */
 export function creditUsedIn(
@@ -91,6 +119,7 @@ export function creditUsedIn(
 /** [SO25] Money is recorded for what was shipped and is unpaid, no later than today. */
 export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ view, row, env }, data) => {
   if (!row) return null;
+  if (invoicesHere(view)) return { code: 'paidOnInvoice' };
   const unpaid = unpaidOf(row);
   if (unpaid === 0) return { code: 'nothingUnpaid' };
   if (!data) return null;
@@ -115,6 +144,7 @@ export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ 
   if (!data) return payments.length > 0 ? null : { code: 'noSuchPayment' };
   const payment = payments.find(({ id }) => id === data.payment);
   if (!payment) return { code: 'noSuchPayment' };
+  if (payment.invoice !== undefined) return { code: 'paymentOnInvoice' };
   const closedUntil = closedOn(view, payment.on);
   return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
 };

@@ -69,6 +69,9 @@ export const usualCounting: CountingPolicy = countingPolicy.parse({});
 export const returnRules = z.strictObject({ returnDays: days.nullable() });
 export type ReturnRules = z.infer<typeof returnRules>;
 
+/** Who invoices: this program, a connected one, or one that it does not know. */
+export const invoicers = ['here', 'fortnox', 'elsewhere'] as const;
+
 /** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
@@ -91,6 +94,12 @@ export const companyPolicies = z.strictObject({
   pricesIncludeVat: z.boolean().optional(),
   /** What customers get who have no policy of their own or their category's; absent: part of it, the rest later. */
   shipPolicy: z.enum(shipPolicies).optional(),
+  /** Where what was delivered is invoiced; absent: elsewhere, and orders note what was paid. [INV15] */
+  invoicing: z.enum(invoicers).optional(),
+  /** Whether what is to be paid of an invoice is rounded to whole units of its currency; absent: it is not. [INV8] */
+  roundsPayable: z.boolean().optional(),
+  /** Whether the company is approved for F-tax in Sweden, which its invoices then say; absent: they do not. */
+  approvedForFTax: z.boolean().optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 
@@ -105,6 +114,7 @@ export type PeriodReopening = z.infer<typeof periodReopening>;
 /** The kinds of documents whose papers end with a text of the company's own. */
 export const paperKinds = [
   'salesOrder',
+  'invoice',
   'shipment',
   'customerReturn',
   'purchaseOrder',

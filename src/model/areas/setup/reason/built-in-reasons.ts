@@ -59,6 +59,12 @@ const texts = {
   noAnswer: { en: 'The customer did not answer', sv: 'Kunden svarade inte' },
   tooLate: { en: 'Too late to return', sv: 'För sent att returnera' },
   used: { en: 'The goods were used', sv: 'Varorna är använda' },
+  bankrupt: { en: 'Bankrupt', sv: 'Konkurs' },
+  barred: { en: 'Time-barred', sv: 'Preskriberad' },
+  tooSmall: { en: 'Too small to collect', sv: 'För litet att driva in' },
+  notReceived: { en: 'Not received', sv: 'Inte mottaget' },
+  referenceMissing: { en: 'Reference missing', sv: 'Referens saknas' },
+  wrongBuyer: { en: 'Wrong buyer', sv: 'Fel köpare' },
   worthless: { en: 'Of no value', sv: 'Utan värde' },
   wrongItem: { en: 'Wrong item', sv: 'Fel artikel' },
   wrongItemInBin: { en: 'Another item in the bin', sv: 'En annan artikel på platsen' },
@@ -104,6 +110,9 @@ const codes: Readonly<Record<ReasonList, readonly (keyof typeof texts)[]>> = {
   take: ['goodsAreGone', 'damaged', 'other'],
   return: ['wrongItem', 'damaged', 'quality', 'wrongQuantity', 'regretted', 'arrivedLate', 'other'],
   refuseReturn: ['tooLate', 'used', 'notOurs', 'other'],
+  writeOff: ['bankrupt', 'barred', 'tooSmall', 'other'],
+  dispute: ['priceDispute', 'quality', 'notReceived', 'wrongQuantity', 'other'],
+  rejectInvoice: ['referenceMissing', 'wrongBuyer', 'priceDispute', 'duplicate', 'other'],
   reopenPeriod: ['cameLate', 'mistakeFound', 'auditor', 'closedByMistake', 'other'],
 };
 

@@ -19,6 +19,8 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
     'fulfilment.shipped': { tone: 'success', icon: 'truckDelivery' },
     'billing.nothing': { tone: 'neutral', icon: 'receipt' },
     'billing.toInvoice': { tone: 'info', icon: 'receipt' },
+    'billing.partlyInvoiced': { tone: 'warning', icon: 'circleHalf', optional: true },
+    'billing.invoiced': { tone: 'success', icon: 'circleCheck', optional: true },
     'billing.toCredit': { tone: 'warning', icon: 'receiptRefund', with: 'billing.toInvoice' },
   },
   commands: {
@@ -38,6 +40,7 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
     deliverServices: { icon: 'check', never: ['noServicesOpen'] },
     update: { icon: 'edit' },
     amend: { icon: 'edit', beside: 'button' },
+    invoiceElsewhere: { icon: 'upload', button: false },
     recordPayment: { icon: 'receipt', never: ['nothingUnpaid'] },
     takeBackPayment: { icon: 'arrowBack', button: false },
     reopen: { icon: 'arrowBack', reason: 'reopen', beside: 'menu' },

@@ -1,0 +1,135 @@
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
+import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
+import { invoiceKind } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import type { InvoicedParts } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import * as v from '#model/values/schemas.ts';
+import { invoiceMachine } from './invoice.machine.ts';
+
+const { invoiceFacts: facts } = schemas;
+type Line = schemas.InvoiceLine;
+type Issued = schemas.InvoiceFact<'issued'>;
+type Part = InvoicedParts['lines'][number];
+
+/** Parts of one line of an order are one. */
+function perLine(parts: readonly Part[]): Part[] {
+  const sums = new Map<string, Part>();
+  for (const { line, quantity, amount } of parts) {
+    const before = sums.get(line) ?? { line, quantity: 0, amount: 0 };
+    sums.set(line, { line, quantity: before.quantity + quantity, amount: before.amount + amount });
+  }
+  return [...sums.values()];
+}
+
+/** Its orders are told what is invoiced of them, and that their payments are taken over. [INV5] [INV6] */
+function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Issued): FollowUp[] {
+  const charged = lines.filter(({ order, of }) => order !== undefined && of === undefined);
+  return [...Map.groupBy(charged, ({ order }) => order ?? '')].map(([order, ordered]) => ({
+    kind: 'salesOrder',
+    document: order,
+    type: 'markInvoiced',
+    data: {
+      invoice,
+      lines: perLine(
+        ordered.map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
+      ),
+      payments: prepaid.flatMap((part) => (part.order === order ? [part.payment] : [])),
+    },
+  }));
+}
+
+/** The invoice that is taken back is told, and so are the orders whose goods may be invoiced again. [INV7] [INV13] */
+function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff }: Issued): FollowUp[] {
+  const original = view.get('invoice', view.get('invoice', by)?.corrects ?? '');
+  const back = lines.filter(({ of }) => of !== undefined);
+  if (!original || back.length === 0) return [];
+  const soldOn = ({ of }: Line): Line | undefined => original.lines.find(({ id }) => id === of);
+  const ordered = back.flatMap((line) => {
+    const sold = soldOn(line);
+    return sold?.order !== undefined && sold.orderLine !== undefined && line.quantity > 0
+      ? [{ ...line, sold, order: sold.order, orderLine: sold.orderLine }]
+      : [];
+  });
+  const apply = {
+    by,
+    amount: setOff,
+    lines: back.map(({ of, quantity, amount }) => ({ line: of, quantity, amount: Math.abs(amount) })),
+  };
+  return [
+    { kind: 'invoice', document: original.id, type: 'applyCredit', data: apply },
+    ...[...Map.groupBy(ordered, ({ order }) => order)].map(([order, parts]) => ({
+      kind: 'salesOrder',
+      document: order,
+      type: 'unmarkInvoiced',
+      data: {
+        invoice: by,
+        lines: perLine(
+          parts
+            .filter(({ again }) => again)
+            .map(({ orderLine, quantity, sold }) => ({
+              line: orderLine,
+              quantity,
+              amount: shareOf(original, sold, quantity),
+            })),
+        ),
+        kept: parts
+          .filter(({ again }) => !again)
+          .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+      },
+    })),
+  ];
+}
+
+/** What follows from an invoice that is issued; a return that it credits is done with. */
+function tellOthers(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const issued = event.data as Issued; // the schema of `issued`
+  const returned = view.get('invoice', event.document)?.return ?? null;
+  return [
+    ...tellOrders(event, issued),
+    ...takeBack(event, view, issued),
+    ...(returned === null ? [] : [{ kind: 'customerReturn', document: returned, type: 'credit', data: {} }]),
+  ];
+}
+
+/** A correction becomes a draft of its own. [INV17] */
+function openCorrection({ document: corrects, data }: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const { invoice, as } = data as schemas.Correction; // the schema of `corrected`
+  const customer = view.get('invoice', corrects)?.customer;
+  return [
+    {
+      kind: 'invoice',
+      document: invoice,
+      type: 'create',
+      data: { type: as, customer, orders: [], corrects },
+    },
+  ];
+}
+
+export const invoiceDocument: DocumentType = {
+  ...invoiceKind,
+  chart: invoiceMachine,
+  entersLines: invoiceLines,
+  commands: {
+    create: { schema: schemas.openInvoice, mode: 'predict', permission: 'invoice.create' },
+    update: { schema: schemas.invoiceForm, mode: 'predict', permission: 'invoice.edit', savesForm: true },
+    discard: { schema: v.empty, mode: 'predict', permission: 'invoice.edit' },
+    issue: { schema: v.empty, mode: 'confirm', permission: 'invoice.issue' },
+    correct: { schema: schemas.correction, mode: 'predict', permission: 'invoice.correct' },
+    pay: { schema: facts.paid, mode: 'confirm', permission: null },
+    unpay: { schema: facts.unpaid, mode: 'confirm', permission: null },
+    applyCredit: { schema: facts.creditApplied, mode: 'confirm', permission: null },
+    writeOff: { schema: v.withReason, mode: 'predict', permission: 'invoice.writeOff' },
+    fallDue: { schema: v.empty, mode: 'confirm', permission: null },
+    remind: { schema: v.empty, mode: 'predict', permission: 'invoice.remind' },
+    dispute: { schema: v.withReason, mode: 'predict', permission: 'invoice.remind' },
+    settleDispute: { schema: v.empty, mode: 'predict', permission: 'invoice.remind' },
+    send: { schema: schemas.sending, mode: 'predict', permission: 'invoice.send' },
+    accept: { schema: v.empty, mode: 'predict', permission: 'invoice.send' },
+    reject: { schema: v.withReason, mode: 'predict', permission: 'invoice.send' },
+  },
+  facts,
+  reactions: { issued: tellOthers, corrected: openCorrection },
+};

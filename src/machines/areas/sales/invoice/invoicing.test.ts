@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest';
+import { InvoicesWorld } from './invoices.fixtures.ts';
+
+const piece = 1000;
+
+test('[INV1, INV5] what has left is invoiced once; the order follows', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  expect(world.billing(order)).toBe('toInvoice');
+  const invoice = world.drafted([order]);
+  expect(world.invoice(invoice).totals).toMatchObject({ net: 125_00, vat: 31_25, gross: 156_25 });
+  expect(world.refused('invoice', invoice, 'issue')).toBeNull();
+  expect(world.invoice(invoice)).toMatchObject({
+    number: 'INV-2026-00001',
+    issue: { issuedOn: '2026-05-04', dueOn: '2026-06-03' },
+  });
+  expect(world.billing(order)).toBe('invoiced');
+  const again = { type: 'invoice', customer: world.customer, orders: [order], corrects: null };
+  expect(world.refused('invoice', world.base.id(), 'create', again)?.code).toBe('nothingToInvoice');
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
+});
+
+test('[INV10] of two drafts of the same goods one is issued', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const [first, second] = [world.drafted([order]), world.drafted([order])];
+  world.act('invoice', first, 'issue');
+  expect(world.refused('invoice', second, 'issue')).toMatchObject({
+    code: 'invoicedMeanwhile',
+    fix: { kind: 'invoice', document: second, type: 'update' },
+  });
+  world.act('invoice', second, 'update', world.invoiceForm(second));
+  expect(world.refused('invoice', second, 'issue')?.code).toBe('nothingToInvoice');
+});
+
+test('[INV2] parts of an order add up to what it costs, whatever each is rounded to', () => {
+  const world = new InvoicesWorld();
+  const price = 3_3333;
+  world.stock(world.bolt, world.base.bins[0] ?? '', 3 * piece);
+  const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 3 * piece, price }]);
+  const amounts = [1, 2, 3].map(() => {
+    world.shipped(order, [{ line: lines[0] ?? '', quantity: piece }]);
+    const invoice = world.issued([order]);
+    return world.invoice(invoice).lines[0]?.amount;
+  });
+  expect(amounts).toEqual([333, 334, 333]);
+  expect(world.billing(order)).toBe('invoiced');
+});
+
+test('[INV1] a part of a draft is left out and invoiced later', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const first = world.drafted([order]);
+  world.changed(first, { quantity: 4 * piece });
+  expect(world.invoice(first).totals.net).toBe(50_00);
+  world.act('invoice', first, 'issue');
+  expect(world.billing(order)).toBe('partlyInvoiced');
+  expect(world.invoice(world.issued([order])).totals.net).toBe(75_00);
+  expect(world.billing(order)).toBe('invoiced');
+});
+
+test('[INV5] orders of one invoice agree', () => {
+  const world = new InvoicesWorld();
+  const [a, b, c] = [{}, {}, { pricesIncludeVat: true }].map((over) => {
+    world.stock(world.bolt, world.base.bins[0] ?? '', piece);
+    const { order } = world.confirmed([{ product: world.bolt, quantity: piece }], over);
+    world.shipped(order);
+    return order;
+  });
+  const open = (orders: unknown) => ({ type: 'invoice', customer: world.customer, orders, corrects: null });
+  expect(world.refused('invoice', world.base.id(), 'create', open([a, c]))).toMatchObject({
+    code: 'ordersDiffer',
+    params: { field: 'pricesIncludeVat' },
+  });
+  const both = world.issued([a ?? '', b ?? '']);
+  expect(world.invoice(both).totals.net).toBe(25_00);
+  expect([a, b, c].map((order) => world.billing(order ?? ''))).toEqual(['invoiced', 'invoiced', 'toInvoice']);
+});
+
+test('[INV7, INV12] a credit note takes all of an unpaid invoice back, and its goods are to be invoiced again', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  const note = world.noteOf(invoice);
+  expect(world.invoice(note).totals.gross).toBe(-156_25);
+  world.act('invoice', note, 'issue');
+  expect(world.invoice(note).number).toBe('CN-2026-00001');
+  expect([world.open(invoice), world.open(note)]).toEqual([0, 0]);
+  expect(world.regions(invoice)).toBe('paid credited settled notSent');
+  expect(world.billing(order)).toBe('toInvoice');
+  expect(world.invoice(world.issued([order])).totals.gross).toBe(156_25);
+});
+
+test('[INV7] no more is credited than was invoiced, in whatever parts', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(3 * piece, { price: 3_3333 });
+  const invoice = world.issued([order]);
+  const amounts = [1, 2, 3].map(() => {
+    const note = world.noteOf(invoice);
+    world.changed(note, { quantity: piece });
+    world.act('invoice', note, 'issue');
+    return world.invoice(note).totals.net;
+  });
+  expect(amounts).toEqual([-333, -333, -334]);
+  const empty = world.noteOf(invoice);
+  expect(world.refused('invoice', empty, 'issue')?.code).toBe('nothingToInvoice');
+});
+
+test('[INV13] delivered 100, invoiced 90, returned 10: nothing is left to invoice, and nothing to credit', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(100 * piece);
+  const draft = world.drafted([order]);
+  world.changed(draft, { quantity: 90 * piece });
+  world.act('invoice', draft, 'issue');
+  const returned = world.posted(order, 10 * piece, 'restock');
+  world.act('customerReturn', returned, 'credit');
+  expect(world.billing(order)).toBe('invoiced');
+  const open = { type: 'invoice', customer: world.customer, orders: [order], corrects: null };
+  expect(world.refused('invoice', world.base.id(), 'create', open)?.code).toBe('nothingToInvoice');
+});
+
+test('[INV13] a return of invoiced goods is credited by a note, at what was invoiced less its fee', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  const returned = world.posted(order, 2 * piece, 'restock', { fee: 5_00 });
+  expect(world.billing(order)).toBe('toCredit');
+  expect(world.refused('customerReturn', returned, 'credit')?.code).toBe('creditedByNote');
+  const note = world.noteOf(invoice, { return: returned });
+  expect(world.invoice(note).totals.net).toBe(-20_00);
+  world.act('invoice', note, 'issue');
+  expect(world.row(returned).state).toBe('credited');
+  expect(world.billing(order)).toBe('invoiced');
+  expect(world.open(invoice)).toBe(131_25);
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
+});
+
+test('[INV3] money that was credited without goods is not invoiced again, nor credited twice', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  const note = world.noteOf(invoice);
+  world.changed(note, { again: undefined, quantity: 0, credited: 25_00 });
+  world.act('invoice', note, 'issue');
+  expect(world.billing(order)).toBe('invoiced');
+  expect(world.open(invoice)).toBe(125_00);
+});
+
+test('[INV12] payments settle invoices, and what is left stays in sight', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  const payment = world.paid(200_00, [{ invoice, amount: 156_25 }]);
+  expect(world.regions(invoice)).toBe('paid none settled notSent');
+  expect(world.base.row('payment', payment)?.state).toBe('partlyAllocated');
+  world.act('payment', payment, 'refund', { on: '2026-05-04', amount: 43_75 });
+  expect(world.base.row('payment', payment)?.state).toBe('allocated');
+  expect(world.refused('payment', payment, 'reverse', { reason: 'other' })?.code).toBe('paymentRefunded');
+  world.act('payment', payment, 'free', { invoice });
+  expect(world.regions(invoice)).toBe('unpaid none notDue notSent');
+  expect(world.open(invoice)).toBe(156_25);
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
+});
+
+test('[PAY2] no payment pays more than is open, or than it has', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  const form = (amount: number, paying: number, over = {}) => ({
+    ...{ customer: world.customer, direction: 'in', on: '2026-05-04', amount, currency: 'SEK' },
+    ...{ rate: 1_000_000, reference: '', notes: '', source: 'hand' },
+    allocations: [{ invoice, amount: paying, less: null, ...over }],
+  });
+  const refused = (data: object) => world.refused('payment', world.base.id(), 'record', data)?.code;
+  expect(refused(form(200_00, 156_26))).toBe('moreThanOpen');
+  expect(refused(form(100_00, 156_25))).toBe('moreThanLeftOfPayment');
+  expect(refused(form(150_00, 150_00, { less: { kind: 'rounding', amount: 6_25 } }))).toBe(
+    'moreThanRounding',
+  );
+  expect(refused(form(150_00, 150_00, { less: { kind: 'discount', amount: 6_25 } }))).toBe('discountIsOver');
+  world.paid(156_00, [{ invoice, amount: 156_00, less: { kind: 'rounding', amount: 25 } }]);
+  expect(world.open(invoice)).toBe(0);
+});
+
+test('[INV12] a paid invoice that is credited leaves money to be paid back', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  world.paid(156_25, [{ invoice, amount: 156_25 }]);
+  const note = world.noteOf(invoice);
+  world.act('invoice', note, 'issue');
+  expect([world.open(invoice), world.open(note)]).toEqual([0, -156_25]);
+  world.paid(156_25, [{ invoice: note, amount: 156_25 }], { direction: 'out' });
+  expect(world.open(note)).toBe(0);
+  expect(world.regions(note)).toBe('paid none settled notSent');
+});
+
+test('[INV6] what an order was paid before is taken over by its first invoice', () => {
+  const world = new InvoicesWorld();
+  world.policies({ invoicing: 'elsewhere' });
+  const { order } = world.sold(10 * piece);
+  world.act('salesOrder', order, 'recordPayment', {
+    payment: world.base.id(),
+    on: '2026-05-04',
+    amount: 50_00,
+  });
+  world.policies({ invoicing: 'here' });
+  const refused = world.refused('salesOrder', order, 'recordPayment', {
+    ...{ payment: world.base.id(), on: '2026-05-04', amount: 1 },
+  });
+  expect(refused?.code).toBe('paidOnInvoice');
+  const invoice = world.issued([order]);
+  expect(world.open(invoice)).toBe(106_25);
+  expect(world.regions(invoice)).toBe('partlyPaid none notDue notSent');
+});
+
+test('[INV15] who invoices elsewhere issues nothing here', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(piece);
+  const draft = world.drafted([order]);
+  world.policies({ invoicing: 'fortnox' });
+  expect(world.refused('invoice', draft, 'issue')?.code).toBe('invoicedInFortnox');
+  world.policies({ invoicing: 'elsewhere' });
+  expect(world.refused('invoice', draft, 'issue')?.code).toBe('invoicedElsewhere');
+});
+
+test('[INV14] goods that are invoiced do not come back by reversing their shipment', () => {
+  const world = new InvoicesWorld();
+  const { order, shipment } = world.sold(piece);
+  const invoice = world.issued([order]);
+  const reversal = { reason: 'other', replacement: world.base.id() };
+  expect(world.refused('shipment', shipment, 'reverse', reversal)?.code).toBe('goodsAreInvoiced');
+  world.act('invoice', world.noteOf(invoice), 'issue');
+  world.act('shipment', shipment, 'reverse', reversal);
+});
+
+test('[INV16] what left before the company invoiced here was invoiced elsewhere', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(piece);
+  world.act('salesOrder', order, 'invoiceElsewhere');
+  const open = { type: 'invoice', customer: world.customer, orders: [order], corrects: null };
+  expect(world.refused('invoice', world.base.id(), 'create', open)?.code).toBe('nothingToInvoice');
+});
+
+test('[INV17] an invoice is corrected up or down by one that names it', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  const invoice = world.issued([order]);
+  const id = world.base.id();
+  world.act('invoice', invoice, 'correct', { invoice: id, as: 'corrective' });
+  expect(world.invoice(id)).toMatchObject({ type: 'corrective', corrects: invoice, lines: [] });
+  const line = {
+    ...{ id: world.base.id(), product: null, text: 'Frakt', quantity: piece, price: 100_0000, discount: 0 },
+    vatClass: 'standard',
+  } as const;
+  world.act('invoice', id, 'update', world.invoiceForm(id, { lines: [line] }));
+  world.act('invoice', id, 'issue');
+  expect(world.invoice(id).totals.gross).toBe(125_00);
+  expect(world.open(invoice) + world.open(id)).toBe(281_25);
+});

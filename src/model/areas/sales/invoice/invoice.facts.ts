@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { charges, MOST_LINES } from '#model/lines/line-schemas.ts';
+import { partyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
+import * as v from '#model/values/schemas.ts';
+import { settlement } from '../payment/settlement.ts';
+
+/** An invoice, what takes all or part of one back, and one that corrects another up or down. */
+export const invoiceTypes = ['invoice', 'creditNote', 'corrective'] as const;
+export type InvoiceType = (typeof invoiceTypes)[number];
+
+/** A line names the goods of an order or the line that it takes back; one of a draft may be written by hand. */
+const lineId = z.string().min(1).max(80);
+const MOST_ORDERS = 200;
+const signedAmount = z.int().min(-v.MOST_AMOUNT).max(v.MOST_AMOUNT);
+
+export const invoiceLine = z.strictObject({
+  id: lineId,
+  /** The order and its line that are invoiced; absent: written by hand, or taken back. */
+  order: v.id.optional(),
+  orderLine: v.id.optional(),
+  /** The line of the corrected invoice that is taken back, whole or in part. */
+  of: lineId.optional(),
+  /** Taken back so that it may be invoiced again: the goods came back, or the invoice was wrong. */
+  again: z.literal(true).optional(),
+  product: v.id.nullable(),
+  text: v.text,
+  /** Thousandths of the stock unit; zero where money is credited without goods. */
+  quantity: v.quantityOrZero,
+  orderedIn: v.orderedUnit.optional(),
+  /** Ten-thousandths of the invoice's currency, as its prices are; null: its amount alone is known. */
+  price: v.unitPrice.nullable(),
+  discount: v.percent,
+  vatClass: v.vatClass,
+  charge: z.enum(charges).optional(),
+  /** What is taken back of the line named by `of`, minor units as the prices are; absent: what its quantity cost. */
+  credited: v.amount.optional(),
+});
+export type InvoiceLineForm = z.infer<typeof invoiceLine>;
+
+/** A new draft: of orders, of an invoice that it takes back or corrects, or of neither. */
+export const openInvoice = z.strictObject({
+  type: z.enum(invoiceTypes),
+  customer: v.id,
+  /** The orders whose lines it has, as far as they are to be invoiced. */
+  orders: z.array(v.id).max(MOST_ORDERS),
+  /** The invoice that it takes back or corrects. */
+  corrects: v.id.nullable(),
+  /** It takes back what this return has to be credited for; absent: all that is left of the invoice. */
+  return: v.id.optional(),
+});
+export type OpenInvoice = z.infer<typeof openInvoice>;
+
+/** What may be edited in a draft. */
+export const invoiceForm = z.strictObject({
+  /** Null: the day on which it is issued. */
+  issuedOn: v.day.nullable(),
+  theirReference: v.text,
+  /** The number of the buyer's own order. */
+  theirOrder: v.text,
+  address: v.address,
+  terms: partyTerms,
+  notes: v.text,
+  lines: z.array(invoiceLine).max(MOST_LINES),
+});
+export type InvoiceForm = z.infer<typeof invoiceForm>;
+
+/** A line with what follows from its order, its product and the day. */
+const settledLine = invoiceLine.extend({
+  /** Minor units as the prices are, after all discounts; below zero for what is taken back. */
+  amount: signedAmount,
+  /** Basis points; null: not known, and so not issued. */
+  vatRate: z.int().min(0).nullable(),
+  /** The VAT treatment by which the rate was chosen. */
+  treatment: z.string().max(40),
+  /** The last day on which its goods left, or its service was done. */
+  deliveredOn: v.day.nullable(),
+});
+export type InvoiceLine = z.infer<typeof settledLine>;
+
+const perRate = z.object({ rate: z.int().min(0), net: signedAmount, vat: signedAmount });
+/** Minor units of the invoice's currency; below zero on what takes more back than it charges. */
+const invoiceTotals = z.object({
+  net: signedAmount,
+  vat: signedAmount,
+  gross: signedAmount,
+  perRate: z.array(perRate),
+  /** What rounds the sum to be paid to whole units; never a part of the VAT. */
+  rounding: signedAmount,
+  payable: signedAmount,
+});
+export type InvoiceTotals = z.infer<typeof invoiceTotals>;
+
+/** Who an invoice is from or to, as they were on its day. */
+const party = z.object({
+  name: v.text,
+  organisationNumber: v.text,
+  vatNumber: v.text,
+  address: v.address,
+});
+export type InvoiceParty = z.infer<typeof party>;
+
+/** What an order was paid before it was invoiced, minor units of its currency. */
+const prepaid = z.object({ order: v.id, payment: v.id, on: v.day, amount: v.amount });
+export type PrepaidPart = z.infer<typeof prepaid>;
+
+const written = invoiceForm.extend({
+  type: z.enum(invoiceTypes),
+  customer: v.id,
+  corrects: v.id.nullable(),
+  return: v.id.nullable(),
+  currency: v.currency,
+  rate: v.exchangeRate,
+  pricesIncludeVat: z.boolean(),
+  lines: z.array(settledLine),
+  totals: invoiceTotals,
+});
+
+/** The draft that corrects an invoice, under the id that it was asked for. */
+export const correction = z.strictObject({
+  invoice: v.id,
+  as: z.enum(['creditNote', 'corrective']),
+});
+export type Correction = z.infer<typeof correction>;
+
+/** How an invoice reached its customer. */
+export const sentBy = ['mail', 'peppol', 'print'] as const;
+export const sending = z.strictObject({ by: z.enum(sentBy) });
+
+export const invoiceFacts = {
+  created: written,
+  updated: invoiceForm.extend({ lines: z.array(settledLine), totals: invoiceTotals }),
+  discarded: v.empty,
+  issued: z.object({
+    number: z.string().nullable(),
+    issuedOn: v.day,
+    dueOn: v.day,
+    /** Until when `discount` (basis points) may be taken; null: there is none. */
+    discountUntil: v.day.nullable(),
+    discount: v.percent,
+    ocr: z.string(),
+    seller: party.extend({
+      bankgiro: z.string(),
+      plusgiro: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+    }),
+    buyer: party,
+    lines: z.array(settledLine),
+    totals: invoiceTotals,
+    prepaid: z.array(prepaid),
+    /** What of it is set off against the invoice that it corrects, minor units; not below zero. */
+    setOff: v.amount,
+  }),
+  corrected: correction,
+  paid: settlement,
+  unpaid: settlement.pick({ payment: true }),
+  /** What another invoice takes back of it: minor units, and the lines by their quantities and amounts. */
+  creditApplied: z.object({
+    by: v.id,
+    amount: v.amount,
+    lines: z.array(z.object({ line: lineId, quantity: v.quantityOrZero, amount: v.amount })),
+  }),
+  writtenOff: z.object({ reason: v.reason, amount: v.amount, on: v.day }),
+  fellDue: v.empty,
+  becameOverdue: v.empty,
+  reminded: z.object({ on: v.day, level: z.int().min(1) }),
+  disputed: v.withReason,
+  disputeSettled: v.empty,
+  sent: sending.extend({ on: v.day }),
+  accepted: v.empty,
+  rejected: v.withReason,
+} as const;
+type Facts = { [F in keyof typeof invoiceFacts]: z.infer<(typeof invoiceFacts)[F]> };
+export type InvoiceFact<F extends keyof Facts> = Facts[F];
+
+export interface InvoiceRow extends DocumentRow, z.infer<typeof written> {
+  /** Null until it is issued, and in a prediction whose number is not assigned yet. */
+  readonly number: string | null;
+  /** Null until it is issued. */
+  readonly issue: Omit<InvoiceFact<'issued'>, 'number' | 'lines' | 'totals' | 'prepaid' | 'setOff'> | null;
+  readonly prepaid: readonly PrepaidPart[];
+  /** What of it was set off against the invoice that it corrects, minor units. */
+  readonly setOff: number;
+  readonly paid: readonly InvoiceFact<'paid'>[];
+  /** What was taken back of it, by the invoices that do. */
+  readonly credits: readonly InvoiceFact<'creditApplied'>[];
+  readonly corrections: readonly Correction[];
+  readonly writtenOff: number;
+  /** How often it was reminded of, and when last. */
+  readonly reminders: { readonly level: number; readonly on: string } | null;
+  readonly disputeReason: string | null;
+  readonly rejectReason: string | null;
+  /** How it was sent last; null: not yet. */
+  readonly sentBy: (typeof sentBy)[number] | null;
+  readonly createdBy: string;
+  readonly issuedBy: string | null;
+}
+
+declare module '#model/engine/rows.ts' {
+  interface Rows {
+    invoice: InvoiceRow;
+  }
+}

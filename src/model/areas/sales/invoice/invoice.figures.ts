@@ -1,0 +1,27 @@
+import type { InvoiceRow } from './invoice.facts.ts';
+
+type Owed = Pick<InvoiceRow, 'totals' | 'prepaid' | 'setOff' | 'paid' | 'credits' | 'writtenOff'>;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What was paid for it, before and after it was issued, minor units; refunds of a credit note count below zero. */
+export const paidFor = (row: Pick<InvoiceRow, 'totals' | 'prepaid' | 'paid'>): number =>
+  sum(row.prepaid.map(({ amount }) => amount)) + signOf(row) * sum(row.paid.map(({ amount }) => amount));
+
+/** What closes it without money: discounts, öre, fees and differences of rates. */
+export const settledWithout = (row: Pick<InvoiceRow, 'totals' | 'paid'>): number =>
+  signOf(row) * sum(row.paid.map(({ less }) => less?.amount ?? 0));
+
+/** What others took back of it, minor units. */
+export const creditedOf = ({ credits }: Pick<InvoiceRow, 'credits'>): number =>
+  sum(credits.map(({ amount }) => amount));
+
+/**
+ * What is open of an issued invoice, minor units of its currency: above zero the customer owes it, below zero we do.
+ * What a credit note was set off against its invoice is not open any more. [INV12]
+ */
+export const openOf = (row: Owed): number =>
+  row.totals.payable - paidFor(row) - settledWithout(row) - creditedOf(row) + row.setOff - row.writtenOff;
+
+/** What takes back more than it charges is paid to the customer. */
+export const signOf = ({ totals }: Pick<InvoiceRow, 'totals'>): 1 | -1 => (totals.payable < 0 ? -1 : 1);

@@ -1,0 +1,43 @@
+import type { Draft } from 'immer';
+import type { AppliedEvent } from '#model/engine/document-type.ts';
+import type { InvoiceFact, InvoiceRow } from './invoice.facts.ts';
+
+type Row = Draft<InvoiceRow>;
+
+export const invoiceFolds = {
+  created: (row: Row, data: InvoiceFact<'created'>, event: AppliedEvent): void =>
+    void Object.assign(row, data, {
+      number: null,
+      issue: null,
+      prepaid: [],
+      setOff: 0,
+      paid: [],
+      credits: [],
+      corrections: [],
+      writtenOff: 0,
+      reminders: null,
+      disputeReason: null,
+      rejectReason: null,
+      sentBy: null,
+      createdBy: event.by,
+      issuedBy: null,
+    }),
+  issued: (row: Row, data: InvoiceFact<'issued'>, event: AppliedEvent): void => {
+    const { number, lines, totals, prepaid, setOff, ...issue } = data;
+    Object.assign(row, { number, lines, totals, prepaid, setOff, issue, issuedBy: event.by });
+  },
+  corrected: (row: Row, data: InvoiceFact<'corrected'>): void => void row.corrections.push(data),
+  paid: (row: Row, data: InvoiceFact<'paid'>): void => void row.paid.push(data),
+  unpaid: (row: Row, { payment }: InvoiceFact<'unpaid'>): void =>
+    void (row.paid = row.paid.filter((one) => one.payment !== payment)),
+  creditApplied: (row: Row, data: InvoiceFact<'creditApplied'>): void => void row.credits.push(data),
+  writtenOff: (row: Row, { amount }: InvoiceFact<'writtenOff'>): void => void (row.writtenOff += amount),
+  reminded: (row: Row, data: InvoiceFact<'reminded'>): void => void (row.reminders = data),
+  disputed: (row: Row, { reason }: InvoiceFact<'disputed'>): void => void (row.disputeReason = reason),
+  disputeSettled: (row: Row): void => void (row.disputeReason = null),
+  sent: (row: Row, { by }: InvoiceFact<'sent'>): void => {
+    row.sentBy = by;
+    row.rejectReason = null;
+  },
+  rejected: (row: Row, { reason }: InvoiceFact<'rejected'>): void => void (row.rejectReason = reason),
+};

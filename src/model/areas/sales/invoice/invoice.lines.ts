@@ -1,0 +1,156 @@
+import { COMPANY } from '#model/values/company-document.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { dayIn } from '#model/values/moments.ts';
+import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
+import { basisOfLine, type BasisPart } from '../sales-order/sales-order.basis.ts';
+import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import { vatRateFor } from '../sales-order/sales-order.terms.ts';
+import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
+
+/** What decides how the lines of a draft are worked out. */
+export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | 'corrects'> {
+  /** The day of an invoice without goods, `YYYY-MM-DD`. */
+  readonly on: string;
+}
+
+/**
+ * Lines as they were written, completed with what follows from orders, from the invoice that is taken back, and from the
+ * tax tables. Several lines for one line of an order share what of it is to be invoiced, by rate; where there is less than
+ * is asked for, the rest is left out. [INV1] [INV2]
+ */
+export function settleLines(
+  view: Reader,
+  head: InvoiceHead,
+  lines: readonly InvoiceLineForm[],
+): InvoiceLine[] {
+  const asked = quantitiesAsked(lines);
+  const original = head.corrects === null ? undefined : view.get('invoice', head.corrects);
+  const settled = new Set<string>();
+  return lines.flatMap((line): InvoiceLine[] => {
+    if (line.of !== undefined) return original ? [takenBack(original, line)] : [];
+    const key = orderKey(line);
+    if (key === null) return [writtenByHand(view, head, line)];
+    if (settled.has(key)) return [];
+    settled.add(key);
+    return ofOrderLine(view, line, asked.get(key) ?? 0);
+  });
+}
+
+const orderKey = ({ order, orderLine }: InvoiceLineForm): string | null =>
+  order === undefined || orderLine === undefined ? null : `${order}:${orderLine}`;
+
+/** Thousandths asked for of each line of an order. */
+function quantitiesAsked(lines: readonly InvoiceLineForm[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    const key = orderKey(line);
+    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + line.quantity);
+  }
+  return sums;
+}
+
+function ofOrderLine(view: Reader, line: InvoiceLineForm, quantity: number): InvoiceLine[] {
+  const order = view.get('salesOrder', line.order ?? '');
+  const sold = order?.lines.find(({ id }) => id === line.orderLine);
+  if (!order || !sold) return [];
+  return basisOfLine(order, sold, quantity).map((part, index) => ({
+    ...ofBasis(view, order, part, index),
+    text: line.text,
+  }));
+}
+
+/** A line of an invoice for what is to be invoiced of an order's line at one rate. */
+export function ofBasis(view: Reader, order: SalesOrderRow, part: BasisPart, index: number): InvoiceLine {
+  const { line, quantity, amount, vatRate, shipment } = part;
+  return {
+    id: `${line.id}:${index + 1}`,
+    order: order.id,
+    orderLine: line.id,
+    product: line.product,
+    text: line.text,
+    quantity,
+    ...(line.orderedIn && { orderedIn: line.orderedIn }),
+    price: line.ofKit ? null : line.price,
+    discount: line.ofKit ? 0 : line.discount,
+    vatClass: line.vatClass,
+    ...(line.charge && { charge: line.charge }),
+    amount,
+    vatRate,
+    treatment: treatmentOf(view, order.customer),
+    deliveredOn: deliveredOn(view, shipment),
+  };
+}
+
+function deliveredOn(view: Reader, shipment: string | null): string | null {
+  const at = shipment === null ? null : (view.get('shipment', shipment)?.shippedAt ?? null);
+  return at === null ? null : dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
+}
+
+const treatmentOf = (view: Reader, id: string): string => {
+  const customer = view.get('customer', id);
+  return customer ? termsOf(view, 'customer', customer).vatTreatment : 'domestic';
+};
+
+/** What is left of a line after what others took back of it: thousandths, and minor units as the prices are. */
+export function leftOf(
+  invoice: Pick<InvoiceRow, 'credits'>,
+  line: Pick<InvoiceLine, 'id' | 'quantity' | 'amount'>,
+): { readonly quantity: number; readonly amount: number } {
+  const before = invoice.credits.flatMap(({ lines }) => lines.filter((part) => part.line === line.id));
+  return before.reduce(
+    (left, part) => ({ quantity: left.quantity - part.quantity, amount: left.amount - part.amount }),
+    { quantity: line.quantity, amount: line.amount },
+  );
+}
+
+/** What of a line is taken back with a quantity of it; with all that is left of it, all that is left of its amount. [INV7] */
+export function shareOf(invoice: Pick<InvoiceRow, 'credits'>, line: InvoiceLine, quantity: number): number {
+  const left = leftOf(invoice, line);
+  if (quantity >= left.quantity) return left.amount;
+  return Math.min(left.amount, multiplyDivide(line.amount, quantity, line.quantity));
+}
+
+function takenBack(invoice: InvoiceRow, line: InvoiceLineForm): InvoiceLine {
+  const sold = invoice.lines.find(({ id }) => id === line.of);
+  if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
+  const { product, orderedIn, price, discount, vatClass, charge, vatRate, treatment } = sold;
+  const amount = line.credited ?? shareOf(invoice, sold, line.quantity);
+  return {
+    ...line,
+    ...{ product, price, discount, vatClass, vatRate, treatment, deliveredOn: sold.deliveredOn },
+    ...(orderedIn && { orderedIn }),
+    ...(charge && { charge }),
+    amount: amount === 0 ? 0 : -amount,
+  };
+}
+
+function writtenByHand(view: Reader, head: InvoiceHead, line: InvoiceLineForm): InvoiceLine {
+  const place = { customer: head.customer, warehouse: '', deliveryAddress: head.address };
+  return {
+    ...line,
+    amount: undiscounted(line, line.quantity),
+    vatRate: vatRateFor(view, place, line.vatClass, head.on),
+    treatment: treatmentOf(view, head.customer),
+    deliveredOn: head.on,
+  };
+}
+
+/** A line as it is edited, without what follows. */
+export function formLine({
+  amount: _,
+  vatRate: __,
+  treatment: ___,
+  deliveredOn: ____,
+  ...form
+}: InvoiceLine): InvoiceLineForm {
+  return form;
+}
+
+/** The line of an order that a line of an invoice is for. */
+export const soldLine = (
+  view: Reader,
+  line: Pick<InvoiceLineForm, 'order' | 'orderLine'>,
+): SalesOrderLine | undefined =>
+  view.get('salesOrder', line.order ?? '')?.lines.find(({ id }) => id === line.orderLine);

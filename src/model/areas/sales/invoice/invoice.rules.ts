@@ -1,0 +1,261 @@
+import { all, type Rule } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { onField } from '#model/engine/on-field.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { archivedProduct } from '#model/archiving/archived-product.ts';
+import { firstRefused, repetition } from '#model/lines/line-rules.ts';
+import { closedOn } from '#model/stock/closed-period.ts';
+import { isArchived } from '#model/engine/archived.ts';
+import { invoicerOf } from '#model/areas/setup/company/company.invoicing.ts';
+import { termsToday } from '#model/areas/setup/payment-term/term-of.ts';
+import { toInvoiceOfLine } from '../sales-order/sales-order.basis.ts';
+import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import type {
+  Correction,
+  InvoiceFact,
+  InvoiceForm,
+  InvoiceLineForm,
+  InvoiceRow,
+  OpenInvoice,
+} from './invoice.facts.ts';
+import { openOf } from './invoice.figures.ts';
+import { isIssued } from './invoice.kind.ts';
+import { leftOf, soldLine } from './invoice.lines.ts';
+import { linesNow, ordersOf } from './invoice.makers.ts';
+
+export type InvoiceRule<D = never> = Rule<InvoiceRow, D>;
+type Context = DecisionContext<InvoiceRow>;
+
+/** [INV4] An invoice is for a known customer; what takes one back, or corrects it, names one of theirs that was issued. */
+const headIsSound: InvoiceRule<OpenInvoice> = ({ view }, data) => {
+  if (!data) return null;
+  const customer = view.get('customer', data.customer);
+  if (!customer || isArchived(customer)) return onField('unknownCustomer', 'customer');
+  if (data.type === 'invoice')
+    return data.corrects === null && data.return === undefined
+      ? null
+      : onField('correctsNothing', 'corrects');
+  const original = data.corrects === null ? undefined : view.get('invoice', data.corrects);
+  const isOne = original && isIssued(original) && original.type !== 'creditNote';
+  if (!isOne || original.customer !== data.customer) return onField('invoiceMissing', 'corrects');
+  return data.orders.length === 0 ? null : onField('correctsNothing', 'orders');
+};
+
+/** [INV5] Orders are on one invoice only where customer, currency, terms and the buyer's order are the same. */
+const ordersAgree: InvoiceRule<OpenInvoice> = ({ view }, data) => {
+  if (!data) return null;
+  const orders = ordersOf(view, data.orders);
+  if (orders.length < data.orders.length) return onField('unknownOrder', 'orders');
+  const [first] = orders;
+  for (const order of orders) {
+    if (order.customer !== data.customer) return onField('unknownOrder', 'orders');
+    const field = first && differingField(first, order);
+    if (field) return onField('ordersDiffer', 'orders', { order: order.number ?? '', field });
+  }
+  return null;
+};
+
+/** What keeps two orders from one invoice. [INV5] */
+export function differingField(a: SalesOrderRow, b: SalesOrderRow): string | null {
+  if (a.currency !== b.currency) return 'currency';
+  if (a.rate !== b.rate) return 'rate';
+  if (a.pricesIncludeVat !== b.pricesIncludeVat) return 'pricesIncludeVat';
+  if (a.theirReference !== b.theirReference) return 'theirReference';
+  const terms = ({ terms }: SalesOrderRow): unknown => (terms === undefined ? null : termsToday(terms));
+  return terms(a) === terms(b) ? null : 'terms';
+}
+
+/** [INV1] Something of its orders is to be invoiced. */
+const somethingIsLeft: InvoiceRule<OpenInvoice> = ({ view }, data) => {
+  if (!data || data.orders.length === 0) return null;
+  const isSome = ordersOf(view, data.orders).some((order) =>
+    order.lines.some((line) => toInvoiceOfLine(order, line) > 0),
+  );
+  return isSome ? null : onField('nothingToInvoice', 'orders');
+};
+
+/** [INV7] Lines are of the invoice's customer, take back no more than is left, and name goods that are sold. */
+const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
+  if (!data) return null;
+  const repeats = repetition();
+  const isTaken = repetition();
+  return firstRefused(data.lines, (line) => {
+    if (repeats(line.id)) return onField('lineTwice', 'id');
+    if (line.of === undefined) return chargeProblem(context, line);
+    if (isTaken(line.of)) return onField('lineTwice', 'of');
+    return backProblem(context, line);
+  });
+};
+
+function chargeProblem({ view, row }: Context, line: InvoiceLineForm): Refusal | null {
+  if (row?.type === 'creditNote') return onField('creditNoteCharges', 'of');
+  if (line.quantity === 0) return onField('quantityMissing', 'quantity');
+  if (line.order !== undefined || line.orderLine !== undefined) return orderedProblem(view, row, line);
+  const archived = line.product === null ? null : archivedProduct(view, line.product);
+  if (archived) return onField(archived.code, 'product', archived.params);
+  if (line.product === null && line.text === '') return onField('textMissing', 'text');
+  return line.price === null ? onField('priceMissing', 'price') : null;
+}
+
+function orderedProblem(view: Reader, row: InvoiceRow | undefined, line: InvoiceLineForm): Refusal | null {
+  const order = view.get('salesOrder', line.order ?? '');
+  const sold = soldLine(view, line);
+  if (!order || !sold || order.customer !== row?.customer || sold.product !== line.product)
+    return onField('unknownLine', 'orderLine');
+  return order.currency === row.currency && order.pricesIncludeVat === row.pricesIncludeVat
+    ? null
+    : onField('ordersDiffer', 'orderLine', { order: order.number ?? '', field: 'currency' });
+}
+
+function backProblem({ view, row }: Context, line: InvoiceLineForm): Refusal | null {
+  const original = row?.corrects ? view.get('invoice', row.corrects) : undefined;
+  const sold = original?.lines.find(({ id }) => id === line.of);
+  if (!original || !sold || sold.amount < 0) return onField('unknownLine', 'of');
+  const left = leftOf(original, sold);
+  if (line.quantity > left.quantity)
+    return onField('moreThanInvoiced', 'quantity', { left: left.quantity, wanted: line.quantity });
+  if (line.credited === undefined) return line.quantity === 0 ? onField('quantityMissing', 'quantity') : null;
+  return line.credited > left.amount
+    ? onField('moreThanLeftOfLine', 'credited', { left: left.amount, currency: original.currency })
+    : null;
+}
+
+/** [INV15] Invoices are issued here where the company has said so, and else where it has. */
+const companyInvoicesHere: InvoiceRule = ({ view }) => {
+  const by = invoicerOf(view);
+  if (by === 'here') return null;
+  return { code: by === 'fortnox' ? 'invoicedInFortnox' : 'invoicedElsewhere' };
+};
+
+/** [INV9] It is dated today or before, on a day that is open. */
+const dayIsOpen = ({ view, env }: Context, day: string | null): Refusal | null => {
+  if (day !== null && day > env.today) return onField('dayNotCome', 'issuedOn');
+  const closedUntil = closedOn(view, day ?? env.today);
+  return closedUntil === null ? null : onField('periodClosed', 'issuedOn', { closedUntil });
+};
+const dayFits: InvoiceRule<InvoiceForm> = (context, data) =>
+  data ? dayIsOpen(context, data.issuedOn) : null;
+
+/** [INV10] Nothing is invoiced twice, nor taken back twice: what the draft says is still so. */
+const isStillSo: InvoiceRule = (context) => {
+  const { row } = context;
+  if (!row) return null;
+  if (row.lines.length === 0) return { code: 'nothingToInvoice', fields: { lines: 'nothingToInvoice' } };
+  const lines = linesNow(context, row);
+  const isSame =
+    lines.length === row.lines.length &&
+    lines.every((line, index) => {
+      const before = row.lines[index];
+      return before?.quantity === line.quantity && before.amount === line.amount;
+    });
+  if (isSame) return backRefusal(context, row);
+  const fix = { kind: 'invoice', document: context.id, type: 'update' };
+  return { code: 'invoicedMeanwhile', fix };
+};
+
+/** What another note has taken back since. */
+const backRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
+  firstRefused(row.lines, (line) => (line.of === undefined ? null : backProblem(context, line)));
+
+/** [INV11] An invoice asks for money, a credit note gives some back. */
+const sumFits: InvoiceRule = ({ row }) => {
+  if (!row) return null;
+  const { gross } = row.totals;
+  if (row.type === 'invoice' && gross < 0) return { code: 'invoiceBelowZero' };
+  return row.type === 'creditNote' && gross > 0 ? { code: 'creditNoteCharges' } : null;
+};
+
+/** [INV9] The rate of each line is known. */
+const ratesAreKnown: InvoiceRule = ({ row }) =>
+  row
+    ? firstRefused(row.lines, ({ vatRate }) =>
+        vatRate === null ? onField('vatRateUnknown', 'vatClass') : null,
+      )
+    : null;
+
+const dayOfDraft: InvoiceRule = (context) => (context.row ? dayIsOpen(context, context.row.issuedOn) : null);
+
+/** [INV17] Only what was issued, and only while it is not all taken back, is corrected. */
+export const mayBeCorrected: InvoiceRule<Correction> = ({ view, row }, data) => {
+  if (row?.type === 'creditNote') return { code: 'creditNoteStays' };
+  if (!data) return null;
+  return view.get('invoice', data.invoice) ? onField('documentExists', 'invoice') : null;
+};
+
+/** [INV12] No more is paid of it than is open. */
+export const isWithinOpen: InvoiceRule<InvoiceFact<'paid'>> = ({ row }, data) => {
+  if (!row) return null;
+  if (!isIssued(row)) return { code: 'notIssued' };
+  const open = Math.abs(openOf(row));
+  const wanted = data ? data.amount + (data.less?.amount ?? 0) : 1;
+  return wanted > open ? { code: 'moreThanOpen', params: { open, currency: row.currency } } : null;
+};
+
+/** [INV12] Nothing is open after it. */
+export const paysTheRest: InvoiceRule<InvoiceFact<'paid'>> = ({ row }, data) => {
+  if (!row || !data) return null;
+  const open = Math.abs(openOf(row));
+  const left = open - data.amount - (data.less?.amount ?? 0);
+  return left === 0 ? null : { code: 'moreThanOpen', params: { open, currency: row.currency } };
+};
+
+/** [INV12] Whether what others take back closes it. */
+export const creditSettles = ({ row }: Context, { amount }: InvoiceFact<'creditApplied'>): boolean =>
+  row !== undefined && openOf(row) === amount;
+
+/** [INV13] Whether every line has been taken back whole. */
+export const creditsTheRest = ({ row }: Context, data: InvoiceFact<'creditApplied'>): boolean => {
+  if (!row) return false;
+  const after = { credits: [...row.credits, data] };
+  return row.lines.every((line) => line.amount <= 0 || leftOf(after, line).amount <= 0);
+};
+
+/** Whether something is paid after a payment was taken away. */
+export const staysPartlyPaid = ({ row }: Context, { payment }: InvoiceFact<'unpaid'>): boolean =>
+  row !== undefined && (row.prepaid.length > 0 || row.paid.some((one) => one.payment !== payment));
+
+/** [INV18] It is issued, and something is open. */
+export const isOpen: InvoiceRule = ({ row }) => {
+  if (!row) return null;
+  if (!isIssued(row)) return { code: 'notIssued' };
+  return openOf(row) > 0 ? null : { code: 'nothingUnpaid' };
+};
+
+const today = ({ row, env }: Context): { readonly due: string; readonly today: string } | null =>
+  row?.issue ? { due: row.issue.dueOn, today: env.today } : null;
+
+/** [INV18] Its last day is today. */
+export const isDue: InvoiceRule = (context) => {
+  const days = today(context);
+  return days && days.today === days.due ? isOpen(context, undefined) : { code: 'notDue' };
+};
+
+/** [INV18] Its last day is over. */
+export const isOverdue: InvoiceRule = (context) => {
+  const days = today(context);
+  return days && days.today > days.due ? isOpen(context, undefined) : { code: 'notDue' };
+};
+
+/** [INV19] It was issued, so that it can be sent. */
+export const isOut: InvoiceRule<object> = ({ row }) => (row && !isIssued(row) ? { code: 'notIssued' } : null);
+
+/** [INV20] What is written off is open, on a day that is open. */
+const openToday: InvoiceRule<object> = ({ view, env }) => {
+  const closedUntil = closedOn(view, env.today);
+  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
+};
+
+export const mayBeOpened: InvoiceRule<OpenInvoice> = all(headIsSound, ordersAgree, somethingIsLeft);
+export const mayBeEdited: InvoiceRule<InvoiceForm> = all(linesAreSound, dayFits);
+export const mayBeIssued: InvoiceRule = all<InvoiceRow, never>(
+  companyInvoicesHere,
+  dayOfDraft,
+  ratesAreKnown,
+  sumFits,
+  isStillSo,
+);
+export const mayBeWrittenOff: InvoiceRule<object> = all<InvoiceRow, object>(
+  isOpen as InvoiceRule<object>,
+  openToday,
+);

@@ -1,0 +1,115 @@
+import type { Reader } from '#model/engine/reader.ts';
+import { partOf } from '#model/lines/line-parts.ts';
+import type { CustomerReturnRow } from '../customer-return/customer-return.facts.ts';
+import { basisOf, toCreditOfLine } from '../sales-order/sales-order.basis.ts';
+import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
+import { leftOf, ofBasis, shareOf } from './invoice.lines.ts';
+
+/** What is to be invoiced of orders, line by line. [INV1] */
+export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLine[] =>
+  orders.flatMap((order) => {
+    const counts = new Map<string, number>();
+    return basisOf(order).map((part) => {
+      const index = counts.get(part.line.id) ?? 0;
+      counts.set(part.line.id, index + 1);
+      return ofBasis(view, order, part, index);
+    });
+  });
+
+type Back = Pick<OpenInvoice, 'type' | 'return'>;
+
+/** What a draft that takes an invoice back begins with: all that is left of it, or what a return has to be credited for. */
+export function linesTakenBack(view: Reader, invoice: InvoiceRow, back: Back): InvoiceLineForm[] {
+  if (back.type === 'corrective') return [];
+  const returned = back.return === undefined ? undefined : view.get('customerReturn', back.return);
+  return returned ? ofReturn(view, invoice, returned) : ofInvoice(invoice);
+}
+
+const ofInvoice = (invoice: InvoiceRow): InvoiceLineForm[] =>
+  invoice.lines.flatMap((line) => {
+    const left = leftOf(invoice, line);
+    if (left.quantity <= 0 && left.amount <= 0) return [];
+    return [back(line, Math.max(0, left.quantity))];
+  });
+
+const back = (line: InvoiceLine, quantity: number): InvoiceLineForm => ({
+  id: `back:${line.id}`,
+  of: line.id,
+  ...(line.orderLine !== undefined && { again: true as const }),
+  product: line.product,
+  text: line.text,
+  quantity,
+  price: line.price,
+  discount: line.discount,
+  vatClass: line.vatClass,
+});
+
+/**
+ * What a return takes back of an invoice: its goods, less the fees that are kept, and freight that is given back, as far as
+ * the invoice has them. [INV13]
+ */
+function ofReturn(view: Reader, invoice: InvoiceRow, returned: CustomerReturnRow): InvoiceLineForm[] {
+  const order = returned.order === null ? undefined : view.get('salesOrder', returned.order);
+  const credit = order?.credits?.find((one) => one.return === returned.id);
+  if (!order || !credit) return [];
+  const goods = invoice.lines.flatMap((line): InvoiceLineForm[] => {
+    const sold = line.order === order.id ? order.lines.find(({ id }) => id === line.orderLine) : undefined;
+    if (!sold) return [];
+    const quantity = Math.min(
+      partOf(credit.lines, sold.id),
+      toCreditOfLine(order, sold),
+      leftOf(invoice, line).quantity,
+    );
+    if (quantity <= 0) return [];
+    const fee = returned.lines.reduce((sum, one) => (one.orderLine === sold.id ? sum + one.fee : sum), 0);
+    const form = back(line, quantity);
+    const share = shareOf(invoice, line, quantity);
+    return [fee === 0 ? form : { ...form, credited: Math.max(0, share - fee) }];
+  });
+  return [
+    ...withoutKept(invoice, goods, Math.max(0, -(returned.freight ?? 0))),
+    ...freight(invoice, returned),
+  ];
+}
+
+/** Freight that is kept comes off the largest lines. [RT17] */
+function withoutKept(
+  invoice: InvoiceRow,
+  goods: readonly InvoiceLineForm[],
+  kept: number,
+): InvoiceLineForm[] {
+  let left = kept;
+  if (left === 0) return [...goods];
+  const amountOf = (form: InvoiceLineForm): number => {
+    const line = invoice.lines.find(({ id }) => id === form.of);
+    return form.credited ?? (line ? shareOf(invoice, line, form.quantity) : 0);
+  };
+  return goods
+    .toSorted((a, b) => amountOf(b) - amountOf(a))
+    .map((form) => {
+      const off = Math.min(left, amountOf(form));
+      left -= off;
+      return off === 0 ? form : { ...form, credited: amountOf(form) - off };
+    });
+}
+
+/** Freight that is given back, off what the invoice charged for it. */
+function freight(invoice: InvoiceRow, returned: CustomerReturnRow): InvoiceLineForm[] {
+  let left = Math.max(0, returned.freight ?? 0);
+  return invoice.lines.flatMap((line) => {
+    if (line.charge !== 'freight' || left === 0) return [];
+    const credited = Math.min(left, leftOf(invoice, line).amount);
+    left -= credited;
+    const { again: _, ...form } = back(line, 0);
+    return credited === 0 ? [] : [{ ...form, credited }];
+  });
+}
+
+/** The lines of an order that were invoiced, newest invoice first, that a return is credited on. [INV13] */
+export function invoicesToCredit(view: Reader, order: SalesOrderRow): InvoiceRow[] {
+  return (order.invoices ?? []).toReversed().flatMap((id) => {
+    const invoice = view.get('invoice', id);
+    return invoice && invoice.type !== 'creditNote' ? [invoice] : [];
+  });
+}

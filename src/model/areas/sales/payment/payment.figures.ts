@@ -1,0 +1,13 @@
+import type { Allocation, PaymentRow } from './payment.facts.ts';
+
+/** What of a payment pays invoices, minor units of its currency. */
+export const allocatedOf = ({ allocations }: { readonly allocations: readonly Allocation[] }): number =>
+  allocations.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What of a payment went back to the payer. */
+export const refundedOf = ({ refunds }: Pick<PaymentRow, 'refunds'>): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What of a payment pays nothing yet, minor units of its currency. [PAY2] */
+export const leftOfPayment = (row: Pick<PaymentRow, 'amount' | 'allocations' | 'refunds'>): number =>
+  row.amount - allocatedOf(row) - refundedOf(row);

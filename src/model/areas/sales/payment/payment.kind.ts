@@ -1,0 +1,24 @@
+import { defineKind } from '#model/engine/kind.ts';
+import type { PaymentRow } from './payment.facts.ts';
+import { leftOfPayment } from './payment.figures.ts';
+import { paymentFolds } from './payment.folds.ts';
+
+const isLeft = (row: PaymentRow): boolean => row.state !== 'reversed' && leftOfPayment(row) > 0;
+
+export const paymentKind = defineKind({
+  kind: 'payment',
+  actions: ['view', 'record', 'allocate', 'refund', 'reverse', 'import'],
+  references: { customer: 'customer' },
+  indexes: {
+    number: (row) => row.number?.toLowerCase() ?? null,
+    customer: (row) => row.customer,
+    invoice: { keys: (row) => [...new Set(row.allocations.map(({ invoice }) => invoice))] },
+    /** The same money in two files of the bank. */
+    bankReference: (row) => (row.state === 'reversed' ? null : (row.bankReference ?? null)),
+    /** Payments of which something is left, by customer. */
+    left: { key: (row) => (isLeft(row) ? row.customer : null), complete: true },
+  },
+  isOpen: isLeft,
+  reasons: { reversed: { reason: 'reverse' } },
+  folds: paymentFolds,
+});

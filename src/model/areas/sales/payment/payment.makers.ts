@@ -1,0 +1,8 @@
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import type { PaymentFact, PaymentForm, PaymentRow } from './payment.facts.ts';
+
+/** A payment with its number. */
+export const recorded = (
+  context: DecisionContext<PaymentRow>,
+  data: PaymentForm,
+): PaymentFact<'recorded'> => ({ ...data, number: context.draw('PAY') });

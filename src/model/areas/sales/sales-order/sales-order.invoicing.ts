@@ -1,0 +1,74 @@
+import type { Rule } from '#model/engine/chart.ts';
+import type { DecisionContext } from '#model/engine/document-type.ts';
+import { partOf, total, type LinePart } from '#model/lines/line-parts.ts';
+import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
+import type {
+  InvoicedParts,
+  SalesOrderFact,
+  SalesOrderLine,
+  SalesOrderRow,
+  UninvoicedParts,
+} from './sales-order.facts.ts';
+
+type Context = DecisionContext<SalesOrderRow>;
+
+/** An order whose lines count so much more as invoiced, or less, thousandths. */
+const counting = (row: SalesOrderRow, parts: readonly LinePart[], sign: 1 | -1): SalesOrderRow => ({
+  ...row,
+  lines: row.lines.map((line) => ({ ...line, invoiced: line.invoiced + sign * partOf(parts, line.id) })),
+});
+
+const leftToInvoice = (row: SalesOrderRow): number =>
+  total(row.lines, (line: SalesOrderLine) => toInvoiceOfLine(row, line));
+const invoicedIn = (row: SalesOrderRow): number => total(row.lines, ({ invoiced }) => invoiced);
+
+/** [INV5] Whether nothing that left is to be invoiced after it. */
+export const invoicesTheRest = ({ row }: Context, { lines }: InvoicedParts): boolean =>
+  row !== undefined && leftToInvoice(counting(row, lines, 1)) === 0;
+
+/** [INV5] Whether what was taken back leaves nothing to be invoiced: the goods came back, too. */
+export const staysInvoiced = ({ row }: Context, { lines }: UninvoicedParts): boolean =>
+  row !== undefined && leftToInvoice(counting(row, lines, -1)) === 0;
+
+/** [INV5] Whether something stays invoiced where the rest is to be invoiced again. */
+export const staysPartlyInvoiced = ({ row }: Context, { lines }: UninvoicedParts): boolean =>
+  row !== undefined && invoicedIn(counting(row, lines, -1)) > 0;
+
+/** [INV5] Nothing that left is to be invoiced, of what was invoiced here. */
+export const everythingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
+  row?.invoices && leftToInvoice(row) === 0 ? null : { code: 'moreToInvoice' };
+
+/** [INV5] Something of it is invoiced. */
+export const somethingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
+  row && invoicedIn(row) > 0 ? null : { code: 'nothingInvoiced' };
+
+/** [INV1] Something of it is to be invoiced. */
+export const somethingIsToInvoice: Rule<SalesOrderRow> = ({ row }) =>
+  row && leftToInvoice(row) > 0 ? null : { code: 'nothingToInvoice' };
+
+/** [INV14] Goods that were invoiced come back with a return, which credits them. */
+export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly LinePart[] }> = (
+  { row },
+  data,
+) => {
+  if (!row || !data) return null;
+  const isInvoiced = row.lines.some(
+    (line) => !row.paidElsewhere && line.shipped - partOf(data.lines, line.id) < line.invoiced,
+  );
+  return isInvoiced ? { code: 'goodsAreInvoiced' } : null;
+};
+
+/** What is to be invoiced counts as invoiced by somebody else. [INV16] */
+export function invoicedElsewhere({ row, id }: Context): SalesOrderFact<'invoicedElsewhere'> {
+  if (!row) throw new Error(`sales order ${id} is not there`);
+  const sums = new Map<string, { line: string; quantity: number; amount: number }>();
+  for (const { line, quantity, amount } of basisOf(row)) {
+    const before = sums.get(line.id) ?? { line: line.id, quantity: 0, amount: 0 };
+    sums.set(line.id, {
+      line: line.id,
+      quantity: before.quantity + quantity,
+      amount: before.amount + amount,
+    });
+  }
+  return { lines: [...sums.values()] };
+}

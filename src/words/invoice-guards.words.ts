@@ -1,0 +1,98 @@
+import type { KindTexts } from './kind-texts.ts';
+
+export const invoiceGuards = {
+  mayBeOpened: {
+    is: {
+      en: 'its customer, orders or original are sound',
+      sv: 'kunden, ordrarna eller originalet stämmer',
+    },
+    needs: {
+      en: 'Choose a customer, and orders of theirs that agree and have something to invoice, or an issued invoice to correct.',
+      sv: 'Välj en kund, och ordrar som stämmer överens och har något att fakturera, eller en utfärdad faktura att rätta.',
+    },
+  },
+  mayBeEdited: {
+    is: { en: 'its lines and its day are sound', sv: 'raderna och dagen stämmer' },
+    needs: {
+      en: 'Take back no more than was invoiced, say what each line is for, and choose a day that is open.',
+      sv: 'Kreditera inte mer än som fakturerats, skriv vad varje rad gäller, och välj en dag som inte är stängd.',
+    },
+  },
+  mayBeIssued: {
+    is: { en: 'it can be issued', sv: 'den kan utfärdas' },
+    needs: {
+      en: 'The company invoices here, the day is open, each VAT rate is known, and what it says is still to be invoiced.',
+      sv: 'Företaget fakturerar här, dagen är inte stängd, varje momssats är känd, och det som står ska fortfarande faktureras.',
+    },
+  },
+  mayBeCorrected: {
+    is: { en: 'it is no credit note', sv: 'den är ingen kreditfaktura' },
+    needs: {
+      en: 'Correct an invoice; a credit note stays as it is.',
+      sv: 'Rätta en faktura; en kreditfaktura ligger kvar.',
+    },
+  },
+  isWithinOpen: {
+    is: { en: 'no more than is open', sv: 'inte mer än vad som är kvar att betala' },
+    needs: { en: 'Pay no more than is open.', sv: 'Betala inte mer än vad som är kvar.' },
+  },
+  paysInFull: {
+    is: { en: 'nothing is open after it', sv: 'inget är kvar att betala efteråt' },
+    needs: { en: 'Pay all that is open.', sv: 'Betala allt som är kvar.' },
+  },
+  mayBeWrittenOff: {
+    is: { en: 'something is open, and the day is', sv: 'något är obetalt och dagen är inte stängd' },
+    needs: {
+      en: 'Something is open, today is not closed, and it is within your limit.',
+      sv: 'Något är obetalt, dagen är inte stängd, och det ryms inom din gräns.',
+    },
+  },
+  isDue: {
+    is: { en: 'its last day is today', sv: 'den förfaller i dag' },
+    needs: { en: 'It is to be paid today.', sv: 'Den ska betalas i dag.' },
+  },
+  isOverdue: {
+    is: { en: 'its last day is over', sv: 'förfallodagen har gått' },
+    needs: {
+      en: 'Its due date is over and something is open.',
+      sv: 'Förfallodagen har gått och något är obetalt.',
+    },
+  },
+  isOpen: {
+    is: { en: 'something is open', sv: 'något är obetalt' },
+    needs: { en: 'Something of it is to be paid.', sv: 'Något av den ska betalas.' },
+  },
+  isOut: {
+    is: { en: 'it is issued', sv: 'den är utfärdad' },
+    needs: { en: 'Issue it first.', sv: 'Utfärda den först.' },
+  },
+  isSettledAtIssue: {
+    is: { en: 'nothing is open from the start', sv: 'inget är obetalt från början' },
+    needs: {
+      en: 'Its orders had paid all of it, or it takes back what was open.',
+      sv: 'Ordrarna hade betalat allt, eller så krediterar den det som var obetalt.',
+    },
+  },
+  isPartlySettledAtIssue: {
+    is: { en: 'a part is settled from the start', sv: 'en del är reglerad från början' },
+    needs: {
+      en: 'Its orders had paid a part of it, or it takes back a part of what was open.',
+      sv: 'Ordrarna hade betalat en del, eller så krediterar den en del av det som var obetalt.',
+    },
+  },
+  staysPartlyPaid: {
+    is: { en: 'another payment stays', sv: 'en annan betalning ligger kvar' },
+    needs: { en: 'Another payment pays a part of it.', sv: 'En annan betalning betalar en del av den.' },
+  },
+  creditSettles: {
+    is: { en: 'the credit closes it', sv: 'krediteringen stänger den' },
+    needs: {
+      en: 'The credit takes back all that is open.',
+      sv: 'Krediteringen tar bort allt som är obetalt.',
+    },
+  },
+  creditsTheRest: {
+    is: { en: 'all of it is credited', sv: 'allt är krediterat' },
+    needs: { en: 'Every line is credited whole.', sv: 'Varje rad är helt krediterad.' },
+  },
+} satisfies KindTexts['guards'];
