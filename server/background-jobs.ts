@@ -10,6 +10,7 @@ import { followPayments, remindOfTrial } from './accounts/billing/letters/follow
 import type { PaymentProvider } from './accounts/billing/payment-provider.ts';
 import { runDue } from './accounts/billing/run-due.ts';
 import { expireLots } from './documents/lot-expiry.ts';
+import { fallInvoicesDue } from './documents/invoice-due.ts';
 import { expireQuotes } from './documents/quote-expiry.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -100,6 +101,7 @@ function quarterly({ accounts, database, layouts, provider, now }: BackgroundJob
     { name: 'invitations', when: 'quarter', of: 'installation', run: () => expireInvitations(accounts) },
     { name: 'warnings', ...often, run: (company) => tellWarnings({ database, layouts, now }, company) },
     { name: 'clients', ...often, run: (company) => expireClients({ database, executor, now }, company) },
+    { name: 'invoices', ...often, run: (company) => fallInvoicesDue({ database, executor, now }, company) },
     { name: 'quotes', ...often, run: (company) => expireQuotes({ database, executor, now }, company) },
     { name: 'links', ...often, run: (company) => expireLinks({ database, executor, now }, company) },
     { name: 'lots', ...often, run: (company) => expireLots({ database, executor, now }, company) },

@@ -4,6 +4,9 @@ import { orderedOf } from '#model/areas/sales/sales-order/sales-order.quote-part
 import { paidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { SalesOrderObserved } from '../spec/document-observed.ts';
 import { salesOrderRows, salesOrderStart } from '../spec/sales-order.rows.ts';
@@ -22,6 +25,7 @@ import {
   returningOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
+import { invoicingOffers } from '../model/sales-invoicing-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
 import { piece, sellingWorld } from '../model/selling-world.ts';
 
@@ -66,6 +70,10 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       paid: row ? paidOf(row) : 0,
       unpaid: row ? unpaidOf(row) : 0,
       paidElsewhere: row?.paidElsewhere === true,
+      here: invoicesHere(view),
+      invoiced: sum((one) => one.invoiced),
+      toInvoice: row ? sum((one) => toInvoiceOfLine(row, one)) : 0,
+      isInvoiced: row?.invoices !== undefined,
       numbered: Boolean(row?.number),
       quoteRevision: row?.quote?.revision ?? 0,
       over: row?.quote !== undefined && (row.validUntil ?? '') < TODAY,
@@ -106,6 +114,26 @@ function partlySent(): Selling {
   base.must('pick', pick, 'finish', { shipment });
   base.must('shipment', shipment, 'packAndShip', { parcels: [{ id: shipment, weight: 1, tracking: '' }] });
   return world;
+}
+
+/** The same in a company that invoices here. */
+function invoicedHere(): Selling {
+  const world = partlySent();
+  const policies = world.base.row('company', COMPANY)?.policies;
+  world.base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
+  return world;
+}
+
+/** What invoices do to an order while it is shipped by pieces. */
+function invoicing(world: Selling, view: Reader, order: string): EngineOffer[] {
+  const moving = movingOffers(view, order, world.line, next).filter(({ label }) =>
+    ['release 1', 'pick', 'ship', 'unship'].includes(label),
+  );
+  const ids = {
+    invoice: (used: number) => next('pick', used + 20),
+    returned: (used: number) => next('pick', used + 40),
+  };
+  return [...moving, ...invoicingOffers(world, view, order, ids)];
 }
 
 /** Another order was sent as a quote; in the second world this one too, and its last day is over. */
@@ -161,7 +189,9 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
   const quotes = quotedBefore(false);
   const over = quotedBefore(true);
   const inSent = worldOf(sent.base, goods.order);
-  const { order, line } = goods; // the same ids in all eight
+  const here = invoicedHere();
+  const inHere = worldOf(here.base, goods.order);
+  const { order, line } = goods; // the same ids in all nine
   const writing = writingOffers(goods);
   const inThree = worldOf(three.base, order);
   return {
@@ -204,6 +234,7 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       'customer blocked': worldOf(blocked.base, order),
       'three pieces': inThree,
       'partly sent': inSent,
+      'invoiced here': inHere,
       quotes: quotes.world,
       'a quote whose day is over': over.world,
       'over the credit limit': worldOf(poor.base, order, { lacks: ['salesOrder.override'] }),
@@ -211,6 +242,7 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
     offers: (world, seen) => {
       const view = typed(world.view);
       if (isOf(world, inThree)) return stepByStep(three, view, order);
+      if (isOf(world, inHere)) return invoicing(here, view, order);
       if (isOf(world, inSent)) return comingBack(sent, view, order);
       const quote = [quotes, over].find((one) => isOf(world, one.world));
       if (quote) return quoting(quote, view, order);

@@ -70,8 +70,13 @@ function fulfilmentOf(seen: SalesOrderObserved): string {
   return seen.released > 0 ? 'picking' : 'notStarted';
 }
 
-const billingOf = ({ shipped, toCredit }: SalesOrderObserved): string =>
-  shipped === 0 ? 'nothing' : toCredit > 0 ? 'toCredit' : 'toInvoice';
+function billingOf({ shipped, toCredit, isInvoiced, invoiced, toInvoice }: SalesOrderObserved): string {
+  if (shipped === 0) return 'nothing';
+  if (toCredit > 0) return 'toCredit';
+  if (!isInvoiced) return 'toInvoice';
+  if (toInvoice === 0) return 'invoiced';
+  return invoiced > 0 ? 'partlyInvoiced' : 'toInvoice';
+}
 
 /** The regions agree with the counters, and open demand is fully reserved: stock suffices. */
 const inStep = (after: SalesOrderObserved): boolean =>
@@ -228,7 +233,9 @@ const release = {
 const ships = inStepThen((before, after, ask) => after.shipped === before.shipped + some(ask));
 const unships = inStepThen((before, after, ask) => after.shipped === before.shipped - some(ask));
 const unreleases = inStepThen((before, after, ask) => after.released === before.released - some(ask));
-const isDelivered = 'confirmed → closed; fulfilment: → shipped; billing: → toInvoice';
+const isDelivered = 'confirmed → closed; fulfilment: → shipped; billing: → *';
+/** Goods that were invoiced come back by a return. */
+const isUninvoiced = (o: SalesOrderObserved, ask: Ask): boolean => o.shipped - some(ask) >= o.invoiced;
 
 const counters = [
   row(
@@ -246,7 +253,7 @@ const counters = [
   row('SO-11b', 'pick after a mistake', 'confirmed, onHold', ['unreleased', 'rereleased', 'picked'], found, {
     then: inStepThen((before, after, ask) => after.picked === before.picked + some(ask)),
   }),
-  row('SO-12', 'ship', 'confirmed; fulfilment: → partlyShipped; billing: → toInvoice', 'shipped', billed, {
+  row('SO-12', 'ship', 'confirmed; fulfilment: → partlyShipped; billing: → *', 'shipped', billed, {
     when: (o, ask) => some(ask) < open(o),
     then: ships,
   }),
@@ -266,9 +273,11 @@ const counters = [
       unreleases(before, after, ask) && after.picked === before.picked - some(ask),
   }),
   row('SO-17', 'unship', 'confirmed, onHold; fulfilment: → *; billing: → *', 'unshipped', putBack, {
+    when: isUninvoiced,
     then: unships,
   }),
   row('SO-18', 'unship', 'closed → confirmed; fulfilment: → *; billing: → *', 'unshipped', putBack, {
+    when: isUninvoiced,
     then: unships,
   }),
 ];
@@ -282,7 +291,7 @@ const isPaidFor = ({ state }: SalesOrderObserved): boolean =>
 
 const payments = [
   row('SO-25', 'recordPayment', 'confirmed, onHold, closed', 'paid', money, {
-    when: (o) => isPaidFor(o) && o.unpaid > 0,
+    when: (o) => isPaidFor(o) && o.unpaid > 0 && !o.here,
     then: inStepThen((before, after) =>
       keeps(before, after, { paid: before.paid + before.unpaid, unpaid: 0 }),
     ),
@@ -315,7 +324,7 @@ const returns = [
   row(
     'SO-32',
     'oweCredit',
-    'confirmed, onHold, closed; billing: toInvoice, toCredit → toCredit',
+    'confirmed, onHold, closed; billing: toInvoice, partlyInvoiced, invoiced, toCredit → toCredit',
     'creditOwed',
     returned,
     {
@@ -344,6 +353,38 @@ const returns = [
   ),
 ];
 
+const invoicedOnce = {
+  decision: 'What left and stays is invoiced once; what a note takes back may be invoiced again.',
+};
+const elsewhere = {
+  decision: 'What left before the company invoiced here is said to be invoiced elsewhere.',
+};
+const invoices = [
+  row('SO-60', 'invoice', 'confirmed, onHold, closed; billing: → *', 'invoiced', invoicedOnce, {
+    when: (o) => o.here && o.toInvoice > 0,
+    then: inStepThen((before, after) =>
+      keeps(before, after, { invoiced: before.invoiced + before.toInvoice, toInvoice: 0 }),
+    ),
+  }),
+  row('SO-61', 'credit an invoice', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
+    when: (o) => o.here && o.invoiced > 0,
+    then: inStepThen((before, after) => after.invoiced < before.invoiced),
+  }),
+  row(
+    'SO-62',
+    'invoiceElsewhere',
+    'confirmed, onHold, closed; billing: toInvoice, partlyInvoiced → invoiced',
+    'invoicedElsewhere',
+    elsewhere,
+    {
+      when: (o) => o.toInvoice > 0,
+      then: inStepThen((before, after) =>
+        keeps(before, after, { invoiced: before.invoiced + before.toInvoice, toInvoice: 0 }),
+      ),
+    },
+  ),
+];
+
 export const salesOrderStart = {
   commercial: ['none', 'confirmed', 'quoted'],
   fulfilment: ['notStarted', 'partlyShipped'],
@@ -358,4 +399,5 @@ export const salesOrderRows = [
   ...counters,
   ...payments,
   ...returns,
+  ...invoices,
 ];

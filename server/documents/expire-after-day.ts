@@ -1,4 +1,5 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Schema } from '#server/platform/db/schema.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { expireDue, type Expiring } from '#server/platform/commands/expire-due.ts';
 import { companyZone } from '#server/platform/model/company-zone.ts';
@@ -6,6 +7,7 @@ import { companyZone } from '#server/platform/model/company-zone.ts';
 /**
  * Expires the documents of a kind whose last day is over in the company's time zone.
  * @param endedBefore the statement that finds those whose last day is before a day (`YYYY-MM-DD`)
+ * @param type the command that does it
  * @returns the company's day
  */
 export async function expireAfterDay(
@@ -13,11 +15,13 @@ export async function expireAfterDay(
   company: number,
   kind: string,
   endedBefore: (day: string) => RawBuilder<{ readonly id: string }>,
+  type?: string,
 ): Promise<string> {
-  const { today } = await expireDue(expiring, company, kind, async (trx, at) => {
+  const dueAt = async (trx: Transaction<Schema>, at: string) => {
     const day = dayIn(at, await companyZone(trx, company));
     const { rows } = await endedBefore(day).execute(trx);
     return { rows, today: day };
-  });
+  };
+  const { today } = await expireDue(expiring, company, kind, dueAt, type);
   return today;
 }

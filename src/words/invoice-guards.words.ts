@@ -48,8 +48,11 @@ export const invoiceGuards = {
     },
   },
   isDue: {
-    is: { en: 'its last day is today', sv: 'den förfaller i dag' },
-    needs: { en: 'It is to be paid today.', sv: 'Den ska betalas i dag.' },
+    is: { en: 'its due date has come', sv: 'förfallodagen är här' },
+    needs: {
+      en: 'Its due date has come and something is open.',
+      sv: 'Förfallodagen är här och något är obetalt.',
+    },
   },
   isOverdue: {
     is: { en: 'its last day is over', sv: 'förfallodagen har gått' },

@@ -24,7 +24,7 @@ export const invoiceTexts = {
     'credit.partlyCredited': { en: 'Partly credited', sv: 'Delvis krediterad' },
     'credit.credited': { en: 'Credited', sv: 'Krediterad' },
     'dunning.notDue': { en: 'Not due', sv: 'Inte förfallen' },
-    'dunning.due': { en: 'Due today', sv: 'Förfaller i dag' },
+    'dunning.due': { en: 'Due', sv: 'Förfaller nu' },
     'dunning.overdue': { en: 'Overdue', sv: 'Förfallen' },
     'dunning.reminded': { en: 'Reminded', sv: 'Påmind' },
     'dunning.disputed': { en: 'Disputed', sv: 'Bestridd' },

@@ -199,6 +199,13 @@ export const salesOrderGuards = {
     is: { en: 'nothing is left to invoice', sv: 'inget är kvar att fakturera' },
     needs: { en: 'All that has left is invoiced.', sv: 'Allt som levererats är fakturerat.' },
   },
+  leavesNothingToInvoice: {
+    is: { en: 'all that stays is invoiced', sv: 'allt som blir kvar är fakturerat' },
+    needs: {
+      en: 'What stays with the customer is invoiced.',
+      sv: 'Det som blir kvar hos kunden är fakturerat.',
+    },
+  },
   staysInvoiced: {
     is: { en: 'nothing is to be invoiced again', sv: 'inget ska faktureras på nytt' },
     needs: {

@@ -19,6 +19,7 @@ interface Due {
 /**
  * Expires documents of a kind, one command each.
  * @param dueAt finds those whose time is over at a moment (UTC ISO)
+ * @param type the command that does it
  * @returns what it found
  */
 export async function expireDue<D extends Due>(
@@ -26,11 +27,12 @@ export async function expireDue<D extends Due>(
   company: number,
   kind: string,
   dueAt: (trx: Transaction<Schema>, at: string) => Promise<D>,
+  type = 'expire',
 ): Promise<D> {
   const at = now();
   const due = await database.withCompany(company, (trx) => dueAt(trx, at));
   for (const { id } of due.rows) {
-    const expire = { kind, document: id, type: 'expire', data: {} };
+    const expire = { kind, document: id, type, data: {} };
     await executor.systemPropose(company, [expire], { by: asSystem, at }); // refused where another process was first
   }
   return due;

@@ -2,7 +2,8 @@ import type { VatClass } from '#model/values/vat-rates.ts';
 import type { VatTreatment } from './treatment.ts';
 
 /** Categories of VAT on invoices (EN 16931, UNCL5305). */
-export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;
+export type VatCategory = (typeof vatCategories)[number];
 
 /** The sentences that the law asks for on a paper; the texts are in `words/vat.words.ts`. */
 export const legalTexts = ['reverseCharge', 'euSupply', 'export', 'outside', 'exempt'] as const;

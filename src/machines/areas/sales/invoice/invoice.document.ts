@@ -24,7 +24,7 @@ function perLine(parts: readonly Part[]): Part[] {
   return [...sums.values()];
 }
 
-/** Its orders are told what is invoiced of them, and that their payments are taken over. [INV5] [INV6] */
+/** Its orders are told what is invoiced of them, and that their payments are taken over. [BIL5] [BIL6] */
 function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Issued): FollowUp[] {
   const charged = lines.filter(({ order, of }) => order !== undefined && of === undefined);
   return [...Map.groupBy(charged, ({ order }) => order ?? '')].map(([order, ordered]) => ({
@@ -36,12 +36,14 @@ function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Iss
       lines: perLine(
         ordered.map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
       ),
-      payments: prepaid.flatMap((part) => (part.order === order ? [part.payment] : [])),
+      payments: prepaid.flatMap(({ order: of, payment, amount }) =>
+        of === order ? [{ payment, amount }] : [],
+      ),
     },
   }));
 }
 
-/** The invoice that is taken back is told, and so are the orders whose goods may be invoiced again. [INV7] [INV13] */
+/** The invoice that is taken back is told, and so are the orders whose goods may be invoiced again. [BIL7] [BIL13] */
 function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff }: Issued): FollowUp[] {
   const original = view.get('invoice', view.get('invoice', by)?.corrects ?? '');
   const back = lines.filter(({ of }) => of !== undefined);
@@ -94,7 +96,7 @@ function tellOthers(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   ];
 }
 
-/** A correction becomes a draft of its own. [INV17] */
+/** A correction becomes a draft of its own. [BIL17] */
 function openCorrection({ document: corrects, data }: AppliedEvent, view: Reader): readonly FollowUp[] {
   const { invoice, as } = data as schemas.Correction; // the schema of `corrected`
   const customer = view.get('invoice', corrects)?.customer;

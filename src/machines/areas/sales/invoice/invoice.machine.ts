@@ -21,34 +21,19 @@ type InvoiceCommand =
   | 'accept'
   | 'reject';
 
-const pay = [
-  { guard: 'paysInFull', target: 'paid', actions: 'paid' },
-  { guard: 'isWithinOpen', target: 'partlyPaid', actions: 'paid' },
-] as const;
-const unpay = [
-  { guard: 'staysPartlyPaid', target: 'partlyPaid', actions: 'unpaid' },
-  { target: 'unpaid', actions: 'unpaid' },
-] as const;
+const payAll = { guard: 'paysInFull', target: 'paid', actions: 'paid' } as const;
+const payPart = { guard: 'isWithinOpen', actions: 'paid' } as const;
+const unpayAll = { target: 'unpaid', actions: 'unpaid' } as const;
+const unpay = [{ guard: 'staysPartlyPaid', target: 'partlyPaid', actions: 'unpaid' }, unpayAll] as const;
 const writeOff = { guard: 'mayBeWrittenOff', target: 'writtenOff', actions: 'writtenOff' } as const;
 const creditSettles = { guard: 'creditSettles', target: 'paid' } as const;
 
-const applyCredit = [
-  { guard: 'creditsTheRest', target: 'credited', actions: 'creditApplied' },
-  { target: 'partlyCredited', actions: 'creditApplied' },
-] as const;
+const creditAll = { guard: 'creditsTheRest', target: 'credited', actions: 'creditApplied' } as const;
 
-/** What ends every reminding: nothing is open any more. */
-const settling = {
-  pay: { guard: 'paysInFull', target: 'settled' },
-  applyCredit: { guard: 'creditSettles', target: 'settled' },
-  writeOff: { guard: 'mayBeWrittenOff', target: 'settled' },
-} as const;
-const dispute = { guard: 'isOpen', target: 'disputed', actions: 'disputed' } as const;
-const remind = { guard: 'isOpen', target: 'reminded', actions: 'reminded' } as const;
-const becomesOverdue = { guard: 'isOverdue', target: 'overdue', actions: 'becameOverdue' } as const;
+const dispute = { target: 'disputed', actions: 'disputed' } as const;
+const remind = { target: 'reminded', actions: 'reminded' } as const;
 
-const send = { guard: 'isOut', target: 'sent', actions: 'sent' } as const;
-const reject = { target: 'rejected', actions: 'rejected' } as const;
+const send = { target: 'sent', actions: 'sent' } as const;
 
 /** The life of an invoice, a credit note or a corrective invoice: the document, its payment, credit, reminders, sending. */
 export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
@@ -110,12 +95,19 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
               { guard: 'isSettledAtIssue', target: 'paid' },
               { guard: 'isPartlySettledAtIssue', target: 'partlyPaid' },
             ],
-            pay,
+            pay: [payAll, { ...payPart, target: 'partlyPaid' }],
             applyCredit: creditSettles,
             writeOff,
           },
         },
-        partlyPaid: { on: { pay, unpay, applyCredit: creditSettles, writeOff } },
+        partlyPaid: {
+          on: {
+            pay: [payAll, payPart],
+            unpay: [{ guard: 'staysPartlyPaid', actions: 'unpaid' }, unpayAll],
+            applyCredit: creditSettles,
+            writeOff,
+          },
+        },
         paid: { on: { unpay } },
         writtenOff: { on: { unpay } },
       },
@@ -123,34 +115,54 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
     credit: {
       initial: 'none',
       states: {
-        none: { on: { applyCredit } },
-        partlyCredited: { on: { applyCredit } },
+        none: {
+          on: {
+            applyCredit: [creditAll, { guard: 'isOut', target: 'partlyCredited', actions: 'creditApplied' }],
+          },
+        },
+        partlyCredited: { on: { applyCredit: [creditAll, { actions: 'creditApplied' }] } },
         credited: {},
       },
     },
     dunning: {
       initial: 'notDue',
+      // What ends every reminding: nothing is open any more.
+      on: {
+        pay: { guard: 'paysInFull', target: '.settled' },
+        applyCredit: { guard: 'creditSettles', target: '.settled' },
+        writeOff: '.settled',
+      },
       states: {
         notDue: {
           on: {
-            ...settling,
             issue: { guard: 'isSettledAtIssue', target: 'settled' },
-            fallDue: [{ guard: 'isDue', target: 'due', actions: 'fellDue' }, becomesOverdue],
+            fallDue: { guard: 'isDue', target: 'due', actions: 'fellDue' },
+            dispute: { guard: 'isOpen', ...dispute },
+          },
+        },
+        due: {
+          on: {
+            fallDue: { guard: 'isOverdue', target: 'overdue', actions: 'becameOverdue' },
             dispute,
           },
         },
-        due: { on: { ...settling, fallDue: becomesOverdue, dispute } },
-        overdue: { on: { ...settling, remind, dispute } },
-        reminded: { on: { ...settling, remind, dispute } },
-        disputed: { on: { ...settling, settleDispute: { target: 'notDue', actions: 'disputeSettled' } } },
+        overdue: { on: { remind, dispute } },
+        reminded: { on: { remind: { actions: 'reminded' }, dispute } },
+        disputed: { on: { settleDispute: { target: 'notDue', actions: 'disputeSettled' } } },
         settled: { on: { unpay: 'notDue' } },
       },
     },
     delivery: {
       initial: 'notSent',
       states: {
-        notSent: { on: { send } },
-        sent: { on: { send, accept: { target: 'accepted', actions: 'accepted' }, reject } },
+        notSent: { on: { send: { guard: 'isOut', ...send } } },
+        sent: {
+          on: {
+            send: { actions: 'sent' },
+            accept: { target: 'accepted', actions: 'accepted' },
+            reject: { target: 'rejected', actions: 'rejected' },
+          },
+        },
         accepted: { on: { send } },
         rejected: { on: { send } },
       },

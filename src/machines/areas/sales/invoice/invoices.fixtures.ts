@@ -62,8 +62,15 @@ export class InvoicesWorld extends ReturnsWorld {
   paid(amount: number, allocations: readonly Partial<Allocation>[] = [], over: object = {}): string {
     const id = this.base.id();
     this.act('payment', id, 'record', {
-      ...{ customer: this.customer, direction: 'in', on: '2026-05-04', amount, currency: 'SEK' },
-      ...{ rate: 1_000_000, reference: '', notes: '', source: 'hand' },
+      customer: this.customer,
+      direction: 'in',
+      on: '2026-05-04',
+      amount,
+      currency: 'SEK',
+      rate: 1_000_000,
+      reference: '',
+      notes: '',
+      source: 'hand',
       allocations: allocations.map((part) => ({ less: null, ...part })),
       ...over,
     });
@@ -82,6 +89,7 @@ export class InvoicesWorld extends ReturnsWorld {
   }
 
   billing(order: string): string {
-    return (this.base.row('salesOrder', order)?.state as Record<string, string>)['billing'] ?? '';
+    const state = (this.base.row('salesOrder', order)?.state ?? {}) as Record<string, string>; // a parallel chart
+    return state['billing'] ?? '';
   }
 }

@@ -3,7 +3,7 @@ import { InvoicesWorld } from './invoices.fixtures.ts';
 
 const piece = 1000;
 
-test('[INV1, INV5] what has left is invoiced once; the order follows', () => {
+test('[BIL1, BIL5] what has left is invoiced once; the order follows', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   expect(world.billing(order)).toBe('toInvoice');
@@ -20,7 +20,7 @@ test('[INV1, INV5] what has left is invoiced once; the order follows', () => {
   expect(world.base.replayed()).toEqual(world.base.snapshot());
 });
 
-test('[INV10] of two drafts of the same goods one is issued', () => {
+test('[BIL10] of two drafts of the same goods one is issued', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const [first, second] = [world.drafted([order]), world.drafted([order])];
@@ -33,7 +33,7 @@ test('[INV10] of two drafts of the same goods one is issued', () => {
   expect(world.refused('invoice', second, 'issue')?.code).toBe('nothingToInvoice');
 });
 
-test('[INV2] parts of an order add up to what it costs, whatever each is rounded to', () => {
+test('[BIL2] parts of an order add up to what it costs, whatever each is rounded to', () => {
   const world = new InvoicesWorld();
   const price = 3_3333;
   world.stock(world.bolt, world.base.bins[0] ?? '', 3 * piece);
@@ -47,7 +47,7 @@ test('[INV2] parts of an order add up to what it costs, whatever each is rounded
   expect(world.billing(order)).toBe('invoiced');
 });
 
-test('[INV1] a part of a draft is left out and invoiced later', () => {
+test('[BIL1] a part of a draft is left out and invoiced later', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const first = world.drafted([order]);
@@ -59,7 +59,7 @@ test('[INV1] a part of a draft is left out and invoiced later', () => {
   expect(world.billing(order)).toBe('invoiced');
 });
 
-test('[INV5] orders of one invoice agree', () => {
+test('[BIL5] orders of one invoice agree', () => {
   const world = new InvoicesWorld();
   const [a, b, c] = [{}, {}, { pricesIncludeVat: true }].map((over) => {
     world.stock(world.bolt, world.base.bins[0] ?? '', piece);
@@ -77,7 +77,7 @@ test('[INV5] orders of one invoice agree', () => {
   expect([a, b, c].map((order) => world.billing(order ?? ''))).toEqual(['invoiced', 'invoiced', 'toInvoice']);
 });
 
-test('[INV7, INV12] a credit note takes all of an unpaid invoice back, and its goods are to be invoiced again', () => {
+test('[BIL7, BIL12] a credit note takes all of an unpaid invoice back, and its goods are to be invoiced again', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
@@ -91,7 +91,7 @@ test('[INV7, INV12] a credit note takes all of an unpaid invoice back, and its g
   expect(world.invoice(world.issued([order])).totals.gross).toBe(156_25);
 });
 
-test('[INV7] no more is credited than was invoiced, in whatever parts', () => {
+test('[BIL7] no more is credited than was invoiced, in whatever parts', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(3 * piece, { price: 3_3333 });
   const invoice = world.issued([order]);
@@ -106,7 +106,7 @@ test('[INV7] no more is credited than was invoiced, in whatever parts', () => {
   expect(world.refused('invoice', empty, 'issue')?.code).toBe('nothingToInvoice');
 });
 
-test('[INV13] delivered 100, invoiced 90, returned 10: nothing is left to invoice, and nothing to credit', () => {
+test('[BIL13] delivered 100, invoiced 90, returned 10: nothing is left to invoice, and nothing to credit', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(100 * piece);
   const draft = world.drafted([order]);
@@ -119,7 +119,7 @@ test('[INV13] delivered 100, invoiced 90, returned 10: nothing is left to invoic
   expect(world.refused('invoice', world.base.id(), 'create', open)?.code).toBe('nothingToInvoice');
 });
 
-test('[INV13] a return of invoiced goods is credited by a note, at what was invoiced less its fee', () => {
+test('[BIL13] a return of invoiced goods is credited by a note, at what was invoiced less its fee', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
@@ -135,7 +135,7 @@ test('[INV13] a return of invoiced goods is credited by a note, at what was invo
   expect(world.base.replayed()).toEqual(world.base.snapshot());
 });
 
-test('[INV3] money that was credited without goods is not invoiced again, nor credited twice', () => {
+test('[BIL3] money that was credited without goods is not invoiced again, nor credited twice', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
@@ -146,7 +146,7 @@ test('[INV3] money that was credited without goods is not invoiced again, nor cr
   expect(world.open(invoice)).toBe(125_00);
 });
 
-test('[INV12] payments settle invoices, and what is left stays in sight', () => {
+test('[BIL12] payments settle invoices, and what is left stays in sight', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
@@ -167,8 +167,15 @@ test('[PAY2] no payment pays more than is open, or than it has', () => {
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
   const form = (amount: number, paying: number, over = {}) => ({
-    ...{ customer: world.customer, direction: 'in', on: '2026-05-04', amount, currency: 'SEK' },
-    ...{ rate: 1_000_000, reference: '', notes: '', source: 'hand' },
+    customer: world.customer,
+    direction: 'in',
+    on: '2026-05-04',
+    amount,
+    currency: 'SEK',
+    rate: 1_000_000,
+    reference: '',
+    notes: '',
+    source: 'hand',
     allocations: [{ invoice, amount: paying, less: null, ...over }],
   });
   const refused = (data: object) => world.refused('payment', world.base.id(), 'record', data)?.code;
@@ -182,7 +189,7 @@ test('[PAY2] no payment pays more than is open, or than it has', () => {
   expect(world.open(invoice)).toBe(0);
 });
 
-test('[INV12] a paid invoice that is credited leaves money to be paid back', () => {
+test('[BIL12] a paid invoice that is credited leaves money to be paid back', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
@@ -195,7 +202,7 @@ test('[INV12] a paid invoice that is credited leaves money to be paid back', () 
   expect(world.regions(note)).toBe('paid none settled notSent');
 });
 
-test('[INV6] what an order was paid before is taken over by its first invoice', () => {
+test('[BIL6] what an order was paid before is taken over by its first invoice', () => {
   const world = new InvoicesWorld();
   world.policies({ invoicing: 'elsewhere' });
   const { order } = world.sold(10 * piece);
@@ -206,7 +213,9 @@ test('[INV6] what an order was paid before is taken over by its first invoice', 
   });
   world.policies({ invoicing: 'here' });
   const refused = world.refused('salesOrder', order, 'recordPayment', {
-    ...{ payment: world.base.id(), on: '2026-05-04', amount: 1 },
+    payment: world.base.id(),
+    on: '2026-05-04',
+    amount: 1,
   });
   expect(refused?.code).toBe('paidOnInvoice');
   const invoice = world.issued([order]);
@@ -214,7 +223,7 @@ test('[INV6] what an order was paid before is taken over by its first invoice', 
   expect(world.regions(invoice)).toBe('partlyPaid none notDue notSent');
 });
 
-test('[INV15] who invoices elsewhere issues nothing here', () => {
+test('[BIL15] who invoices elsewhere issues nothing here', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(piece);
   const draft = world.drafted([order]);
@@ -224,7 +233,7 @@ test('[INV15] who invoices elsewhere issues nothing here', () => {
   expect(world.refused('invoice', draft, 'issue')?.code).toBe('invoicedElsewhere');
 });
 
-test('[INV14] goods that are invoiced do not come back by reversing their shipment', () => {
+test('[BIL14] goods that are invoiced do not come back by reversing their shipment', () => {
   const world = new InvoicesWorld();
   const { order, shipment } = world.sold(piece);
   const invoice = world.issued([order]);
@@ -234,7 +243,7 @@ test('[INV14] goods that are invoiced do not come back by reversing their shipme
   world.act('shipment', shipment, 'reverse', reversal);
 });
 
-test('[INV16] what left before the company invoiced here was invoiced elsewhere', () => {
+test('[BIL16] what left before the company invoiced here was invoiced elsewhere', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(piece);
   world.act('salesOrder', order, 'invoiceElsewhere');
@@ -242,7 +251,7 @@ test('[INV16] what left before the company invoiced here was invoiced elsewhere'
   expect(world.refused('invoice', world.base.id(), 'create', open)?.code).toBe('nothingToInvoice');
 });
 
-test('[INV17] an invoice is corrected up or down by one that names it', () => {
+test('[BIL17] an invoice is corrected up or down by one that names it', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
@@ -250,7 +259,12 @@ test('[INV17] an invoice is corrected up or down by one that names it', () => {
   world.act('invoice', invoice, 'correct', { invoice: id, as: 'corrective' });
   expect(world.invoice(id)).toMatchObject({ type: 'corrective', corrects: invoice, lines: [] });
   const line = {
-    ...{ id: world.base.id(), product: null, text: 'Frakt', quantity: piece, price: 100_0000, discount: 0 },
+    id: world.base.id(),
+    product: null,
+    text: 'Frakt',
+    quantity: piece,
+    price: 100_0000,
+    discount: 0,
     vatClass: 'standard',
   } as const;
   world.act('invoice', id, 'update', world.invoiceForm(id, { lines: [line] }));

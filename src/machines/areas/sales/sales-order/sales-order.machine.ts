@@ -112,7 +112,7 @@ const settled = {
 const recordPayment = { guard: 'mayRecordPayment', actions: 'paid' } as const;
 const takeBackPayment = { guard: 'paymentIsThere', actions: 'paymentTakenBack' } as const;
 
-/** What was invoiced, by hand of the invoice: where billing stands follows from the counters. [INV5] */
+/** What was invoiced, by hand of the invoice: where billing stands follows from the counters. [BIL5] */
 const markInvoiced = [
   { guard: 'invoicesTheRest', target: 'invoiced', actions: 'invoiced' },
   { target: 'partlyInvoiced', actions: 'invoiced' },
@@ -176,6 +176,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     bringsBackLines: ({ row }: Context) => (row?.givenUp.length ?? 0) > 0,
     isDelivered: (_: Context, data: SalesOrderRecord) => rules.isDelivered(data),
     invoicesTheRest: invoicing.invoicesTheRest,
+    leavesNothingToInvoice: invoicing.leavesNothingToInvoice,
     staysInvoiced: invoicing.staysInvoiced,
     staysPartlyInvoiced: invoicing.staysPartlyInvoiced,
   },
@@ -345,7 +346,15 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
           },
         },
         partlyInvoiced: {
-          on: { recordPayment, takeBackPayment, oweCredit, markInvoiced, unmarkInvoiced, invoiceElsewhere },
+          on: {
+            unship: { guard: 'leavesNothingToInvoice', target: 'invoiced' },
+            recordPayment,
+            takeBackPayment,
+            oweCredit,
+            markInvoiced,
+            unmarkInvoiced,
+            invoiceElsewhere,
+          },
         },
         invoiced: {
           on: {

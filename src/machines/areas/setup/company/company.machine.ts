@@ -15,6 +15,7 @@ import {
   type CompanyRow,
   type NumberedPallets,
   type PalletsToNumber,
+  type CompanyPolicies,
   type PoliciesChange,
 } from '#model/areas/setup/company/company.facts.ts';
 import {
@@ -67,6 +68,18 @@ type CompanyCommand =
   | 'reopen'
   | 'passTime';
 
+/** Whoever does not speak of how the company invoices leaves that as it is. [BIL15] */
+function policiesChanged(
+  { row }: DecisionContext<CompanyRow>,
+  { closesAhead: _meant, ...data }: PoliciesChange,
+): CompanyPolicies {
+  const { invoicing, roundsPayable, approvedForFTax } = row?.policies ?? {};
+  const kept = Object.entries({ invoicing, roundsPayable, approvedForFTax }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { ...Object.fromEntries(kept), ...data };
+}
+
 const close = { guard: 'nameIsTyped', target: 'closing', actions: 'closingAsked' } as const;
 
 /** Of a closed company, by whoever restores it from its export alone: people are not let through. [CY8] */
@@ -89,8 +102,7 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
   },
   facts: companyFacts,
   makers: {
-    policiesChanged: (_: DecisionContext<CompanyRow>, { closesAhead: _meant, ...data }: PoliciesChange) =>
-      data,
+    policiesChanged,
     seriesSet,
     suspended,
     reopened: waitsNoLonger,

@@ -241,7 +241,7 @@ export const hasExpired: ReturnRule = ({ view, row, env }) => {
   return env.today > until ? null : { code: 'notExpired', params: { until } };
 };
 
-/** [RT9] Whether the customer is owed something; for goods that were invoiced, a credit note says so. [INV13] */
+/** [RT9] Whether the customer is owed something; for goods that were invoiced, a credit note says so. [BIL13] */
 export const isOwed: ReturnRule = (context) => {
   const { row, env } = context;
   if (!row) return null;

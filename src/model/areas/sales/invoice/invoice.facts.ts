@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { charges, MOST_LINES } from '#model/lines/line-schemas.ts';
 import { partyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
+import { vatCategories } from '#model/vat/vat-codes.ts';
 import * as v from '#model/values/schemas.ts';
 import { settlement } from '../payment/settlement.ts';
 
@@ -78,7 +79,12 @@ const settledLine = invoiceLine.extend({
 });
 export type InvoiceLine = z.infer<typeof settledLine>;
 
-const perRate = z.object({ rate: z.int().min(0), net: signedAmount, vat: signedAmount });
+const perRate = z.object({
+  category: z.enum(vatCategories),
+  rate: z.int().min(0),
+  net: signedAmount,
+  vat: signedAmount,
+});
 /** Minor units of the invoice's currency; below zero on what takes more back than it charges. */
 const invoiceTotals = z.object({
   net: signedAmount,

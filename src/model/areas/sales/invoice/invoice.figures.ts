@@ -18,7 +18,7 @@ export const creditedOf = ({ credits }: Pick<InvoiceRow, 'credits'>): number =>
 
 /**
  * What is open of an issued invoice, minor units of its currency: above zero the customer owes it, below zero we do.
- * What a credit note was set off against its invoice is not open any more. [INV12]
+ * What a credit note was set off against its invoice is not open any more. [BIL12]
  */
 export const openOf = (row: Owed): number =>
   row.totals.payable - paidFor(row) - settledWithout(row) - creditedOf(row) + row.setOff - row.writtenOff;

@@ -18,7 +18,7 @@ export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | '
 /**
  * Lines as they were written, completed with what follows from orders, from the invoice that is taken back, and from the
  * tax tables. Several lines for one line of an order share what of it is to be invoiced, by rate; where there is less than
- * is asked for, the rest is left out. [INV1] [INV2]
+ * is asked for, the rest is left out. [BIL1] [BIL2]
  */
 export function settleLines(
   view: Reader,
@@ -88,9 +88,15 @@ function deliveredOn(view: Reader, shipment: string | null): string | null {
   return at === null ? null : dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
 }
 
+const treatments: Readonly<Record<string, string>> = {
+  domestic: 'domestic',
+  euB2B: 'euSupply',
+  euB2C: 'euConsumer',
+  export: 'export',
+};
 const treatmentOf = (view: Reader, id: string): string => {
   const customer = view.get('customer', id);
-  return customer ? termsOf(view, 'customer', customer).vatTreatment : 'domestic';
+  return treatments[customer ? termsOf(view, 'customer', customer).vatTreatment : ''] ?? 'domestic';
 };
 
 /** What is left of a line after what others took back of it: thousandths, and minor units as the prices are. */
@@ -105,7 +111,7 @@ export function leftOf(
   );
 }
 
-/** What of a line is taken back with a quantity of it; with all that is left of it, all that is left of its amount. [INV7] */
+/** What of a line is taken back with a quantity of it; with all that is left of it, all that is left of its amount. [BIL7] */
 export function shareOf(invoice: Pick<InvoiceRow, 'credits'>, line: InvoiceLine, quantity: number): number {
   const left = leftOf(invoice, line);
   if (quantity >= left.quantity) return left.amount;
@@ -119,7 +125,13 @@ function takenBack(invoice: InvoiceRow, line: InvoiceLineForm): InvoiceLine {
   const amount = line.credited ?? shareOf(invoice, sold, line.quantity);
   return {
     ...line,
-    ...{ product, price, discount, vatClass, vatRate, treatment, deliveredOn: sold.deliveredOn },
+    product,
+    price,
+    discount,
+    vatClass,
+    vatRate,
+    treatment,
+    deliveredOn: sold.deliveredOn,
     ...(orderedIn && { orderedIn }),
     ...(charge && { charge }),
     amount: amount === 0 ? 0 : -amount,
@@ -138,13 +150,8 @@ function writtenByHand(view: Reader, head: InvoiceHead, line: InvoiceLineForm): 
 }
 
 /** A line as it is edited, without what follows. */
-export function formLine({
-  amount: _,
-  vatRate: __,
-  treatment: ___,
-  deliveredOn: ____,
-  ...form
-}: InvoiceLine): InvoiceLineForm {
+export function formLine(line: InvoiceLine): InvoiceLineForm {
+  const { amount: _amount, vatRate: _rate, treatment: _treatment, deliveredOn: _day, ...form } = line;
   return form;
 }
 

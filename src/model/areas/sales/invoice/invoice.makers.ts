@@ -18,7 +18,7 @@ import type {
 } from './invoice.facts.ts';
 import { openOf } from './invoice.figures.ts';
 import { formLine, settleLines, type InvoiceHead } from './invoice.lines.ts';
-import { ocrOf } from './invoice.ocr.ts';
+import { ocrOf } from './ocr.ts';
 import { linesOfOrders, linesTakenBack } from './invoice.source.ts';
 import { invoiceTotals } from './invoice.totals.ts';
 
@@ -36,7 +36,7 @@ export const ordersOf = (view: Reader, ids: readonly string[]): SalesOrderRow[] 
 
 const isRounded = (view: Reader): boolean => view.get('company', COMPANY)?.policies.roundsPayable === true;
 
-/** A draft begins with what its orders, or the invoice that it takes back, say. [INV1] [INV7] */
+/** A draft begins with what its orders, or the invoice that it takes back, say. [BIL1] [BIL7] */
 export function created({ view, env }: Context, data: OpenInvoice): InvoiceFact<'created'> {
   const customer = view.get('customer', data.customer);
   const original = data.corrects === null ? undefined : view.get('invoice', data.corrects);
@@ -55,7 +55,7 @@ export function created({ view, env }: Context, data: OpenInvoice): InvoiceFact<
     issuedOn: null,
     notes: '',
     lines,
-    totals: invoiceTotals(head.pricesIncludeVat, lines, isRounded(view)),
+    totals: invoiceTotals(head, lines, isRounded(view)),
   };
 }
 
@@ -95,19 +95,19 @@ export function updated(context: Context, data: InvoiceForm): InvoiceFact<'updat
   const { customer, corrects } = row;
   const on = data.issuedOn ?? env.today;
   const lines = settleLines(view, { customer, corrects, address: data.address, on }, data.lines);
-  return { ...data, lines, totals: invoiceTotals(row.pricesIncludeVat, lines, isRounded(view)) };
+  return { ...data, lines, totals: invoiceTotals(row, lines, isRounded(view)) };
 }
 
 /** The lines of a draft as they are worked out now. */
 export const linesNow = ({ view, env }: Context, row: InvoiceRow): InvoiceFact<'created'>['lines'] =>
   settleLines(view, { ...row, on: row.issuedOn ?? env.today }, row.lines.map(formLine));
 
-/** What an invoice says for good: its number, its days, who it is from and to. [INV9] */
+/** What an invoice says for good: its number, its days, who it is from and to. [BIL9] */
 export function issued(context: Context): InvoiceFact<'issued'> {
   const { view, env } = context;
   const row = invoiceOf(context);
   const lines = linesNow(context, row);
-  const totals = invoiceTotals(row.pricesIncludeVat, lines, isRounded(view));
+  const totals = invoiceTotals(row, lines, isRounded(view));
   const number = context.draw(row.type === 'creditNote' ? 'CN' : 'INV');
   const issuedOn = row.issuedOn ?? env.today;
   const term = termOf(row.terms, (id) => view.get('paymentTerm', id));
@@ -117,7 +117,7 @@ export function issued(context: Context): InvoiceFact<'issued'> {
     dueOn: term ? dueDay(term, issuedOn) : issuedOn,
     discountUntil: term ? discountDay(term, issuedOn) : null,
     discount: term?.discount ?? 0,
-    ocr: ocrOf(number ?? ''),
+    ocr: ocrOf(number ?? '') ?? '',
     seller: sellerOf(view.get('company', COMPANY)),
     buyer: buyerOf(view.get('customer', row.customer), row),
     lines,
@@ -126,7 +126,7 @@ export function issued(context: Context): InvoiceFact<'issued'> {
   };
 }
 
-/** What of a draft is settled as it is issued: what its orders had paid, and what is open of the invoice it takes back. [INV6] [INV12] */
+/** What of a draft is settled as it is issued: what its orders had paid, and what is open of the invoice it takes back. [BIL6] [BIL12] */
 function settledAtIssue(view: Reader, row: InvoiceRow): Pick<InvoiceFact<'issued'>, 'prepaid' | 'setOff'> {
   const { payable } = row.totals;
   const original = row.corrects === null ? undefined : view.get('invoice', row.corrects);
@@ -165,17 +165,17 @@ const buyerOf = (customer: CustomerRow | undefined, { address }: InvoiceRow): In
 });
 
 /**
- * What the orders of an invoice were paid before it: the first invoice of each takes it over, as far as it goes. [INV6]
+ * What the orders of an invoice were paid before it: the first invoice of each takes it over, as far as it goes. [BIL6]
  * @param most minor units
  */
 function prepaidFor(view: Reader, row: InvoiceRow, most: number): PrepaidPart[] {
   let left = most;
   const ids = [...new Set(row.lines.flatMap(({ order }) => order ?? []))];
   return ordersOf(view, ids).flatMap((order) =>
-    (order.payments ?? []).flatMap(({ id: payment, on, amount, invoice }) => {
-      if (invoice !== undefined || amount > left) return [];
+    (order.payments ?? []).flatMap(({ id: payment, on, amount: whole, taken = 0 }) => {
+      const amount = Math.min(whole - taken, left);
       left -= amount;
-      return [{ order: order.id, payment, on, amount }];
+      return amount === 0 ? [] : [{ order: order.id, payment, on, amount }];
     }),
   );
 }

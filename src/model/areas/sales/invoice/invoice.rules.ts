@@ -27,7 +27,7 @@ import { linesNow, ordersOf } from './invoice.makers.ts';
 export type InvoiceRule<D = never> = Rule<InvoiceRow, D>;
 type Context = DecisionContext<InvoiceRow>;
 
-/** [INV4] An invoice is for a known customer; what takes one back, or corrects it, names one of theirs that was issued. */
+/** [BIL4] An invoice is for a known customer; what takes one back, or corrects it, names one of theirs that was issued. */
 const headIsSound: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   if (!data) return null;
   const customer = view.get('customer', data.customer);
@@ -42,7 +42,7 @@ const headIsSound: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   return data.orders.length === 0 ? null : onField('correctsNothing', 'orders');
 };
 
-/** [INV5] Orders are on one invoice only where customer, currency, terms and the buyer's order are the same. */
+/** [BIL5] Orders are on one invoice only where customer, currency, terms and the buyer's order are the same. */
 const ordersAgree: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   if (!data) return null;
   const orders = ordersOf(view, data.orders);
@@ -56,7 +56,7 @@ const ordersAgree: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   return null;
 };
 
-/** What keeps two orders from one invoice. [INV5] */
+/** What keeps two orders from one invoice. [BIL5] */
 export function differingField(a: SalesOrderRow, b: SalesOrderRow): string | null {
   if (a.currency !== b.currency) return 'currency';
   if (a.rate !== b.rate) return 'rate';
@@ -66,7 +66,7 @@ export function differingField(a: SalesOrderRow, b: SalesOrderRow): string | nul
   return terms(a) === terms(b) ? null : 'terms';
 }
 
-/** [INV1] Something of its orders is to be invoiced. */
+/** [BIL1] Something of its orders is to be invoiced. */
 const somethingIsLeft: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   if (!data || data.orders.length === 0) return null;
   const isSome = ordersOf(view, data.orders).some((order) =>
@@ -75,7 +75,7 @@ const somethingIsLeft: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   return isSome ? null : onField('nothingToInvoice', 'orders');
 };
 
-/** [INV7] Lines are of the invoice's customer, take back no more than is left, and name goods that are sold. */
+/** [BIL7] Lines are of the invoice's customer, take back no more than is left, and name goods that are sold. */
 const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
   if (!data) return null;
   const repeats = repetition();
@@ -121,14 +121,14 @@ function backProblem({ view, row }: Context, line: InvoiceLineForm): Refusal | n
     : null;
 }
 
-/** [INV15] Invoices are issued here where the company has said so, and else where it has. */
+/** [BIL15] Invoices are issued here where the company has said so, and else where it has. */
 const companyInvoicesHere: InvoiceRule = ({ view }) => {
   const by = invoicerOf(view);
   if (by === 'here') return null;
   return { code: by === 'fortnox' ? 'invoicedInFortnox' : 'invoicedElsewhere' };
 };
 
-/** [INV9] It is dated today or before, on a day that is open. */
+/** [BIL9] It is dated today or before, on a day that is open. */
 const dayIsOpen = ({ view, env }: Context, day: string | null): Refusal | null => {
   if (day !== null && day > env.today) return onField('dayNotCome', 'issuedOn');
   const closedUntil = closedOn(view, day ?? env.today);
@@ -137,7 +137,7 @@ const dayIsOpen = ({ view, env }: Context, day: string | null): Refusal | null =
 const dayFits: InvoiceRule<InvoiceForm> = (context, data) =>
   data ? dayIsOpen(context, data.issuedOn) : null;
 
-/** [INV10] Nothing is invoiced twice, nor taken back twice: what the draft says is still so. */
+/** [BIL10] Nothing is invoiced twice, nor taken back twice: what the draft says is still so. */
 const isStillSo: InvoiceRule = (context) => {
   const { row } = context;
   if (!row) return null;
@@ -158,7 +158,7 @@ const isStillSo: InvoiceRule = (context) => {
 const backRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
   firstRefused(row.lines, (line) => (line.of === undefined ? null : backProblem(context, line)));
 
-/** [INV11] An invoice asks for money, a credit note gives some back. */
+/** [BIL11] An invoice asks for money, a credit note gives some back. */
 const sumFits: InvoiceRule = ({ row }) => {
   if (!row) return null;
   const { gross } = row.totals;
@@ -166,7 +166,7 @@ const sumFits: InvoiceRule = ({ row }) => {
   return row.type === 'creditNote' && gross > 0 ? { code: 'creditNoteCharges' } : null;
 };
 
-/** [INV9] The rate of each line is known. */
+/** [BIL9] The rate of each line is known. */
 const ratesAreKnown: InvoiceRule = ({ row }) =>
   row
     ? firstRefused(row.lines, ({ vatRate }) =>
@@ -176,23 +176,22 @@ const ratesAreKnown: InvoiceRule = ({ row }) =>
 
 const dayOfDraft: InvoiceRule = (context) => (context.row ? dayIsOpen(context, context.row.issuedOn) : null);
 
-/** [INV17] Only what was issued, and only while it is not all taken back, is corrected. */
+/** [BIL17] Only what was issued, and only while it is not all taken back, is corrected. */
 export const mayBeCorrected: InvoiceRule<Correction> = ({ view, row }, data) => {
   if (row?.type === 'creditNote') return { code: 'creditNoteStays' };
   if (!data) return null;
   return view.get('invoice', data.invoice) ? onField('documentExists', 'invoice') : null;
 };
 
-/** [INV12] No more is paid of it than is open. */
+/** [BIL12] No more is paid of it than is open. */
 export const isWithinOpen: InvoiceRule<InvoiceFact<'paid'>> = ({ row }, data) => {
-  if (!row) return null;
-  if (!isIssued(row)) return { code: 'notIssued' };
+  if (!row || !isIssued(row)) return { code: 'notIssued' };
   const open = Math.abs(openOf(row));
   const wanted = data ? data.amount + (data.less?.amount ?? 0) : 1;
   return wanted > open ? { code: 'moreThanOpen', params: { open, currency: row.currency } } : null;
 };
 
-/** [INV12] Nothing is open after it. */
+/** [BIL12] Nothing is open after it. */
 export const paysTheRest: InvoiceRule<InvoiceFact<'paid'>> = ({ row }, data) => {
   if (!row || !data) return null;
   const open = Math.abs(openOf(row));
@@ -200,13 +199,13 @@ export const paysTheRest: InvoiceRule<InvoiceFact<'paid'>> = ({ row }, data) => 
   return left === 0 ? null : { code: 'moreThanOpen', params: { open, currency: row.currency } };
 };
 
-/** [INV12] Whether what others take back closes it. */
+/** [BIL12] Whether what others take back closes it. */
 export const creditSettles = ({ row }: Context, { amount }: InvoiceFact<'creditApplied'>): boolean =>
   row !== undefined && openOf(row) === amount;
 
-/** [INV13] Whether every line has been taken back whole. */
+/** [BIL13] Whether every line has been taken back whole. */
 export const creditsTheRest = ({ row }: Context, data: InvoiceFact<'creditApplied'>): boolean => {
-  if (!row) return false;
+  if (!row || !isIssued(row)) return false;
   const after = { credits: [...row.credits, data] };
   return row.lines.every((line) => line.amount <= 0 || leftOf(after, line).amount <= 0);
 };
@@ -215,32 +214,31 @@ export const creditsTheRest = ({ row }: Context, data: InvoiceFact<'creditApplie
 export const staysPartlyPaid = ({ row }: Context, { payment }: InvoiceFact<'unpaid'>): boolean =>
   row !== undefined && (row.prepaid.length > 0 || row.paid.some((one) => one.payment !== payment));
 
-/** [INV18] It is issued, and something is open. */
+/** [BIL18] It is issued, and something is open. */
 export const isOpen: InvoiceRule = ({ row }) => {
-  if (!row) return null;
-  if (!isIssued(row)) return { code: 'notIssued' };
+  if (!row || !isIssued(row)) return { code: 'notIssued' };
   return openOf(row) > 0 ? null : { code: 'nothingUnpaid' };
 };
 
 const today = ({ row, env }: Context): { readonly due: string; readonly today: string } | null =>
   row?.issue ? { due: row.issue.dueOn, today: env.today } : null;
 
-/** [INV18] Its last day is today. */
+/** [BIL18] Its last day has come. */
 export const isDue: InvoiceRule = (context) => {
   const days = today(context);
-  return days && days.today === days.due ? isOpen(context, undefined) : { code: 'notDue' };
+  return days && days.today >= days.due ? isOpen(context, undefined) : { code: 'notDue' };
 };
 
-/** [INV18] Its last day is over. */
+/** [BIL18] Its last day is over. */
 export const isOverdue: InvoiceRule = (context) => {
   const days = today(context);
   return days && days.today > days.due ? isOpen(context, undefined) : { code: 'notDue' };
 };
 
-/** [INV19] It was issued, so that it can be sent. */
-export const isOut: InvoiceRule<object> = ({ row }) => (row && !isIssued(row) ? { code: 'notIssued' } : null);
+/** [BIL19] It was issued, so that it can be sent. */
+export const isOut: InvoiceRule<object> = ({ row }) => (row && isIssued(row) ? null : { code: 'notIssued' });
 
-/** [INV20] What is written off is open, on a day that is open. */
+/** [BIL20] What is written off is open, on a day that is open. */
 const openToday: InvoiceRule<object> = ({ view, env }) => {
   const closedUntil = closedOn(view, env.today);
   return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };

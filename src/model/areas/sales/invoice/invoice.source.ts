@@ -6,7 +6,7 @@ import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
 import { leftOf, ofBasis, shareOf } from './invoice.lines.ts';
 
-/** What is to be invoiced of orders, line by line. [INV1] */
+/** What is to be invoiced of orders, line by line. [BIL1] */
 export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLine[] =>
   orders.flatMap((order) => {
     const counts = new Map<string, number>();
@@ -47,7 +47,7 @@ const back = (line: InvoiceLine, quantity: number): InvoiceLineForm => ({
 
 /**
  * What a return takes back of an invoice: its goods, less the fees that are kept, and freight that is given back, as far as
- * the invoice has them. [INV13]
+ * the invoice has them. [BIL13]
  */
 function ofReturn(view: Reader, invoice: InvoiceRow, returned: CustomerReturnRow): InvoiceLineForm[] {
   const order = returned.order === null ? undefined : view.get('salesOrder', returned.order);
@@ -106,7 +106,7 @@ function freight(invoice: InvoiceRow, returned: CustomerReturnRow): InvoiceLineF
   });
 }
 
-/** The lines of an order that were invoiced, newest invoice first, that a return is credited on. [INV13] */
+/** The lines of an order that were invoiced, newest invoice first, that a return is credited on. [BIL13] */
 export function invoicesToCredit(view: Reader, order: SalesOrderRow): InvoiceRow[] {
   return (order.invoices ?? []).toReversed().flatMap((id) => {
     const invoice = view.get('invoice', id);

@@ -1,28 +1,45 @@
-import { totalsAt } from '#model/lines/line-totals.ts';
-import { divideRounded } from '#model/values/round.ts';
-import type { InvoiceLine, InvoiceTotals } from './invoice.facts.ts';
+import { vatCodesOf } from '#model/vat/vat-codes.ts';
+import { vatTreatments, type VatTreatment } from '#model/vat/treatment.ts';
+import { invoiceSums } from './invoice-sums.ts';
+import type { InvoiceLine, InvoiceRow, InvoiceTotals } from './invoice.facts.ts';
 
-const WHOLE = 100n;
+const isTreatment = (text: string): text is VatTreatment => vatTreatments.some((one) => one === text);
+
+/** How a line is taxed, as invoices write it. */
+export function taxedAs({
+  treatment,
+  vatClass,
+  vatRate,
+}: Pick<InvoiceLine, 'treatment' | 'vatClass' | 'vatRate'>) {
+  const rate = vatRate ?? 0;
+  const { category } = vatCodesOf(isTreatment(treatment) ? treatment : 'domestic', vatClass, rate);
+  return { category, rate };
+}
 
 /**
- * The totals of an invoice, minor units of its currency: VAT once per rate on the sum of its bases, half away from zero
- * (EN 16931, BR-CO-17). Below zero where it takes more back than it charges. [INV8]
+ * The totals of an invoice, minor units of its currency, below zero where it takes more back than it charges. What its
+ * orders had paid is no part of them: it is a payment like others. [BIL8]
  * @param isRounded whether the sum to be paid is rounded to whole units (BT-114), never the VAT
  */
 export function invoiceTotals(
-  pricesIncludeVat: boolean,
-  lines: readonly Pick<InvoiceLine, 'amount' | 'vatRate'>[],
+  { pricesIncludeVat }: Pick<InvoiceRow, 'pricesIncludeVat'>,
+  lines: readonly InvoiceLine[],
   isRounded: boolean,
 ): InvoiceTotals {
-  const shares = lines.map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount }));
-  const { net, vat, gross, perRate } = totalsAt(pricesIncludeVat, shares);
-  const payable = isRounded ? Number(divideRounded(BigInt(gross), WHOLE) * WHOLE) : gross;
+  const { totals, vat } = invoiceSums({
+    pricesIncludeVat,
+    lines: lines.map((line) => ({ amount: line.amount, vat: taxedAs(line) })),
+    charges: [],
+    prepaid: 0,
+    toWhole: isRounded,
+    rate: null,
+  });
   return {
-    net,
-    vat,
-    gross,
-    perRate: perRate.map((part) => ({ ...part })),
-    rounding: payable - gross,
-    payable,
+    net: totals.net,
+    vat: totals.vat,
+    gross: totals.gross,
+    perRate: vat.map(({ category, rate, base, amount }) => ({ category, rate, net: base, vat: amount })),
+    rounding: totals.rounding,
+    payable: totals.payable,
   };
 }

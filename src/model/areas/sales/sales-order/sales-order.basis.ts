@@ -25,11 +25,11 @@ export interface BasisPart {
 const keptOf = (order: Ordered, line: SalesOrderLine): number =>
   line.shipped - partOf(creditedBefore(order), line.id);
 
-/** Thousandths of a line that are to be invoiced. [INV1] */
+/** Thousandths of a line that are to be invoiced. [BIL1] */
 export const toInvoiceOfLine = (order: Ordered, line: SalesOrderLine): number =>
   order.paidElsewhere ? 0 : Math.max(0, keptOf(order, line) - line.invoiced);
 
-/** Thousandths of a line that were invoiced and came back, and were not credited without coming back before. [INV3] */
+/** Thousandths of a line that were invoiced and came back, and were not credited without coming back before. [BIL3] */
 export const toCreditOfLine = (order: Ordered, line: SalesOrderLine): number =>
   order.paidElsewhere ? 0 : Math.max(0, line.invoiced - keptOf(order, line) - (line.creditedOnly ?? 0));
 
@@ -39,7 +39,7 @@ const invoicedAmountOf = (line: SalesOrderLine): number =>
 
 /**
  * What of a line is to be invoiced, by rate. What was invoiced before and this add up exactly to what that quantity costs.
- * [INV1] [INV2]
+ * [BIL1] [BIL2]
  * @param most thousandths; no more than is to be invoiced
  */
 export function basisOfLine(order: Ordered, line: SalesOrderLine, most = Infinity): BasisPart[] {
@@ -54,7 +54,7 @@ export function basisOfLine(order: Ordered, line: SalesOrderLine, most = Infinit
   });
 }
 
-/** What of an order is to be invoiced, by line and rate. [INV1] */
+/** What of an order is to be invoiced, by line and rate. [BIL1] */
 export const basisOf = (order: Ordered): BasisPart[] =>
   order.lines.flatMap((line) => basisOfLine(order, line));
 

@@ -143,8 +143,8 @@ const invoicedLines = z
 export const invoicedParts = z.strictObject({
   invoice: v.id,
   lines: invoicedLines,
-  /** The payments of the order that the invoice takes over. [INV6] */
-  payments: z.array(v.id).max(MOST_LINES),
+  /** What the invoice takes over of the payments of the order, minor units. [BIL6] */
+  payments: z.array(z.strictObject({ payment: v.id, amount: v.amount.min(1) })).max(MOST_LINES),
 });
 export type InvoicedParts = z.infer<typeof invoicedParts>;
 /** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
@@ -267,7 +267,7 @@ export const salesOrderFacts = {
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
   invoiced: invoicedParts,
   uninvoiced: uninvoicedParts,
-  /** What had left before the company invoiced here was invoiced somewhere else. [INV16] */
+  /** What had left before the company invoiced here was invoiced somewhere else. [BIL16] */
   invoicedElsewhere: z.object({ lines: invoicedLines }),
   recorded: sale.extend({
     number: z.string().nullable(),
@@ -302,7 +302,7 @@ export interface SalesOrderLine extends SettledLine {
   readonly invoiced: number;
   /** What that was invoiced for, minor units as the prices are; absent: nothing was invoiced here. */
   readonly invoicedAmount?: number;
-  /** Thousandths that were credited and stay with the customer; absent: none. [INV3] */
+  /** Thousandths that were credited and stay with the customer; absent: none. [BIL3] */
   readonly creditedOnly?: number;
 }
 
@@ -369,8 +369,8 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
     readonly id: string;
     readonly on: string;
     readonly amount: number;
-    /** The invoice that took it over; absent: none. */
-    readonly invoice?: string;
+    /** What of it invoices have taken over, minor units; absent: nothing. */
+    readonly taken?: number;
   }[];
   /** The invoices that were issued for it, oldest first; absent before anything of it was invoiced. */
   readonly invoices?: readonly string[];

@@ -146,8 +146,9 @@ export const salesOrderFolds = {
   invoiced: (row: Row, data: SalesOrderFact<'invoiced'>): void => {
     invoice(row, data.lines, 1);
     row.invoices = [...new Set([...(row.invoices ?? []), data.invoice])];
-    for (const payment of row.payments ?? [])
-      if (data.payments.includes(payment.id)) payment.invoice = data.invoice;
+    for (const { payment: id, amount } of data.payments)
+      for (const payment of row.payments ?? [])
+        if (payment.id === id) payment.taken = (payment.taken ?? 0) + amount;
   },
   uninvoiced: (row: Row, data: SalesOrderFact<'uninvoiced'>): void => {
     invoice(row, data.lines, -1);
@@ -163,7 +164,7 @@ export const salesOrderFolds = {
   },
 };
 
-/** Counts what was invoiced of lines, or what of it was taken back. [INV2] */
+/** Counts what was invoiced of lines, or what of it was taken back. [BIL2] */
 function invoice(row: Row, lines: SalesOrderFact<'invoiced'>['lines'], sign: 1 | -1): void {
   for (const { line: id, quantity, amount } of lines) {
     const line = lineOf(row, id);
@@ -193,7 +194,12 @@ function progressOf(line: Line): typeof fresh & Pick<Line, 'taxed' | 'invoicedAm
   const { cancelled, released, picked, shipped, returned, invoiced, taxed } = line;
   const { invoicedAmount, creditedOnly } = line;
   return {
-    ...{ cancelled, released, picked, shipped, returned, invoiced },
+    cancelled,
+    released,
+    picked,
+    shipped,
+    returned,
+    invoiced,
     ...(taxed ? { taxed } : {}),
     ...(invoicedAmount === undefined ? {} : { invoicedAmount }),
     ...(creditedOnly === undefined ? {} : { creditedOnly }),

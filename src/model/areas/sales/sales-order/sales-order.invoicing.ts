@@ -22,31 +22,40 @@ const leftToInvoice = (row: SalesOrderRow): number =>
   total(row.lines, (line: SalesOrderLine) => toInvoiceOfLine(row, line));
 const invoicedIn = (row: SalesOrderRow): number => total(row.lines, ({ invoiced }) => invoiced);
 
-/** [INV5] Whether nothing that left is to be invoiced after it. */
+/** [BIL5] Whether nothing that left is to be invoiced after it. */
 export const invoicesTheRest = ({ row }: Context, { lines }: InvoicedParts): boolean =>
   row !== undefined && leftToInvoice(counting(row, lines, 1)) === 0;
 
-/** [INV5] Whether what was taken back leaves nothing to be invoiced: the goods came back, too. */
+/** [BIL5] Whether all that stays with the customer is invoiced, once this has come back uninvoiced. */
+export const leavesNothingToInvoice = (
+  { row }: Context,
+  { lines }: { readonly lines: readonly LinePart[] },
+): boolean =>
+  row !== undefined &&
+  total(row.lines, (line) => toInvoiceOfLine(row, line)) ===
+    lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** [BIL5] Whether what was taken back leaves nothing to be invoiced: the goods came back, too. */
 export const staysInvoiced = ({ row }: Context, { lines }: UninvoicedParts): boolean =>
   row !== undefined && leftToInvoice(counting(row, lines, -1)) === 0;
 
-/** [INV5] Whether something stays invoiced where the rest is to be invoiced again. */
+/** [BIL5] Whether something stays invoiced where the rest is to be invoiced again. */
 export const staysPartlyInvoiced = ({ row }: Context, { lines }: UninvoicedParts): boolean =>
   row !== undefined && invoicedIn(counting(row, lines, -1)) > 0;
 
-/** [INV5] Nothing that left is to be invoiced, of what was invoiced here. */
+/** [BIL5] Nothing that left is to be invoiced, of what was invoiced here. */
 export const everythingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
   row?.invoices && leftToInvoice(row) === 0 ? null : { code: 'moreToInvoice' };
 
-/** [INV5] Something of it is invoiced. */
+/** [BIL5] Something of it is invoiced. */
 export const somethingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
   row && invoicedIn(row) > 0 ? null : { code: 'nothingInvoiced' };
 
-/** [INV1] Something of it is to be invoiced. */
+/** [BIL1] Something of it is to be invoiced. */
 export const somethingIsToInvoice: Rule<SalesOrderRow> = ({ row }) =>
   row && leftToInvoice(row) > 0 ? null : { code: 'nothingToInvoice' };
 
-/** [INV14] Goods that were invoiced come back with a return, which credits them. */
+/** [BIL14] Goods that were invoiced come back with a return, which credits them. */
 export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly LinePart[] }> = (
   { row },
   data,
@@ -58,7 +67,7 @@ export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly
   return isInvoiced ? { code: 'goodsAreInvoiced' } : null;
 };
 
-/** What is to be invoiced counts as invoiced by somebody else. [INV16] */
+/** What is to be invoiced counts as invoiced by somebody else. [BIL16] */
 export function invoicedElsewhere({ row, id }: Context): SalesOrderFact<'invoicedElsewhere'> {
   if (!row) throw new Error(`sales order ${id} is not there`);
   const sums = new Map<string, { line: string; quantity: number; amount: number }>();

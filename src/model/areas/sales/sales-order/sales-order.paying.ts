@@ -28,9 +28,9 @@ export const toCreditOf = ({ credits = [] }: Credited): number =>
 export const sharesBefore = ({ credits = [] }: Credited): readonly OrderCredit['shares'][number][] =>
   credits.flatMap(({ shares }) => shares);
 
-/** What was paid for an order and no invoice has taken, minor units of its currency. [INV6] */
+/** What was paid for an order and no invoice has taken over, minor units of its currency. [BIL6] */
 export const paidOf = ({ payments = [] }: Pick<SalesOrderRow, 'payments'>): number =>
-  payments.reduce((sum, { amount, invoice }) => (invoice === undefined ? sum + amount : sum), 0);
+  payments.reduce((sum, { amount, taken = 0 }) => sum + amount - taken, 0);
 
 /** Whether something of it has been invoiced: what is then owed is on its invoices. */
 const isInvoiced = ({ invoices }: Pick<SalesOrderRow, 'invoices'>): boolean => invoices !== undefined;
@@ -99,8 +99,9 @@ export function creditUsedBy(row: Owing): number {
   if (row.paidElsewhere) return 0;
   if (!isInvoiced(row)) return creditUsedAt(row, totals(row).gross);
   const before = creditedBefore(row);
-  const lines = row.lines.map(({ taxed: _, ...line }) => ({
+  const lines = row.lines.map((line) => ({
     ...line,
+    taxed: [],
     quantity: Math.max(0, line.quantity - line.cancelled - line.invoiced - partOf(before, line.id)),
     cancelled: 0,
   }));
@@ -144,7 +145,7 @@ export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ 
   if (!data) return payments.length > 0 ? null : { code: 'noSuchPayment' };
   const payment = payments.find(({ id }) => id === data.payment);
   if (!payment) return { code: 'noSuchPayment' };
-  if (payment.invoice !== undefined) return { code: 'paymentOnInvoice' };
+  if (payment.taken !== undefined) return { code: 'paymentOnInvoice' };
   const closedUntil = closedOn(view, payment.on);
   return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
 };

@@ -94,9 +94,9 @@ export const companyPolicies = z.strictObject({
   pricesIncludeVat: z.boolean().optional(),
   /** What customers get who have no policy of their own or their category's; absent: part of it, the rest later. */
   shipPolicy: z.enum(shipPolicies).optional(),
-  /** Where what was delivered is invoiced; absent: elsewhere, and orders note what was paid. [INV15] */
+  /** Where what was delivered is invoiced; absent: elsewhere, and orders note what was paid. [BIL15] */
   invoicing: z.enum(invoicers).optional(),
-  /** Whether what is to be paid of an invoice is rounded to whole units of its currency; absent: it is not. [INV8] */
+  /** Whether what is to be paid of an invoice is rounded to whole units of its currency; absent: it is not. [BIL8] */
   roundsPayable: z.boolean().optional(),
   /** Whether the company is approved for F-tax in Sweden, which its invoices then say; absent: they do not. */
   approvedForFTax: z.boolean().optional(),

@@ -1,0 +1,180 @@
+import type { Ask, InvoiceObserved } from './document-observed.ts';
+import { modelAndApi as layers } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
+
+type Seen = InvoiceObserved;
+const { row, around, keeps } = rowKit<Seen>({
+  figures: ['charged', 'open', 'credited', 'invoiced', 'reminded', 'numbered', 'periodOpen', 'corrections'],
+  region: 'document',
+  layers,
+});
+
+const drafted = {
+  decision: 'What has left and is not invoiced is drafted, and may be edited until it is issued.',
+};
+const dropped = { decision: 'A draft has no number, and goes without a trace in the series.' };
+const issued = {
+  decision:
+    'An invoice is issued once, by the company that invoices here, on a day that is open; nothing on it is invoiced twice.',
+};
+const corrected = { decision: 'What was issued is never edited: it is corrected by a draft that names it.' };
+const paid = { decision: 'A payment settles what is open, whole or in part, and may be freed again.' };
+const credited = { decision: 'A credit note takes back what is left, and what is open of it is set off.' };
+const given = { decision: 'What nobody will pay is written off, with a reason, on a day that is open.' };
+const due = { decision: 'What is open falls due on its day and is overdue after it.' };
+const reminded = {
+  decision: 'What is overdue is reminded of, each time a level higher, unless it is disputed.',
+};
+const disputed = { decision: 'A dispute holds reminders until it is settled.' };
+const sent = { decision: 'An invoice that is out is sent, and taken or rejected by its customer.' };
+const closed = { decision: 'A period may be closed over drafts and open invoices.' };
+
+const some = ({ quantity = 0 }: Ask): number => quantity;
+const isDraft = 'draft';
+const isOut = 'issued';
+/** Every region follows what is open. */
+const follows = (after: Seen): boolean =>
+  (after.open === 0) === ['paid', 'writtenOff'].includes(after.state['payment'] ?? '') &&
+  (after.open === 0) === (after.state['dunning'] === 'settled');
+
+export const invoiceStart = {
+  document: ['none', 'draft', 'issued'],
+  payment: ['unpaid', 'paid'],
+  dunning: ['notDue', 'settled'],
+};
+export const invoiceRows = [
+  row('IN-00', 'create', `none → ${isDraft}`, 'created', drafted, {
+    then: (_, after, ask) =>
+      after.charged === some(ask) &&
+      !after.numbered &&
+      after.state['credit'] === 'none' &&
+      after.state['dunning'] === 'notDue' &&
+      after.state['delivery'] === 'notSent',
+  }),
+  row('IN-01', 'update', isDraft, 'updated', drafted, {
+    when: (o) => o.periodOpen,
+    then: (before, after, ask) => keeps(before, after, { charged: some(ask), open: after.open }),
+  }),
+  row('IN-02', 'discard', `${isDraft} → discarded`, 'discarded', dropped),
+  row('IN-03', 'issue', `${isDraft} → issued; payment: → *; dunning: → *`, 'issued', issued, {
+    when: (o) => o.here && o.periodOpen && o.charged > 0 && o.charged <= o.toInvoice,
+    then: (before, after) =>
+      after.numbered &&
+      after.invoiced === before.invoiced + before.charged &&
+      after.open === Math.max(0, before.open - before.prepaid) &&
+      follows(after) &&
+      after.state['payment'] === (after.open === 0 ? 'paid' : before.prepaid > 0 ? 'partlyPaid' : 'unpaid'),
+  }),
+  row('IN-04', 'correct', isOut, 'corrected', corrected, {
+    when: (o) => !o.isNote,
+    then: (before, after) => keeps(before, after, { corrections: before.corrections + 1 }),
+  }),
+  row('IN-10', 'pay a part', `${isOut}; payment: unpaid, partlyPaid → partlyPaid`, 'paid', paid, {
+    when: (o, ask) => o.periodOpen && some(ask) < o.open,
+    then: (before, after, ask) => keeps(before, after, { open: before.open - some(ask) }),
+  }),
+  row(
+    'IN-10b',
+    'pay a part',
+    `${isOut}; payment: unpaid, partlyPaid → paid; dunning: → settled`,
+    'paid',
+    paid,
+    {
+      when: (o, ask) => o.periodOpen && some(ask) === o.open,
+      then: (before, after) => keeps(before, after, { open: 0 }),
+    },
+  ),
+  row(
+    'IN-11',
+    'pay the rest',
+    `${isOut}; payment: unpaid, partlyPaid → paid; dunning: → settled`,
+    'paid',
+    paid,
+    {
+      when: (o) => o.periodOpen && o.open > 0,
+      then: (before, after) => keeps(before, after, { open: 0 }),
+    },
+  ),
+  row(
+    'IN-12',
+    'free a payment',
+    `${isOut}; payment: partlyPaid, paid, writtenOff → *; dunning: → *`,
+    'unpaid',
+    paid,
+    {
+      when: (o) => o.periodOpen && o.payments > 0,
+      then: (before, after) =>
+        after.payments === before.payments - 1 &&
+        after.open > before.open &&
+        after.state['payment'] === (after.payments > 0 || after.prepaid > 0 ? 'partlyPaid' : 'unpaid') &&
+        after.state['dunning'] ===
+          (before.state['dunning'] === 'settled' ? 'notDue' : before.state['dunning']),
+    },
+  ),
+  row(
+    'IN-13',
+    'credit a part',
+    `${isOut}; payment: → *; credit: none, partlyCredited → *; dunning: → *`,
+    'creditApplied',
+    credited,
+    {
+      when: (o) => o.here && o.periodOpen && o.left > 0,
+      then: (before, after) =>
+        after.invoiced === before.invoiced - 1 &&
+        after.state['credit'] === (after.left === 0 ? 'credited' : 'partlyCredited') &&
+        after.open === before.open - (after.credited - before.credited) &&
+        follows(after) &&
+        (before.open === 0 || after.open > 0 || after.state['payment'] === 'paid'),
+    },
+  ),
+  row(
+    'IN-14',
+    'credit the rest',
+    `${isOut}; payment: → *; credit: none, partlyCredited → credited; dunning: → *`,
+    'creditApplied',
+    credited,
+    {
+      when: (o) => o.here && o.periodOpen && o.left > 0,
+      then: (before, after) =>
+        after.left === 0 &&
+        after.invoiced === before.invoiced - before.left &&
+        after.open === before.open - (after.credited - before.credited) &&
+        follows(after) &&
+        (before.open === 0 || after.open > 0 || after.state['payment'] === 'paid'),
+    },
+  ),
+  row(
+    'IN-15',
+    'writeOff',
+    `${isOut}; payment: unpaid, partlyPaid → writtenOff; dunning: → settled`,
+    'writtenOff',
+    given,
+    {
+      when: (o) => o.periodOpen && o.open > 0,
+      then: (before, after) => keeps(before, after, { open: 0 }),
+    },
+  ),
+  row('IN-20', 'fallDue', `${isOut}; dunning: notDue → due`, 'fellDue', due, {
+    when: (o, { within = false }) => within && o.due !== 'later' && o.open > 0,
+  }),
+  row('IN-21', 'fallDue', `${isOut}; dunning: due → overdue`, 'becameOverdue', due, {
+    when: (o, { within = false }) => within && o.due === 'over' && o.open > 0,
+  }),
+  row('IN-22', 'remind', `${isOut}; dunning: overdue, reminded → reminded`, 'reminded', reminded, {
+    when: (o) => o.open > 0,
+    then: (before, after) => keeps(before, after, { reminded: before.reminded + 1 }),
+  }),
+  row(
+    'IN-23',
+    'dispute',
+    `${isOut}; dunning: notDue, due, overdue, reminded → disputed`,
+    'disputed',
+    disputed,
+    { when: (o) => o.open > 0 },
+  ),
+  row('IN-24', 'settleDispute', `${isOut}; dunning: disputed → notDue`, 'disputeSettled', disputed),
+  row('IN-30', 'send', `${isOut}; delivery: → sent`, 'sent', sent),
+  row('IN-31', 'accept', `${isOut}; delivery: sent → accepted`, 'accepted', sent),
+  row('IN-32', 'reject', `${isOut}; delivery: sent → rejected`, 'rejected', sent),
+  around('IN-40', 'books are closed', `${isDraft}, ${isOut}`, closed, { makes: { periodOpen: false } }),
+];

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
+import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
+import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
+import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { amountOfPart } from '#model/lines/line-totals.ts';
+import { InvoicesWorld } from './invoices.fixtures.ts';
+
+interface Move {
+  readonly act: keyof typeof acts;
+  readonly which: number;
+  readonly units: number;
+}
+
+const piece = 1000;
+const reason = { reason: 'other' };
+
+class RandomWorld extends InvoicesWorld {
+  order = '';
+
+  start(): void {
+    this.stock(this.bolt, this.base.bins[0] ?? '', 9 * piece);
+    this.stock(this.nut, this.base.bins[1] ?? '', 9 * piece);
+    const lines = [
+      { product: this.bolt, quantity: 6 * piece, price: 3_3333 },
+      { product: this.nut, quantity: 5 * piece, price: 7_7777 },
+    ];
+    // Taken off in parts that are no whole minor units.
+    this.order = this.confirmed(lines, { orderDiscount: { amount: 1_237 } }).order;
+  }
+
+  all<R>(kind: TableName): R[] {
+    return [...this.base.store.all(kind).values()] as R[]; // rows of that table
+  }
+
+  /** One of the documents of a kind, the newest first. */
+  one(kind: TableName, which: number): string {
+    const ids = this.all<DocumentRow>(kind)
+      .map(({ id }) => id)
+      .sort();
+    return ids.at(-1 - (which % Math.max(1, ids.length))) ?? '';
+  }
+
+  tell(kind: string, document: string, type: string, data: unknown = {}): boolean {
+    if (document === '') return false;
+    const before = this.base.log.length;
+    const verdict = this.base.do(kind, document, type, data);
+    if (!verdict.accepted && this.base.log.length !== before) throw new Error('a refused command left facts');
+    return verdict.accepted;
+  }
+
+  lineOfOrder(which: number) {
+    const lines = this.base.row('salesOrder', this.order)?.lines ?? [];
+    return lines[which % Math.max(1, lines.length)];
+  }
+
+  /** An issued invoice, the newest first. */
+  out(which: number, isOne: (row: InvoiceRow) => boolean = () => true): InvoiceRow | undefined {
+    const rows = this.all<InvoiceRow>('invoice').filter((row) => isIssued(row) && isOne(row));
+    return rows.at(-1 - (which % Math.max(1, rows.length)));
+  }
+}
+
+type Act = (world: RandomWorld, move: Move) => void;
+
+const acts = {
+  ship: (world, { which, units }) => {
+    const pick = world.base.id();
+    const line = world.lineOfOrder(which);
+    const lines = [{ line: line?.id ?? '', quantity: units * piece }];
+    if (!world.tell('salesOrder', world.order, 'release', { pick, lines })) return;
+    world.scanned(pick);
+    const shipment = world.finished(pick);
+    world.packed(shipment);
+    world.tell('shipment', shipment, 'ship');
+  },
+  reverseShipment: (world, { which }) =>
+    void world.tell('shipment', world.one('shipment', which), 'reverse', {
+      ...reason,
+      replacement: world.base.id(),
+    }),
+  comeBack: (world, { which, units }) => {
+    const id = world.base.id();
+    const { customer, base, order } = world;
+    if (!world.tell('customerReturn', id, 'create', { customer, warehouse: base.warehouse, order })) return;
+    const from = world.row(id).lines[which % world.row(id).lines.length];
+    const lines = world
+      .row(id)
+      .lines.map(({ received: _received, grades: _grades, cost: _cost, ...line }) =>
+        line.id === from?.id ? { ...line, quantity: units * piece, reason: 'quality', fee: units * 7 } : line,
+      );
+    const head = { warehouse: base.warehouse, theirReference: '', notes: '' };
+    if (!world.tell('customerReturn', id, 'update', { ...head, lines })) return;
+    if (!world.tell('customerReturn', id, 'approve')) return;
+    const [line] = world.row(id).lines;
+    const quantity = line?.quantity ?? 0;
+    world.tell('customerReturn', id, 'receive', { lines: [{ line: line?.id, quantity }] });
+    const grade = units === 3 ? 'replace' : 'restock';
+    world.tell('customerReturn', id, 'grade', {
+      lines: [{ line: line?.id, grades: [world.part(grade, quantity)] }],
+    });
+    world.tell('customerReturn', id, 'post');
+    world.tell('customerReturn', id, 'credit');
+  },
+  creditReturn: (world, { which }) => {
+    const corrects = world.out(which, ({ type }) => type === 'invoice')?.id ?? '';
+    const note = { type: 'creditNote', customer: world.customer, orders: [], corrects };
+    const id = world.base.id();
+    const data = { ...note, return: world.one('customerReturn', which) };
+    if (world.tell('invoice', id, 'create', data)) world.tell('invoice', id, 'issue');
+  },
+  draft: (world, { units }) => {
+    const id = world.base.id();
+    const head = { type: 'invoice', customer: world.customer, orders: [world.order], corrects: null };
+    if (!world.tell('invoice', id, 'create', head) || units === 1) return;
+    const [line, ...rest] = world.invoiceForm(id).lines;
+    const lines = line ? [{ ...line, quantity: Math.min(line.quantity, units * piece) }, ...rest] : [];
+    world.tell('invoice', id, 'update', world.invoiceForm(id, { lines }));
+  },
+  issue: (world, { which }) => void world.tell('invoice', world.one('invoice', which), 'issue'),
+  invoice: (world, move) => {
+    acts.draft(world, move);
+    acts.issue(world, { ...move, which: 0 });
+  },
+  takeBack: (world, { which, units }) => {
+    const corrects = world.out(which, ({ type }) => type === 'invoice')?.id ?? '';
+    const id = world.base.id();
+    const note = { type: 'creditNote', customer: world.customer, orders: [], corrects };
+    if (!world.tell('invoice', id, 'create', note)) return;
+    const form = world.invoiceForm(id);
+    const lines = form.lines.map(({ again: _again, ...line }) => ({
+      ...line,
+      quantity: Math.min(line.quantity, units * piece),
+      ...(units < 3 ? { again: true } : {}),
+    }));
+    world.tell('invoice', id, 'update', { ...form, lines });
+    world.tell('invoice', id, 'issue');
+  },
+  pay: (world, { which, units }) => {
+    const row = world.out(which, (one) => openOf(one) !== 0);
+    const open = row ? openOf(row) : 0;
+    const paying = units === 1 ? Math.ceil(Math.abs(open) / 2) : Math.abs(open);
+    if (!row || paying === 0) return;
+    world.tell('payment', world.base.id(), 'record', {
+      customer: world.customer,
+      direction: open > 0 ? 'in' : 'out',
+      on: '2026-05-04',
+      amount: paying + (units === 2 ? 100 : 0),
+      currency: 'SEK',
+      rate: 1_000_000,
+      reference: '',
+      notes: '',
+      source: 'hand',
+      allocations: [{ invoice: row.id, amount: paying, less: null }],
+    });
+  },
+  reversePayment: (world, { which }) =>
+    void world.tell('payment', world.one('payment', which), 'reverse', reason),
+  writeOff: (world, { which }) => void world.tell('invoice', world.out(which)?.id ?? '', 'writeOff', reason),
+} satisfies Record<string, Act>;
+
+/** What is wrong with the money of a company, in words; empty if nothing is. */
+function wrong(world: RandomWorld): string[] {
+  const invoices = world.all<InvoiceRow>('invoice').filter(isIssued);
+  const order = world.base.row('salesOrder', world.order);
+  const charged = (line: string, figure: 'quantity' | 'amount'): number =>
+    invoices
+      .flatMap(({ lines }) => lines)
+      .reduce((sum, one) => (one.orderLine === line ? sum + one[figure] : sum), 0);
+  const payments = world.all<PaymentRow>('payment').filter(({ state }) => state !== 'reversed');
+  const signed = ({ direction }: PaymentRow): number => (direction === 'in' ? 1 : -1);
+  const paid = payments.reduce((sum, row) => sum + signed(row) * (row.amount - leftOfPayment(row)), 0);
+  const owed = invoices.reduce((sum, row) => sum + openOf(row), 0);
+  const asked = invoices.reduce((sum, row) => sum + row.totals.payable - row.writtenOff, 0);
+  return [
+    ...(owed === asked - paid ? [] : [`open ${owed} is not ${asked} less ${paid}`]),
+    ...(order?.lines ?? []).flatMap((line) => {
+      const kept = line.invoiced - (line.creditedOnly ?? 0);
+      const isOver = line.invoiced > line.shipped || kept < 0;
+      const isWhole = toInvoiceOfLine(order ?? { lines: [] }, line) === 0 && (line.invoicedAmount ?? 0) > 0;
+      const differs = isWhole && line.invoicedAmount !== amountOfPart(line, line.invoiced);
+      return [
+        ...(isOver ? [`${line.id} is invoiced beyond what left`] : []),
+        ...(charged(line.id, 'quantity') < line.invoiced ? [`${line.id} counts more than its invoices`] : []),
+        ...(differs
+          ? [`${line.id}: ${line.invoicedAmount} is not ${amountOfPart(line, line.invoiced)}`]
+          : []),
+      ];
+    }),
+    ...invoices.flatMap((row) =>
+      row.credits.flatMap(({ lines }) => lines).reduce((sum, one) => sum + one.amount, 0) >
+      row.lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
+        ? [`${row.number} is credited beyond what it asked for`]
+        : [],
+    ),
+  ];
+}
+
+const names = Object.keys(acts) as Move['act'][]; // the keys of a record
+const moves = fc.array(
+  fc.record<Move>({
+    act: fc.constantFrom(...names, 'ship', 'ship', 'invoice', 'invoice', 'pay'),
+    which: fc.nat(3),
+    units: fc.integer({ min: 1, max: 3 }),
+  }),
+  { minLength: 5, maxLength: 25 },
+);
+
+test('[BIL2, BIL7, BIL12] whatever happens, nothing is invoiced twice, and money adds up to the minor unit', () => {
+  const walked = new Set<string>();
+  fc.assert(
+    fc.property(moves, (steps) => {
+      const world = new RandomWorld();
+      world.start();
+      for (const move of steps) {
+        const before = world.base.log.length;
+        acts[move.act](world, move);
+        if (world.base.log.length > before) walked.add(move.act);
+        expect(wrong(world)).toEqual([]);
+      }
+      expect(world.base.replayed()).toEqual(world.base.snapshot());
+    }),
+    { numRuns: 60, seed: 20_261_130 },
+  );
+  expect([...walked].sort()).toEqual([...names].sort());
+}, 60_000);
