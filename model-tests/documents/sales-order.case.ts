@@ -126,8 +126,10 @@ function invoicedHere(): Selling {
 
 /** What invoices do to an order while it is shipped by pieces. */
 function invoicing(world: Selling, view: Reader, order: string): EngineOffer[] {
+  // Goods that a return is credited for are with the company: their shipment is not reversed.
+  const isReturned = (view.get('salesOrder', order)?.credits ?? []).length > 0;
   const moving = movingOffers(view, order, world.line, next).filter(({ label }) =>
-    ['release 1', 'pick', 'ship', 'unship'].includes(label),
+    ['release 1', 'pick', 'ship', ...(isReturned ? [] : ['unship'])].includes(label),
   );
   const ids = {
     invoice: (used: number) => next('pick', used + 20),

@@ -3,10 +3,10 @@ import type { Reader } from '#model/engine/reader.ts';
 import { undiscounted } from '#model/lines/order-discount.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { dayIn } from '#model/values/moments.ts';
-import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import { basisOfLine, type BasisPart } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
-import { vatRateFor } from '../sales-order/sales-order.terms.ts';
+import { supplyOf, vatOf, type VatSale } from '../sales-order/sales-order.vat.ts';
+import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
 
 /** What decides how the lines of a draft are worked out. */
@@ -78,7 +78,7 @@ export function ofBasis(view: Reader, order: SalesOrderRow, part: BasisPart, ind
     ...(line.charge && { charge: line.charge }),
     amount,
     vatRate,
-    treatment: treatmentOf(view, order.customer),
+    treatment: vatOf(view, order, supplyOf(view, line))?.treatment ?? '',
     deliveredOn: deliveredOn(view, shipment),
   };
 }
@@ -87,17 +87,6 @@ function deliveredOn(view: Reader, shipment: string | null): string | null {
   const at = shipment === null ? null : (view.get('shipment', shipment)?.shippedAt ?? null);
   return at === null ? null : dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
 }
-
-const treatments: Readonly<Record<string, string>> = {
-  domestic: 'domestic',
-  euB2B: 'euSupply',
-  euB2C: 'euConsumer',
-  export: 'export',
-};
-const treatmentOf = (view: Reader, id: string): string => {
-  const customer = view.get('customer', id);
-  return treatments[customer ? termsOf(view, 'customer', customer).vatTreatment : ''] ?? 'domestic';
-};
 
 /** What is left of a line after what others took back of it: thousandths, and minor units as the prices are. */
 export function leftOf(
@@ -139,12 +128,16 @@ function takenBack(invoice: InvoiceRow, line: InvoiceLineForm): InvoiceLine {
 }
 
 function writtenByHand(view: Reader, head: InvoiceHead, line: InvoiceLineForm): InvoiceLine {
-  const place = { customer: head.customer, warehouse: '', deliveryAddress: head.address };
+  const { product, charge, vatClass } = line;
+  const sale: VatSale = { customer: head.customer, warehouse: '', deliveryAddress: head.address };
+  // What names no product is work, unless it is charged on goods.
+  const isWork = product === null && charge === undefined;
+  const vat = vatOf(view, sale, isWork ? 'service' : supplyOf(view, { product: product ?? '', charge }));
   return {
     ...line,
     amount: undiscounted(line, line.quantity),
-    vatRate: vatRateFor(view, place, line.vatClass, head.on),
-    treatment: treatmentOf(view, head.customer),
+    vatRate: vat && (vat.taxedIn === undefined ? 0 : vatRateOn(view, vatClass, vat.taxedIn, head.on)),
+    treatment: vat?.treatment ?? '',
     deliveredOn: head.on,
   };
 }
