@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 const piece = 1000;
@@ -272,3 +273,26 @@ test('[BIL17] an invoice is corrected up or down by one that names it', () => {
   expect(world.invoice(id).totals.gross).toBe(125_00);
   expect(world.open(invoice) + world.open(id)).toBe(281_25);
 });
+
+test('[SO9] the credit limit counts open orders, what is delivered and not invoiced, and what is unpaid', () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(8 * piece); // 125.00 with VAT
+  const row = world.base.row('customer', world.customer);
+  if (!row) throw new Error('no customer');
+  world.base.must(
+    'customer',
+    world.customer,
+    'update',
+    customerFixture({ ...formOf(row), creditLimit: 150_00 }),
+  );
+  world.base.may = (permission) => permission !== 'salesOrder.override';
+  const wanted = world.draft([{ product: world.bolt, quantity: 2 * piece }]); // 31.25
+  const exceeded = { code: 'creditExceeded', params: { limit: 150_00, open: 125_00, wanted: 31_25 } };
+  expect(world.refused('salesOrder', wanted.order, 'confirm')).toMatchObject(exceeded);
+  const invoice = world.issued([order]);
+  expect(world.refused('salesOrder', wanted.order, 'confirm')).toMatchObject(exceeded);
+  world.paid(125_00, [{ invoice, amount: 125_00 }]);
+  world.act('salesOrder', wanted.order, 'confirm');
+});
+
+const formOf = ({ number, name }: { readonly number: string; readonly name: string }) => ({ number, name });

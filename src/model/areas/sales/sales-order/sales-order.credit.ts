@@ -9,7 +9,8 @@ import type { Reader } from '#model/engine/reader.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
-import { creditUsedAt, creditUsedIn } from './sales-order.paying.ts';
+import { openOf } from '../invoice/invoice.figures.ts';
+import { creditUsedAt, creditUsedIn, inCurrencyOf } from './sales-order.paying.ts';
 
 type Rights = Parameters<typeof limitIn>[1];
 
@@ -20,8 +21,8 @@ export const rightsOf = ({ may, limits = null }: Env): Rights => ({
 });
 
 /**
- * [SO9] A customer's open orders and what was shipped and not paid stay within its credit limit, and what somebody may go
- * beyond it alone.
+ * [SO9] A customer's open orders, what was shipped and not paid, and what is open of its invoices stay within its credit
+ * limit, and what somebody may go beyond it alone.
  * @param gross of the order, VAT included, minor units of its currency
  * @param allowance minor units of the company's currency
  */
@@ -34,10 +35,14 @@ export function creditRefusalAt(
   const customer = view.get('customer', row.customer);
   const limit = customer ? termsOf(view, 'customer', customer).creditLimit : null;
   if (limit === null) return null;
-  const open = view
+  const ordered = view
     .by('salesOrder', 'onCredit', row.customer)
     .filter((other) => other.id !== row.id)
     .reduce((sum, other) => sum + creditUsedIn(other, row), 0);
+  const invoiced = view
+    .by('invoice', 'onCredit', row.customer)
+    .reduce((sum, invoice) => sum + inCurrencyOf(invoice, openOf(invoice), row), 0);
+  const open = ordered + invoiced;
   const wanted = creditUsedAt(row, gross);
   const most = limit + multiplyDivide(allowance, RATE_ONE, row.rate);
   return open + wanted > most ? { code: 'creditExceeded', params: { limit, open, wanted } } : null;

@@ -108,14 +108,15 @@ export function creditUsedBy(row: Owing): number {
   return Math.max(0, totals({ ...row, lines }).gross - paidOf(row));
 }
 
-/** The same in the currency of another order. */
-export function creditUsedIn(
-  row: SalesOrderRow,
-  { currency, rate }: Pick<SalesOrderRow, 'currency' | 'rate'>,
-): number {
-  const used = creditUsedBy(row);
-  return row.currency === currency ? used : multiplyDivide(used, row.rate, rate);
-}
+type Priced = Pick<SalesOrderRow, 'currency' | 'rate'>;
+
+/** An amount of something in the currency of an order, minor units. */
+export const inCurrencyOf = (from: Priced, amount: number, { currency, rate }: Priced): number =>
+  from.currency === currency ? amount : multiplyDivide(amount, from.rate, rate);
+
+/** What an order takes of its customer's credit, in the currency of another order. */
+export const creditUsedIn = (row: SalesOrderRow, order: Priced): number =>
+  inCurrencyOf(row, creditUsedBy(row), order);
 
 /** [SO25] Money is recorded for what was shipped and is unpaid, no later than today. */
 export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ view, row, env }, data) => {
