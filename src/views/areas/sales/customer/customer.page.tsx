@@ -22,6 +22,7 @@ import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPrices } from './customer-prices.tsx';
 import { CustomerReturns } from './customer-returns.tsx';
 import { ReturnRateStat } from './return-rate-stat.tsx';
+import { rhythmWords } from '../invoice/invoice-rhythm.messages.ts';
 import { customerFields } from './customer.fields.ts';
 import { customerWords } from './customer.look.ts';
 
@@ -73,7 +74,7 @@ function useTabs(row: CustomerRow): readonly DocumentTab[] {
 }
 
 function Overview({ row }: { readonly row: CustomerRow }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { said } = useInherited('customer', customerFields);
   const carrier = useRow('carrier', row.carrier ?? null);
   const nameOf = useFullName();
@@ -91,6 +92,11 @@ function Overview({ row }: { readonly row: CustomerRow }) {
           { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
           { id: 'peppol', label: t`Peppol address`, value: row.eInvoiceAddress },
           { id: 'carrier', label: t`Usual carrier`, value: carrier?.name },
+          {
+            id: 'rhythm',
+            label: t`Invoiced`,
+            value: i18n._(rhythmWords[row.invoiceRhythm ?? 'eachDelivery']),
+          },
           { id: 'salesperson', label: t`Our reference`, value: row.salesperson && nameOf(row.salesperson) },
         ]}
       />
