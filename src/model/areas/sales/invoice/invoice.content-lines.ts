@@ -14,12 +14,18 @@ import type { InvoiceLine, InvoiceRow } from './invoice.facts.ts';
 const IN_MINOR = 100;
 const WHOLE = 10_000;
 
-/** The treatment of a line, of which rows hold that of their customer. [VAT5] */
+/** The treatments that settings stand for: of goods, and of services. [VAT5] */
+const bySetting: Readonly<Record<string, readonly [goods: VatTreatment, services: VatTreatment]>> = {
+  euB2B: ['euSupply', 'euService'],
+  euB2C: ['euConsumer', 'euConsumer'],
+  reverseCharge: ['reverseChargeDomestic', 'reverseChargeDomestic'],
+  export: ['export', 'outside'],
+};
+
+/** The treatment of a line, of which rows hold that of their customer. */
 export function treatmentOf(said: string, isGoods: boolean): VatTreatment {
-  if (said === 'euB2B') return isGoods ? 'euSupply' : 'euService';
-  if (said === 'euB2C') return 'euConsumer';
-  if (said === 'reverseCharge') return 'reverseChargeDomestic';
-  if (said === 'export') return isGoods ? 'export' : 'outside';
+  const set = bySetting[said];
+  if (set) return set[isGoods ? 0 : 1];
   return vatTreatments.find((one) => one === said) ?? 'domestic';
 }
 

@@ -21,9 +21,9 @@ export type InvoiceTab = (typeof invoiceTabs)[number];
 export function tabOf(row: InvoiceRow): InvoiceTab {
   const stage = stageOf(row);
   if (stage === 'draft' || stage === 'discarded') return stage;
-  if (row.type === 'creditNote') return 'creditNotes';
-  if (!isUnsettled(row)) return 'paid';
-  return ['overdue', 'reminded'].includes(invoiceRegion(row, 'dunning')) ? 'overdue' : 'open';
+  const isLate = ['overdue', 'reminded'].includes(invoiceRegion(row, 'dunning'));
+  const standing = !isUnsettled(row) ? 'paid' : isLate ? 'overdue' : 'open';
+  return row.type === 'creditNote' ? 'creditNotes' : standing;
 }
 
 const isGone = (row: InvoiceRow): boolean => stageOf(row) === 'discarded';

@@ -14,6 +14,8 @@ export interface ToInvoice {
   readonly gross: number;
   /** The first day on which something left that is to be invoiced (`YYYY-MM-DD`, the company's time zone); null: not known. */
   readonly since: string | null;
+  /** The last such day. */
+  readonly until: string | null;
   /** Goods that were invoiced have come back. */
   readonly isToCredit: boolean;
 }
@@ -23,23 +25,27 @@ export function toInvoice(view: Reader, order: SalesOrderRow): ToInvoice | null 
   const back = order.invoices !== undefined && isToCredit(order);
   if (!isToInvoice(order) && !back) return null;
   const parts = basisOf(order);
+  const days = daysOf(view, parts);
   const shares = parts.map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount }));
   return {
     id: order.id,
     order,
     gross: totalsAt(order.pricesIncludeVat, shares).gross,
-    since: sinceOf(view, parts),
+    since: days[0] ?? null,
+    until: days.at(-1) ?? null,
     isToCredit: back,
   };
 }
 
-function sinceOf(view: Reader, parts: readonly BasisPart[]): string | null {
+/** The days on which what is to be invoiced left, in order. */
+function daysOf(view: Reader, parts: readonly BasisPart[]): readonly string[] {
   const zone = view.get('company', COMPANY)?.timeZone ?? 'UTC';
-  const days = parts.flatMap(({ shipment }) => {
-    const at = shipment === null ? null : (view.get('shipment', shipment)?.shippedAt ?? null);
-    return at === null ? [] : [dayIn(at, zone)];
-  });
-  return days.toSorted()[0] ?? null;
+  return parts
+    .flatMap(({ shipment }) => {
+      const at = shipment === null ? null : (view.get('shipment', shipment)?.shippedAt ?? null);
+      return at === null ? [] : [dayIn(at, zone)];
+    })
+    .toSorted();
 }
 
 /** Orders in groups that fit on one invoice each: of one customer, and the same in all that an invoice has once. [INV5] */

@@ -10,7 +10,6 @@ export const invoiceWords = documentWords(invoiceTexts, {
     'payment.partlyPaid': { tone: 'warning', icon: 'circleHalf', optional: true },
     'payment.paid': { tone: 'success', icon: 'circleCheck' },
     'payment.writtenOff': { tone: 'danger', icon: 'archive', aside: true },
-    'credit.none': { tone: 'neutral', icon: 'circle' },
     'credit.partlyCredited': { tone: 'warning', icon: 'receiptRefund', aside: true },
     'credit.credited': { tone: 'warning', icon: 'receiptRefund', aside: true },
     'dunning.notDue': { tone: 'neutral', icon: 'clock' },

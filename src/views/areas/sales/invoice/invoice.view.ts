@@ -28,6 +28,14 @@ export const invoiceView = kindView({
       load: async () => (await import('./new-invoice.page.tsx')).NewInvoicePage,
     },
     {
+      path: '/apps/sales/invoices/settings',
+      title: msg`Invoicing`,
+      icon: 'settings',
+      seenWith: 'company',
+      foundBy: 'invoicing settings who invoices rounding f-tax',
+      load: async () => (await import('./invoicing-settings.page.tsx')).InvoicingSettingsPage,
+    },
+    {
       path: '/apps/sales/invoices/$id',
       load: async () => (await import('./invoice.page.tsx')).InvoicePage,
     },
