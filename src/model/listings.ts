@@ -6,6 +6,7 @@ import { customerReturnListing } from './areas/sales/customer-return/customer-re
 import { goodsReceiptListing } from './areas/purchasing/goods-receipt/goods-receipt.listing.ts';
 import { invoiceListing } from './areas/sales/invoice/invoice.listing.ts';
 import { movementListing } from './areas/stock/movement/movement.listing.ts';
+import { paymentListing } from './areas/sales/payment/payment.listing.ts';
 import { pickListing } from './areas/sales/sales-order/pick.listing.ts';
 import { productListing } from './areas/products/product/product.listing.ts';
 import { purchaseOrderListing } from './areas/purchasing/purchase-order/purchase-order.listing.ts';
@@ -27,6 +28,7 @@ const all: readonly Listing[] = [
   customerReturnListing,
   invoiceListing,
   pickListing,
+  paymentListing,
   countListing,
   movementListing,
   assemblyListing,
