@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ageingOf } from '#model/areas/sales/invoice/invoice.ageing.ts';
 import { tabOf } from '#model/areas/sales/invoice/invoice.listing.ts';
 import { invoiceGroups, toInvoice } from '#model/areas/sales/invoice/to-invoice.ts';
 import { isDueByRhythm } from '#model/areas/sales/customer/invoice-rhythm.ts';
@@ -59,23 +58,6 @@ test('[IV6] an invoice is a draft, open, overdue or paid, and a credit note amon
   world.act('invoice', note, 'issue');
   tabs.push(tabOf(world.invoice(note)), tabOf(world.invoice(id)));
   expect(tabs).toEqual(['draft', 'open', 'draft', 'creditNotes', 'paid']);
-});
-
-test.each([
-  ['2026-06-03', 'notDue'],
-  ['2026-06-04', 'upTo30'],
-  ['2026-07-03', 'upTo30'],
-  ['2026-07-04', 'upTo60'],
-  ['2026-08-02', 'upTo60'],
-  ['2026-09-01', 'upTo90'],
-  ['2026-09-02', 'older'],
-])('[IV6] on %s, what was due on 2026-06-03 is %s', (today, bucket) => {
-  const world = new InvoicesWorld();
-  const id = world.issued([world.sold(10 * piece).order]);
-  world.paid(50_00, [{ invoice: id, amount: 50_00 }]);
-  const drafted = world.drafted([world.sold(piece).order]);
-  const ageing = ageingOf([world.invoice(id), world.invoice(drafted)], today);
-  expect(ageing).toEqual({ notDue: 0, upTo30: 0, upTo60: 0, upTo90: 0, older: 0, [bucket]: 106_25 });
 });
 
 test.each([

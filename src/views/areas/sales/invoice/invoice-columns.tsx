@@ -5,12 +5,19 @@ import {
   openOf,
   payableInCompanyCurrency,
 } from '#model/areas/sales/invoice/invoice.figures.ts';
-import { isIssued, isUnsettled, ordersIn, stageOf } from '#model/areas/sales/invoice/invoice.kind.ts';
+import {
+  invoiceRegion,
+  isIssued,
+  isUnsettled,
+  ordersIn,
+  stageOf,
+} from '#model/areas/sales/invoice/invoice.kind.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
+import { StateBadges } from '#views/kit/document/state-badges.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { ListColumn } from '#views/kit/list/list-definition.ts';
-import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
+import { useStateWords } from '#views/kit/list/use-state-words.ts';
 import { useOwnSum } from '#views/areas/setup/exchange-rate/use-own-sum.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { PromisedDay } from '../sales-order/promised-day.tsx';
@@ -23,12 +30,7 @@ type Column = ListColumn<InvoiceRow>;
 
 /** The columns of a list of invoices; sums are in the company's currency. */
 export function useInvoiceColumns(): readonly Column[] {
-  return [
-    ...useHeadColumns(),
-    ...useDayColumns(),
-    useStateColumn(invoiceWords, { width: 210 }),
-    ...useMoneyColumns(),
-  ];
+  return [...useHeadColumns(), ...useDayColumns(), useStandingColumn(), ...useMoneyColumns()];
 }
 
 function useHeadColumns(): readonly Column[] {
@@ -38,7 +40,7 @@ function useHeadColumns(): readonly Column[] {
   const ordersOf = useOrderNumbers();
   const typeOf = ({ type }: InvoiceRow): string => i18n._(invoiceTypeWords[type]);
   return [
-    { id: 'number', header: t`Number`, width: 150, cell: titleOf, value: titleOf },
+    { id: 'number', header: t`Number`, width: 138, cell: titleOf, value: titleOf },
     {
       id: 'customer',
       header: t`Customer`,
@@ -46,7 +48,7 @@ function useHeadColumns(): readonly Column[] {
       card: 'subtitle',
       cell: (row) => customerName(row.customer),
     },
-    { id: 'order', header: t`Order`, width: 132, cell: ordersOf, value: ordersOf },
+    { id: 'order', header: t`Order`, width: 126, cell: ordersOf, value: ordersOf },
     { id: 'type', header: t`Type`, width: 120, extra: true, cell: typeOf, value: typeOf },
   ];
 }
@@ -68,14 +70,14 @@ function useDayColumns(): readonly Column[] {
     {
       id: 'issued',
       header: t`Invoice date`,
-      width: 116,
+      width: 104,
       cell: ({ issue }) => (issue ? format.listed(issue.issuedOn, today) : ''),
       value: ({ issue }) => issue?.issuedOn ?? '',
     },
     {
       id: 'due',
       header: t`Due`,
-      width: 120,
+      width: 92,
       cell: (row) =>
         row.issue && (
           <PromisedDay
@@ -88,6 +90,29 @@ function useDayColumns(): readonly Column[] {
       sum: () => t`With VAT`,
     },
   ];
+}
+
+/** What tells most of where an invoice stands: that it is a draft, late or disputed, or how far it is paid. */
+function standingOf(row: InvoiceRow): 'document' | 'dunning' | 'payment' {
+  if (!isIssued(row)) return 'document';
+  return ['overdue', 'reminded', 'disputed'].includes(invoiceRegion(row, 'dunning')) ? 'dunning' : 'payment';
+}
+
+function useStandingColumn(): Column {
+  const { t } = useLingui();
+  const says = {
+    document: useStateWords(invoiceWords, 'document').say,
+    dunning: useStateWords(invoiceWords, 'dunning').say,
+    payment: useStateWords(invoiceWords, 'payment').say,
+  };
+  return {
+    id: 'state',
+    header: t`State`,
+    width: 126,
+    cell: (row) => <StateBadges words={invoiceWords} state={row.state} region={standingOf(row)} />,
+    value: (row) => says[standingOf(row)](row.state),
+    card: 'aside',
+  };
 }
 
 function useMoneyColumns(): readonly Column[] {
@@ -130,7 +155,7 @@ function useAmountColumn({ id, of, own }: Amount): Omit<Column, 'header'> {
   const sum = useOwnSum<InvoiceRow>(own);
   return {
     id,
-    width: 124,
+    width: 118,
     align: 'end',
     cell: (row) => (of(row) === 0 ? null : format.money(of(row), row.currency)),
     value: (row) => of(row) / 100,

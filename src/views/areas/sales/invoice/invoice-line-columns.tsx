@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { vatClasses } from '#model/values/vat-rates.ts';
@@ -70,6 +71,17 @@ function usePriceColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   const options = vatClasses.map((value) => ({ value, label: i18n._(vatClassWords[value]) }));
   const labelOf = (line: InvoiceDraftLine): string =>
     options.find(({ value }) => value === line.vatClass)?.label ?? '';
+  const choice = (line: InvoiceDraftLine, label: string): ReactNode =>
+    isFree(line) ? (
+      <Select
+        label={label}
+        value={line.vatClass}
+        options={options}
+        onChange={(vatClass) => editLine(editor, line, { vatClass })}
+      />
+    ) : (
+      <span className="ui-lines-text">{labelOf(line)}</span>
+    );
   const header = row.pricesIncludeVat ? t`Price incl. VAT` : t`Price`;
   return [
     { ...typed('price', { header, width: '8rem' }), editable: isFree },
@@ -80,17 +92,8 @@ function usePriceColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
       width: '9rem',
       text: labelOf,
       error: (line) => editor.cellError(line, 'vatClass'),
-      input: (line, label) =>
-        isFree(line) ? (
-          <Select
-            label={label}
-            value={line.vatClass}
-            options={options}
-            onChange={(vatClass) => editLine(editor, line, { vatClass })}
-          />
-        ) : (
-          <span className="ui-faint">{labelOf(line)}</span>
-        ),
+      // Only lines by hand have a class of their own.
+      ...(editor.value.lines.some(isFree) && { input: choice }),
     },
   ];
 }

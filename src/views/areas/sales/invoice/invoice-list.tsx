@@ -21,7 +21,7 @@ export function InvoiceList({ onCreate }: ListProps) {
   const { i18n } = useLingui();
   const { list } = invoiceWords;
   return (
-    <>
+    <div className="ui-stack">
       <InvoiceAgeing />
       <ListPart
         definition={{
@@ -35,7 +35,7 @@ export function InvoiceList({ onCreate }: ListProps) {
           },
         }}
       />
-    </>
+    </div>
   );
 }
 

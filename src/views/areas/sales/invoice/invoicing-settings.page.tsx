@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { companyPolicies, invoicers, type CompanyPolicies } from '#model/areas/setup/company/company.facts.ts';
+import {
+  companyPolicies,
+  invoicers,
+  type CompanyPolicies,
+} from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';

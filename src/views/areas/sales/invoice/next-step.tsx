@@ -15,9 +15,9 @@ interface NextStepProps {
 export function NextStep({ row, onSend }: NextStepProps) {
   const { t } = useLingui();
   const paths = usePaths();
-  const { may } = useModel();
-  const isToSend = invoiceRegion(row, 'delivery') === 'notSent' && may('invoice.send');
-  const isToPay = isUnsettled(row) && may('payment.record');
+  const model = useModel();
+  const isToSend = invoiceRegion(row, 'delivery') === 'notSent' && model.may('invoice.send');
+  const isToPay = isUnsettled(row) && model.may('payment.record');
   return (
     <>
       {isToPay && (

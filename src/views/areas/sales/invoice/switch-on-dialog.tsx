@@ -29,29 +29,37 @@ const none: readonly ToInvoice[] = [];
  * a look at what that is. [INV16]
  */
 export function SwitchOnDialog({ onSave, onClose }: SwitchProps) {
+  const { run, send, begin } = useMarking();
+  if (!run.hasTag('open')) return <FromWhen onSave={onSave} onBegin={begin} onClose={onClose} />;
+  return (
+    <BulkResults
+      kind="salesOrder"
+      label={msg`Mark as invoiced elsewhere`}
+      order={run.context.order}
+      results={run.context.results}
+      isUnderWay={run.hasTag('underWay')}
+      onCancel={() => send({ type: 'cancel' })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface FromProps extends SwitchProps {
+  /** Marks what is to be invoiced of these orders. */
+  readonly onBegin: (orders: readonly string[]) => void;
+}
+
+function FromWhen({ onSave, onBegin, onClose }: FromProps) {
   const { t } = useLingui();
   const today = useToday();
   const [from, setFrom] = useState<string | null>(today);
   const rows = useQuery(toInvoiceTables, '', toInvoiceRows, none).filter(({ gross }) => gross !== 0);
   const before = rows.filter((row) => isBefore(row, from ?? today));
-  const { run, send, begin } = useMarking();
   const give = (): void => {
     if (!onSave()) return;
     if (before.length === 0) onClose();
-    else begin(before.map(({ id }) => id));
+    else onBegin(before.map(({ id }) => id));
   };
-  if (run.hasTag('open'))
-    return (
-      <BulkResults
-        kind="salesOrder"
-        label={msg`Mark as invoiced elsewhere`}
-        order={run.context.order}
-        results={run.context.results}
-        isUnderWay={run.hasTag('underWay')}
-        onCancel={() => send({ type: 'cancel' })}
-        onClose={onClose}
-      />
-    );
   return (
     <GiveDialog
       title={t`Invoice here`}

@@ -121,10 +121,10 @@ function useToInvoiceFilters(rows: readonly Row[]): readonly ListFilter<Row>[] {
 /** Makes drafts of what is ticked, or issues them at once for who may. */
 function InvoiceSelected({ onInvoice }: { readonly onInvoice: (type: 'draft' | 'issue') => void }) {
   const { t } = useLingui();
-  const { may } = useModel();
+  const model = useModel();
   const refused = useRefused('invoice');
   const refusal = useCreationRefusal('invoice');
-  if (!may('invoice.create')) return null;
+  if (!model.may('invoice.create')) return null;
   return (
     <>
       <Button
@@ -137,7 +137,7 @@ function InvoiceSelected({ onInvoice }: { readonly onInvoice: (type: 'draft' | '
       >
         {t`Draft invoices`}
       </Button>
-      {may('invoice.issue') && (
+      {model.may('invoice.issue') && (
         <Button
           size="sm"
           icon="checks"
