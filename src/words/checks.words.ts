@@ -94,10 +94,6 @@ export const checkTexts: RefusalTexts = {
       en: 'The Plusgiro number is not right. Example: {bound}.',
       sv: 'Plusgironumret stämmer inte. Exempel: {bound}.',
     },
-    notASwishNumber: {
-      en: 'A company’s Swish number has ten digits and begins with 123. Example: {bound}.',
-      sv: 'Ett Swish-nummer för företag har tio siffror och börjar med 123. Exempel: {bound}.',
-    },
     notAnOrganisationNumber: {
       en: 'Not a valid organisation number in its country; check the digits. Example: {bound}.',
       sv: 'Organisationsnumret är inte giltigt i landet, kontrollera siffrorna. Exempel: {bound}.',

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Reader } from '../engine/reader.ts';
-import { noBank, type CompanyForm } from '../areas/setup/company/company.facts.ts';
+import { noBank } from '../areas/setup/company/company.bank.ts';
+import type { CompanyForm } from '../areas/setup/company/company.facts.ts';
 import { bankgiroFault, bicFault, ibanFault, plusgiroFault, swishFault } from './bank-checks.ts';
 import { commandCheck } from '../form-checks/command-check.ts';
 import { companyFaults } from '../form-checks/company-faults.ts';

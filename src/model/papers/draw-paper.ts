@@ -1,5 +1,6 @@
 import { COMPANY } from '#model/values/company-document.ts';
-import { noBank, paperKinds, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
+import { paperKinds, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { Address } from '#model/values/schemas.ts';

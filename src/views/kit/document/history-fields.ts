@@ -139,7 +139,6 @@ const fields: Readonly<Record<string, FieldDisplay>> = {
   supplier: names(msg`Supplier`, 'supplier'),
   suppliers: is(msg`Suppliers`),
   sv: is(msg`Name in Swedish`),
-  swish: is(msg`Swish number`),
   tags: is(msg`Tags`, 'tags'),
   terms: is(msg`Payment terms`, 'paymentTerm'),
   swish: is(msg`Swish`),

@@ -73,8 +73,8 @@ function policiesChanged(
   { row }: DecisionContext<CompanyRow>,
   { closesAhead: _meant, ...data }: PoliciesChange,
 ): CompanyPolicies {
-  const { invoicing, roundsPayable, approvedForFTax } = row?.policies ?? {};
-  const kept = Object.entries({ invoicing, roundsPayable, approvedForFTax }).filter(
+  const { invoicing, roundsPayable } = row?.policies ?? {};
+  const kept = Object.entries({ invoicing, roundsPayable }).filter(
     ([, value]) => value !== undefined,
   );
   return { ...Object.fromEntries(kept), ...data };

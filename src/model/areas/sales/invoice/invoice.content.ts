@@ -1,4 +1,5 @@
-import { noBank, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { COMPANY } from '#model/values/company-document.ts';
@@ -6,6 +7,7 @@ import { isCurrency, type Currency } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { vatCodesOf, type LegalText } from '#model/vat/vat-codes.ts';
 import type { CustomerRow } from '../customer/customer.facts.ts';
+import { buyerEndpoint, sellerEndpoint } from './e-invoice-endpoint.ts';
 import type * as content from './invoice-content.ts';
 import type { InvoiceSums } from './invoice-sums.ts';
 import { contentLine, signed, sumsOf, type Signed } from './invoice.content-lines.ts';
@@ -48,7 +50,7 @@ export function contentOf(view: Reader, row: InvoiceRow, say: Saying): content.I
     corrects: correctedBy(view, row),
     ...partiesOf(company, customer, row),
     bank: bankOf(company, row),
-    approvedForFTax: company.policies.approvedForFTax ?? false,
+    approvedForFTax: company.approvedForFTax ?? false,
     deliverTo: deliveredTo(view, row, customer),
     buyerReference: row.theirReference,
     buyerOrderNumber: row.theirOrder,
@@ -97,15 +99,21 @@ function partiesOf(company: CompanyRow, customer: CustomerRow | undefined, row: 
   const nobody = { name: '', organisationNumber: '', vatNumber: '' };
   const seller = row.issue?.seller ?? company;
   const buyer = row.issue?.buyer ?? { ...nobody, ...customer, address: row.address };
-  const said = ({ name, organisationNumber, vatNumber, address }: typeof buyer): content.InvoiceParty => ({
+  const said = ({ name, organisationNumber, vatNumber, address }: typeof buyer) => ({
     name,
     organisationNumber,
     vatNumber,
     address,
-    endpoint: null,
     contact: null,
   });
-  return { seller: said(seller), buyer: { ...said(buyer), contact: contactOf(customer, row) } };
+  return {
+    seller: { ...said(seller), endpoint: sellerEndpoint({ ...company, ...said(seller) }) },
+    buyer: {
+      ...said(buyer),
+      endpoint: customer ? buyerEndpoint(customer) : null,
+      contact: contactOf(customer, row),
+    },
+  };
 }
 
 /** The person that its reference names, if it is one of the customer's. */

@@ -2,7 +2,8 @@ import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
-import { noBank, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { discountDay, dueDay } from '#model/areas/setup/payment-term/due-day.ts';
 import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
@@ -148,12 +149,16 @@ export const isPartlySettledAtIssue = (context: Context): boolean =>
   openAtIssue(context) !== context.row?.totals.payable;
 
 function sellerOf(company: CompanyRow | undefined): InvoiceFact<'issued'>['seller'] {
+  const { bankgiro, plusgiro, iban, bic } = company?.bank ?? noBank;
   return {
     name: company?.name ?? '',
     organisationNumber: company?.organisationNumber ?? '',
     vatNumber: company?.vatNumber ?? '',
     address: company?.address ?? noAddress,
-    ...(company?.bank ?? noBank),
+    bankgiro,
+    plusgiro,
+    iban,
+    bic,
   };
 }
 

@@ -19,7 +19,6 @@ const bankDetails = z.strictObject({
   swish: number.optional(),
 });
 export type BankDetails = z.infer<typeof bankDetails>;
-export const noBank: BankDetails = { iban: '', bic: '', bankgiro: '', plusgiro: '' };
 
 export const companyForm = z.strictObject({
   name: v.name,
@@ -98,8 +97,6 @@ export const companyPolicies = z.strictObject({
   invoicing: z.enum(invoicers).optional(),
   /** Whether what is to be paid of an invoice is rounded to whole units of its currency; absent: it is not. [BIL8] */
   roundsPayable: z.boolean().optional(),
-  /** Whether the company is approved for F-tax in Sweden, which its invoices then say; absent: they do not. */
-  approvedForFTax: z.boolean().optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 

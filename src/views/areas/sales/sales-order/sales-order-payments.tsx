@@ -17,7 +17,7 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
   const format = useFormat();
   const { invoicing } = useCompany().policies;
   // Where invoices are issued here, what is left is what no invoice has taken over yet.
-  const left = (row.payments ?? []).filter(({ invoice }) => invoice === undefined);
+  const left = (row.payments ?? []).filter(({ taken }) => taken === undefined);
   const paid = usePaid({ ...row, payments: invoicing === 'here' ? left : (row.payments ?? []) }, format);
   if (paid.length === 0) return null;
   const said = (id: string, label: string, amount: number) => ({
