@@ -1,5 +1,5 @@
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
-import { noBank } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { grantsOnEntry } from '#model/areas/setup/member/member.entry.ts';

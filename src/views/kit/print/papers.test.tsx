@@ -7,7 +7,8 @@ import {
 } from '#machines/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { KitWorld } from '#machines/areas/sales/sales-order/kits.fixtures.ts';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
-import { companyForm, noBank } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
+import { companyForm } from '#model/areas/setup/company/company.facts.ts';
 import { BrowserProvider } from '#views/navigation/browser-context.ts';
 import { browserThat } from '#views/frame/app/browser.fixtures.ts';
 import { deviceWith } from '../document/document.fixtures.tsx';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { noBank, type BankDetails, type CompanyForm } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
+import type { BankDetails, CompanyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { Form } from '#views/kit/document/use-form.ts';
 import { Field } from '#views/ui/field.tsx';
 import { Panel } from '#views/ui/panel.tsx';
