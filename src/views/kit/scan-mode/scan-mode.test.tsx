@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-/** Says what its buttons ask for. */
+/** LineOrForm what its buttons ask for. */
 function Sayer({ ways }: { readonly ways: readonly WayOn[] }) {
   const { said, say } = useSaying();
   return (

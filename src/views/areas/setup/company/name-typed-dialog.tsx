@@ -21,7 +21,7 @@ interface NameTypedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what happens, and lets nobody do it who has not typed what the company is called. [CY6] */
+/** LineOrForm what happens, and lets nobody do it who has not typed what the company is called. [CY6] */
 export function NameTypedDialog({ type, name, onClose }: NameTypedDialogProps) {
   const { t } = useLingui();
   const propose = usePropose();
