@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
-import { FOUNDER, foundCompany, freshId, mustPropose, testExecutor } from '#server/testing/company.fixtures.ts';
+import {
+  FOUNDER,
+  foundCompany,
+  freshId,
+  mustPropose,
+  testExecutor,
+} from '#server/testing/company.fixtures.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { asUser } from '#model/engine/actor.ts';
 import { fallInvoicesDue } from './invoice-due.ts';
@@ -65,7 +71,9 @@ it('[BIL9] of a hundred invoices issued at once, ten of which fail, numbers go f
   // A process that dies leaves its transaction unfinished: the database ends it.
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' limit 1`.execute(server.database.owner.kysely);
+     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' limit 1`.execute(
+    server.database.owner.kysely,
+  );
   await first;
   await tryAll(); // whoever got no answer asks again: what was issued is refused
   expect(await series('INV-2026')).toMatchObject({ drawn: 90, last: 90, missing: null, twice: null });
@@ -75,7 +83,8 @@ it('[BIL18] invoices fall due on their day in the company’s time zone and are 
   const invoice = await draft(true, { terms: 0 });
   await give('invoice', invoice, 'issue', {});
   const { executor } = server.platform;
-  const at = (moment: string) => fallInvoicesDue({ database: server.database, executor, now: () => moment }, 1);
+  const at = (moment: string) =>
+    fallInvoicesDue({ database: server.database, executor, now: () => moment }, 1);
   const dunning = async (): Promise<string> =>
     (await clientOf(server, FOUNDER).get(`1/documents/invoice/${invoice}/`)).json().row.state.dunning;
   expect(await dunning()).toBe('notDue');

@@ -74,9 +74,7 @@ function policiesChanged(
   { closesAhead: _meant, ...data }: PoliciesChange,
 ): CompanyPolicies {
   const { invoicing, roundsPayable } = row?.policies ?? {};
-  const kept = Object.entries({ invoicing, roundsPayable }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const kept = Object.entries({ invoicing, roundsPayable }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(kept), ...data };
 }
 

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { companyFaults } from '#model/form-checks/company-faults.ts';
-import {
-  companyForm,
-  noBank,
-  type CompanyForm,
-  type CompanyRow,
-} from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
+import { companyForm, type CompanyForm, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { timeZoneOptions } from '#views/areas/setup/company/local-company.ts';
 import { useAccount } from '#views/navigation/use-account.ts';
