@@ -23,6 +23,7 @@ import { movementTexts } from './movement.words.ts';
 import { pairingTexts } from './pairing.words.ts';
 import { paymentTermTexts } from './payment-term.words.ts';
 import { pickTexts } from './pick.words.ts';
+import { postingRuleTexts } from './posting-rule.words.ts';
 import { priceListTexts } from './price-list.words.ts';
 import { priceTexts } from './price.words.ts';
 import { productTexts } from './product.words.ts';
@@ -72,6 +73,7 @@ const kinds: readonly KindTexts[] = [
   pairingTexts,
   paymentTermTexts,
   pickTexts,
+  postingRuleTexts,
   priceListTexts,
   priceTexts,
   productTexts,
