@@ -6,6 +6,7 @@ import { reasonsAreOffered } from '#model/areas/setup/reason/reason.rules.ts';
 import { companyNumbering } from '#model/areas/setup/company/company.numbering.ts';
 import { admission } from '#model/admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { postingRuleDocument } from './areas/setup/posting-rule/posting-rule.machine.ts';
 import { accountDocument } from './areas/setup/account/account.machine.ts';
 import { adjustmentDocument } from './areas/stock/adjustment/adjustment.document.ts';
 import { apiClientDocument } from './areas/integrations/api-client/api-client.machine.ts';
@@ -90,6 +91,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   vatRate: vatRateDocument,
   exchangeRate: exchangeRateDocument,
   account: accountDocument,
+  postingRule: postingRuleDocument,
   tag: tagDocument,
   unit: unitDocument,
   labelFormat: labelFormatDocument,

@@ -25,6 +25,7 @@ import { pairingKind } from './areas/integrations/pairing/pairing.kind.ts';
 import { paymentTermKind } from './areas/setup/payment-term/payment-term.kind.ts';
 import { paymentKind } from './areas/sales/payment/payment.kind.ts';
 import { pickKind } from './areas/sales/pick/pick.kind.ts';
+import { postingRuleKind } from './areas/setup/posting-rule/posting-rule.kind.ts';
 import { priceListKind } from './areas/sales/price-list/price-list.kind.ts';
 import { priceKind } from './areas/sales/price/price.kind.ts';
 import { productKind } from './areas/products/product/product.kind.ts';
@@ -84,6 +85,7 @@ export const masters = [
   vatRateKind,
   exchangeRateKind,
   accountKind,
+  postingRuleKind,
   tagKind,
   unitKind,
   labelFormatKind,

@@ -9,8 +9,8 @@ export const accountTexts = {
     page: '/apps/settings/core-resources/accounts?id=$id',
   },
   about: {
-    en: "An account of the company's books that reasons name.",
-    sv: 'Ett konto i företagets bokföring som orsaker anger.',
+    en: "An account of the company's books that reasons and posting rules name.",
+    sv: 'Ett konto i företagets bokföring som orsaker och konteringsregler anger.',
   },
   states: listedTexts.states,
   commands: {
@@ -48,10 +48,13 @@ export const accountTexts = {
       },
     },
     isNotNamed: {
-      is: { en: 'no reason in use names it', sv: 'ingen orsak i bruk anger det' },
+      is: {
+        en: 'no reason and no posting rule in use names it',
+        sv: 'ingen orsak och ingen konteringsregel i bruk anger det',
+      },
       needs: {
-        en: 'Give its reasons another account first, or archive them.',
-        sv: 'Ge först dess orsaker ett annat konto, eller arkivera dem.',
+        en: 'Give its reasons and posting rules another account first, or archive them.',
+        sv: 'Ge först dess orsaker och konteringsregler ett annat konto, eller arkivera dem.',
       },
     },
   },
@@ -67,6 +70,10 @@ export const accountTexts = {
     accountNamed: {
       en: 'Reasons in use name this account: {count}, among them "{reason}".',
       sv: 'Orsaker i bruk anger kontot: {count}, bland dem ”{reason}”.',
+    },
+    accountPosted: {
+      en: 'Posting rules in use post to this account: {rules}. Give them another account first, or archive them.',
+      sv: 'Konteringsregler i bruk bokför på kontot: {rules}. Ge dem först ett annat konto, eller arkivera dem.',
     },
   },
   fields: { accountTaken: { en: 'This number is taken.', sv: 'Numret är upptaget.' } },

@@ -25,6 +25,7 @@ import { pairingTexts } from './pairing.words.ts';
 import { paymentTermTexts } from './payment-term.words.ts';
 import { paymentTexts } from './payment.words.ts';
 import { pickTexts } from './pick.words.ts';
+import { postingRuleTexts } from './posting-rule.words.ts';
 import { priceListTexts } from './price-list.words.ts';
 import { priceTexts } from './price.words.ts';
 import { productTexts } from './product.words.ts';
@@ -78,6 +79,7 @@ const kinds: readonly KindTexts[] = [
   paymentTermTexts,
   paymentTexts,
   pickTexts,
+  postingRuleTexts,
   priceListTexts,
   priceTexts,
   productTexts,

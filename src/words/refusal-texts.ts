@@ -9,6 +9,7 @@ import type { RefusalTexts } from './kind-texts.ts';
 import { textsOfKinds } from './kinds.ts';
 import { lineTexts } from './lines.words.ts';
 import { partyTexts } from './party.words.ts';
+import { postingTexts } from './posting.words.ts';
 import { sharedPageRefusals } from './shared-page.words.ts';
 import { stockTexts } from './stock.words.ts';
 import { syncTexts } from './sync.words.ts';
@@ -24,6 +25,7 @@ const common: readonly RefusalTexts[] = [
   importLineTexts,
   lineTexts,
   partyTexts,
+  postingTexts,
   sharedPageRefusals,
   stockTexts,
   syncTexts,

@@ -1,9 +1,11 @@
 import { planNames } from './plan-names.ts';
+import { postingPurposeTexts, vatTreatmentTexts } from './posting-names.ts';
 
 /**
  * A text in every language. `{sku}` is a plain parameter, `{free:quantity}` thousandths, `{limit:money}` minor units,
  * `{most:percent}` basis points as percent, `{most:warehouse|warehouses}` a number of things, `{by:person}` and
- * `{permission:permission}` ids, `{plan:plan}` a plan.
+ * `{permission:permission}` ids, `{plan:plan}` a plan, `{purpose:purpose}` what is posted, `{treatment:treatment}` how
+ * VAT is charged.
  */
 export interface Text {
   readonly en: string;
@@ -21,7 +23,8 @@ export function written(text: Text, params: Params, language: keyof Text, names:
   return text[language].replace(PLACE, (_, name: string, unit?: string) => {
     const value = params[name];
     if (value === undefined) return '–';
-    if (unit === 'plan') return planNames[value]?.[language] ?? String(value);
+    if (unit !== undefined && Object.hasOwn(named, unit))
+      return named[unit]?.[value]?.[language] ?? String(value);
     if (unit === 'person' || unit === 'permission') return names[unit](String(value));
     return typeof value === 'number' ? figure(value, unit, language) : value;
   });
@@ -32,6 +35,13 @@ export function fieldCode(code: string): { readonly name: string; readonly param
   const [name = '', bound = '', other = ''] = code.split(':');
   return { name, params: { bound, other } };
 }
+
+/** Words that parameters stand for, by their unit. */
+const named: Readonly<Record<string, Texts>> = {
+  plan: planNames,
+  purpose: postingPurposeTexts,
+  treatment: vatTreatmentTexts,
+};
 
 /** A parameter placeholder, with its unit. */
 export const PLACE = /\{(\w+)(?::(\w+(?:\|\w+)?))?\}/g;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { vatReasons, vatTreatments } from '#model/vat/treatment.ts';
-import { vatReasonTexts, vatTreatmentTexts } from './vat.words.ts';
+import { vatTreatmentTexts } from './posting-names.ts';
+import { vatReasonTexts } from './vat.words.ts';
 import { PLACE } from './text.ts';
 
 const placesIn = (text: string): string[] =>

@@ -1,17 +1,6 @@
 import type { LegalText } from '#model/vat/vat-codes.ts';
-import type { VatReason, VatTreatment } from '#model/vat/treatment.ts';
+import type { VatReason } from '#model/vat/treatment.ts';
 import type { Text } from './text.ts';
-
-/** How VAT is charged for a line. */
-export const vatTreatmentTexts: Readonly<Record<VatTreatment, Text>> = {
-  domestic: { en: 'VAT at home', sv: 'Inhemsk moms' },
-  reverseChargeDomestic: { en: 'Reverse charge at home', sv: 'Omvänd betalningsskyldighet inom landet' },
-  euSupply: { en: 'Intra-EU supply', sv: 'Unionsintern varuförsäljning' },
-  euService: { en: 'Service to an EU business', sv: 'Tjänst till företag i annat EU-land' },
-  euConsumer: { en: 'Distance sale to an EU consumer', sv: 'Distansförsäljning till konsument i EU' },
-  export: { en: 'Export', sv: 'Export' },
-  outside: { en: 'Outside the scope of VAT', sv: 'Omsatt utanför landet' },
-};
 
 /** Why a line has its treatment. Countries are written by their names. */
 export const vatReasonTexts: Readonly<Record<VatReason, Text>> = {

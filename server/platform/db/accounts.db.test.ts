@@ -22,7 +22,16 @@ async function forgetAccounts(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason', 'labelFormat'])
+    for (const table of [
+      'role',
+      'member',
+      'company',
+      'warehouse',
+      'location',
+      'reason',
+      'labelFormat',
+      'postingRule',
+    ])
       await sql`update ${sql.table(rowTable(table))} as row set seq = (
         select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
     await sql`drop table row_account`.execute(trx);

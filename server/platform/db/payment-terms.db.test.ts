@@ -7,6 +7,7 @@ import { builtInTerms } from '#model/areas/setup/payment-term/built-in-payment-t
 import { paymentTermFixture } from '#model/areas/setup/payment-term/payment-term.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import {
   addMember,
@@ -36,8 +37,17 @@ async function forgetTerms(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason', 'account'])
-      await sql`update ${sql.table(`row_${table}`)} as row set seq = (
+    for (const table of [
+      'role',
+      'member',
+      'company',
+      'warehouse',
+      'location',
+      'reason',
+      'account',
+      'postingRule',
+    ])
+      await sql`update ${sql.table(rowTable(table))} as row set seq = (
         select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
     await sql`drop table row_payment_term, row_delivery_term, row_label_format`.execute(trx);
     await sql`update company_head set hash = decode(repeat('00', 32), 'hex')`.execute(trx);

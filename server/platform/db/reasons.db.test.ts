@@ -38,6 +38,7 @@ async function forgetReasons(): Promise<void> {
       'deliveryTerm',
       'account',
       'labelFormat',
+      'postingRule',
     ])
       await sql`update ${sql.table(rowTable(kind))} as row set seq = (
         select max(seq) from event where kind = ${kind} and document = row.id)`.execute(trx);

@@ -36,11 +36,15 @@ async function accounts(db: Kysely<Schema>, company: number): Promise<Written[]>
     .filter(({ id }) => !known.has(id))
     .map(({ id: document, ...data }) => {
       const before = { builtIn: true };
-      return { kind: 'account', document, version: 1, type: 'provided', data, before, insert };
+      return { kind: 'account', document, version: 1, type: 'provided', data, before, insert: insertAccount };
     });
 }
 
-async function insert(db: Kysely<Schema>, { company, seq, at, row }: WrittenRow): Promise<void> {
+/** Writes the row of an account. */
+export async function insertAccount(
+  db: Kysely<Schema>,
+  { company, seq, at, row }: WrittenRow,
+): Promise<void> {
   await sql`
     insert into row_account (company_id, id, seq, state, open, changed_at, search, key_number, data)
     select ${company}, row ->> 'id', ${seq}, 'active', true, ${at}::timestamptz,

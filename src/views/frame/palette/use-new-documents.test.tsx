@@ -33,6 +33,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New label format',
     'New location',
     'New payment term',
+    'New posting rule',
     'New price',
     'New price list',
     'New product type',

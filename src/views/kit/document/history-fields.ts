@@ -156,6 +156,7 @@ const fields: Readonly<Record<string, FieldDisplay>> = {
   vatRegistrations: is(msg`VAT registrations in other countries`),
   warehouse: names(msg`Warehouse`, 'warehouse'),
   weight: is(msg`Weight`, 'weight'),
+  writeOff: is(msg`Writes off receivables up to`, 'money'),
 };
 
 /** How a field is displayed; undefined for one that is not shown. */

@@ -67,7 +67,7 @@ const whereTyped = list(`
   unknownReason unknownReceipt unknownRole unknownSalesperson unknownService unknownSetting unknownState unknownSupplier
   unknownTag unknownUnit unknownValue unknownWarehouse unknownWeekday valueMissing varianceChanged
   variantDiffers variantExists variantUnlisted variantsMany vatRateBetween vatRateEndsInPast vatRateGap
-  vatAnswerInFuture vatRateOverlaps vatReasonMissing warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem
+  postingNotDivided postingRuleTaken vatAnswerInFuture vatRateOverlaps vatReasonMissing warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem
   wrongLot baseDiffers listedTwice priceKeepsList priceListCycle priceOrDiscount priceTaken productOrCategory
   unknownPackaging unknownPriceList lineIsNotOptional moreThanQuoted quantityIsLocked validUntilIsPast
   purposeOfOther notToBeShared notASwishNumber invoiceMissing correctsNothing ordersDiffer quantityMissing

@@ -93,6 +93,10 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   planFull: billing,
   letterBudget: billing,
   secondFactorRequired: at('/apps/settings/profile', null),
+  accountMissing: at('/apps/settings/core-resources/posting-rules', 'postingRule.view'),
+  accountMissingFor: at('/apps/settings/core-resources/posting-rules', 'postingRule.view'),
+  accountPosted: at('/apps/settings/core-resources/posting-rules', 'postingRule.view'),
+  postingAccountArchived: at('/apps/settings/core-resources/accounts', 'account.view'),
   rateMissing: at('/apps/settings/core-resources/exchange-rates', 'exchangeRate.view'),
   termIsDefault: at('/apps/settings/core-resources/payment-terms', 'paymentTerm.view'),
   lastReason: reasons,
@@ -129,6 +133,7 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
 const personal: Readonly<Record<string, string | null>> = {
   notPermitted: null,
   overYourLimit: null,
+  writeOffOverYourLimit: null,
   adjustsOverYourLimit: null,
   returnSourceMissing: null,
   notReturnable: null,

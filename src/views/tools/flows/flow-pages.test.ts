@@ -22,6 +22,7 @@ describe.each(flowPages)('$path', (page) => {
       Sales: 'led',
       Purchasing: 'led',
       Warehouse: 'led',
+      Accounting: 'led',
       Viewer: 'led',
     });
   });

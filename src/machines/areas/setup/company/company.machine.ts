@@ -43,6 +43,7 @@ import { formatsAreOffered } from '#model/areas/setup/label-format/label-format.
 import { incoterms } from '#model/areas/setup/delivery-term/incoterms.ts';
 import { builtInTerms } from '#model/areas/setup/payment-term/built-in-payment-terms.ts';
 import { builtInAccounts } from '#model/areas/setup/account/built-in-accounts.ts';
+import { builtInPostingRules } from '#model/areas/setup/posting-rule/built-in-posting-rules.ts';
 import { builtInReasons } from '#model/areas/setup/reason/built-in-reasons.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { SUBSCRIPTION } from '#model/areas/setup/subscription/subscription.kind.ts';
@@ -171,12 +172,13 @@ function endSubscription(_: unknown, view: Reader): readonly FollowUp[] {
   return [{ kind: 'subscription', document: SUBSCRIPTION, type: 'cancel', data }];
 }
 
-/** [RN5] [PT7] [DLT6] [ACN4] [LBF6] A company begins with the built-in reasons, terms, accounts and label formats. */
+/** [RN5] [PT7] [DLT6] [ACN4] [PRU5] [LBF6] A company begins with the built-in reasons, terms, accounts, posting rules and label formats. */
 const provideBuiltIn = (): readonly FollowUp[] => [
   ...provided('reason', builtInReasons),
   ...provided('paymentTerm', builtInTerms),
   ...provided('deliveryTerm', incoterms),
   ...provided('account', builtInAccounts),
+  ...provided('postingRule', builtInPostingRules),
   ...provided('labelFormat', builtInLabelFormats),
 ];
 

@@ -114,7 +114,7 @@ describe('role', () => {
 
   test('[RO5] hides costs from Sales, Warehouse and Viewer', () => {
     const seers = Object.entries(builtInRoles).filter(([, held]) => held.includes('product.viewCost'));
-    expect(seers.map(([name]) => name)).toEqual(['Administrator', 'Purchasing']);
+    expect(seers.map(([name]) => name)).toEqual(['Administrator', 'Purchasing', 'Accounting']);
     expect(builtInRoles.Viewer.filter((permission) => !permission.endsWith('.view'))).toEqual([]);
   });
 

@@ -14,9 +14,11 @@ export const numberIsFree: AccountRule<AccountForm> = ({ view, id }, data) => {
 export const numberIsKept: AccountRule<AccountForm> = ({ row }, data) =>
   data && row && data.number !== row.number ? onField('accountKeepsNumber', 'number') : null;
 
-/** [ACN3] What reasons in use name is not archived. */
+/** [ACN3] What reasons or posting rules in use name is not archived. */
 export const isNotNamed: AccountRule = ({ view, id }) => {
   const named = view.by('reason', 'account', id);
   const [first] = named;
-  return first ? { code: 'accountNamed', params: { count: named.length, reason: first.name.en } } : null;
+  if (first) return { code: 'accountNamed', params: { count: named.length, reason: first.name.en } };
+  const rules = view.by('postingRule', 'account', id).length;
+  return rules > 0 ? { code: 'accountPosted', params: { rules } } : null;
 };

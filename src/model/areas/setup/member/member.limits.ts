@@ -20,16 +20,18 @@ export interface Committed {
   readonly permission: string;
 }
 
+/** What limits are asked of. */
+export interface LimitedBy {
+  readonly view: Reader;
+  readonly env: Pick<DecisionContext<DocumentRow>['env'], 'limits' | 'internal'>;
+}
+
 /** The limit of the person proposing, minor units; null: none. */
-export const limitOf = ({ env }: Pick<DecisionContext<DocumentRow>, 'env'>, kind: Limited): number | null =>
+export const limitOf = ({ env }: Pick<LimitedBy, 'env'>, kind: Limited): number | null =>
   env.internal ? null : (env.limits?.[kind] ?? null);
 
 /** [RO13] Nobody commits the company to more than the limit of their role; the refusal names who may. */
-export function overLimit(
-  context: Pick<DecisionContext<DocumentRow>, 'env' | 'view'>,
-  committed: Committed,
-  code = 'overYourLimit',
-): Refusal | null {
+export function overLimit(context: LimitedBy, committed: Committed, code = 'overYourLimit'): Refusal | null {
   const limit = limitOf(context, committed.kind);
   const { total } = committed;
   if (limit === null || total === null || total <= limit) return null;

@@ -77,7 +77,14 @@ const notOfTheFloor: readonly Permission[] = [
 const bundle = (...lists: readonly (readonly Permission[])[]): readonly Permission[] =>
   permissions.filter((permission) => lists.some((list) => list.includes(permission)));
 
-export const builtInRoleNames = ['Administrator', 'Sales', 'Purchasing', 'Warehouse', 'Viewer'] as const;
+export const builtInRoleNames = [
+  'Administrator',
+  'Sales',
+  'Purchasing',
+  'Warehouse',
+  'Accounting',
+  'Viewer',
+] as const;
 
 /** The roles that a company starts with, by name; each may be changed afterwards. */
 export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], readonly Permission[]>> = {
@@ -145,5 +152,13 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'supplierReturn.reverse',
     ],
   ),
+  Accounting: bundle(watched, of('account', 'postingRule', 'vatRate', 'exchangeRate', 'paymentTerm'), [
+    cost,
+    'audit.view',
+    'connection.print',
+    'customer.overrideVat',
+    'salesOrder.overrideVat',
+    'salesOrder.pay',
+  ]),
   Viewer: watched,
 };

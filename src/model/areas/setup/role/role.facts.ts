@@ -11,6 +11,7 @@ const limits = z.strictObject({
   salesDiscount: v.percent.nullable().optional(),
   salesBelowCost: v.percent.nullable().optional(),
   salesCredit: v.amount.nullable().optional(),
+  writeOff: v.amount.nullable().optional(),
 } satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({

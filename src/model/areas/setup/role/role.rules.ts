@@ -121,6 +121,8 @@ interface Holder extends Pick<Env, 'may'> {
 
 /** Who may do this is not limited in sales. */
 const UNLIMITED_SALES = 'salesOrder.override';
+/** What writes a receivable off. */
+export const WRITE_OFF = 'invoice.writeOff';
 const agreeing = ['salesOrder.confirm', 'salesOrder.approve'];
 
 /** The permissions that a limit is for, by kind. */
@@ -132,4 +134,5 @@ const committing: Readonly<Record<Limited, readonly string[]>> = {
   salesDiscount: agreeing,
   salesBelowCost: agreeing,
   salesCredit: agreeing,
+  writeOff: [WRITE_OFF],
 };

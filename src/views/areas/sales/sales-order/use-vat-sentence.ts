@@ -3,7 +3,8 @@ import type { SaleVat } from '#model/areas/sales/sales-order/sales-order.vat.ts'
 import { countryName } from '#i18n/country.ts';
 import { useLanguage } from '#views/ui/use-language.ts';
 import { PLACE } from '#words/text.ts';
-import { vatReasonTexts, vatTreatmentTexts } from '#words/vat.words.ts';
+import { vatTreatmentTexts } from '#words/posting-names.ts';
+import { vatReasonTexts } from '#words/vat.words.ts';
 
 /** How VAT is charged, in words. */
 export interface VatWords {

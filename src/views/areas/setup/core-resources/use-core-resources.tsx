@@ -23,6 +23,7 @@ const resources = {
   '/vat-rates': { label: msg`VAT rates`, view: 'vatRate.view' },
   '/exchange-rates': { label: msg`Exchange rates`, view: 'exchangeRate.view' },
   '/accounts': { label: msg`Accounts`, view: 'account.view' },
+  '/posting-rules': { label: msg`Posting rules`, view: 'postingRule.view' },
   '/tags': { label: msg`Tags`, view: 'tag.view' },
   '/units': { label: msg`Units`, view: 'unit.view' },
   '/label-formats': { label: msg`Label formats`, view: 'labelFormat.view' },

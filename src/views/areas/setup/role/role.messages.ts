@@ -8,5 +8,6 @@ export const builtInRoleWords: Readonly<Record<(typeof builtInRoleNames)[number]
   Sales: msg`Sales`,
   Purchasing: msg`Purchasing`,
   Warehouse: msg`Warehouse`,
+  Accounting: msg({ message: 'Accounting', context: 'role' }),
   Viewer: msg`Viewer`,
 };

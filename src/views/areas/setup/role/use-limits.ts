@@ -42,6 +42,10 @@ export function useLimits(): readonly (LimitWords & { readonly kind: Limited })[
       label: t`Goes beyond a credit limit by up to`,
       hint: t`Leave empty for never.`,
     },
+    writeOff: {
+      label: t`Writes off receivables up to`,
+      hint: t`With VAT. Leave empty for any sum.`,
+    },
   };
   const kinds = Object.keys(words) as Limited[]; // the keys of the record
   return kinds.map((kind) => ({ kind, ...words[kind] }));

@@ -1,0 +1,19 @@
+import type { RefusalTexts } from './kind-texts.ts';
+
+/** Texts of what is posted to the books, whichever document it comes from. */
+export const postingTexts: RefusalTexts = {
+  refusals: {
+    accountMissing: {
+      en: 'No account is set for: {purpose:purpose}. Set one under Posting rules.',
+      sv: 'Inget konto är angivet för: {purpose:purpose}. Ange ett under Konteringsregler.',
+    },
+    accountMissingFor: {
+      en: 'No account is set for: {purpose:purpose}, {treatment:treatment}, VAT {rate:percent} %, category {category}. Set one under Posting rules.',
+      sv: 'Inget konto är angivet för: {purpose:purpose}, {treatment:treatment}, moms {rate:percent} %, kategori {category}. Ange ett under Konteringsregler.',
+    },
+    writeOffOverYourLimit: {
+      en: 'This writes off {total:money}, and your limit is {limit:money}. These may: {who}.',
+      sv: 'Det skriver av {total:money}, och din gräns är {limit:money}. De här får: {who}.',
+    },
+  },
+};
