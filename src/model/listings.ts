@@ -5,6 +5,7 @@ import { customerListing } from './areas/sales/customer/customer.listing.ts';
 import { customerReturnListing } from './areas/sales/customer-return/customer-return.listing.ts';
 import { goodsReceiptListing } from './areas/purchasing/goods-receipt/goods-receipt.listing.ts';
 import { movementListing } from './areas/stock/movement/movement.listing.ts';
+import { paymentListing } from './areas/sales/payment/payment.listing.ts';
 import { pickListing } from './areas/sales/sales-order/pick.listing.ts';
 import { productListing } from './areas/products/product/product.listing.ts';
 import { purchaseOrderListing } from './areas/purchasing/purchase-order/purchase-order.listing.ts';
@@ -25,6 +26,7 @@ const all: readonly Listing[] = [
   shipmentListing,
   customerReturnListing,
   pickListing,
+  paymentListing,
   countListing,
   movementListing,
   assemblyListing,

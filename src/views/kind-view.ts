@@ -82,8 +82,11 @@ interface AnyPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 
 
 interface OtherPage {
   /** The permission needed beyond viewing. */
-  readonly action?: 'create';
+  readonly action?: Beginning | 'import';
 }
+
+/** What creating a document is called by the permission that it needs. */
+export type Beginning = 'create' | 'record';
 
 interface EditPage {
   readonly action: 'edit';
@@ -131,7 +134,7 @@ export function kindView<K extends TableName & PermissionSubject>(
     seenWith = kind,
     ...page
   }: AnyPage & { readonly action?: string }): SitePage => ({
-    icon: action === 'create' ? 'plus' : icon,
+    icon: action === 'create' || action === 'record' ? 'plus' : icon,
     title: path.includes('$id') ? called.one : called.many,
     ...page,
     path,

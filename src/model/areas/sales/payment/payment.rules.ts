@@ -4,10 +4,9 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { closedOn } from '#model/stock/closed-period.ts';
-import { multiplyDivide } from '#model/values/round.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
-import { openOf } from '../invoice/invoice.figures.ts';
 import { isIssued } from '../invoice/invoice.kind.ts';
+import { discountOn, MOST_ROUNDING, openTowards } from './open-invoices.ts';
 import type {
   Allocation,
   PaymentFact,
@@ -20,10 +19,6 @@ import { allocatedOf, leftOfPayment } from './payment.figures.ts';
 
 export type PaymentRule<D = never> = Rule<PaymentRow, D>;
 type Context = DecisionContext<PaymentRow>;
-
-/** Öre that a payment may lack or have too much, minor units. */
-const MOST_ROUNDING = 100;
-const WHOLE = 10_000;
 
 /** [PAY1] Money moves today or before, on a day that is open. */
 const dayIsOpen = ({ view, env }: Context, day: string): Refusal | null => {
@@ -72,7 +67,7 @@ function allocationsRefusal(
 }
 
 function openRefusal(invoice: InvoiceRow, { direction }: Head, part: Allocation): Refusal | null {
-  const open = direction === 'in' ? openOf(invoice) : -openOf(invoice);
+  const open = openTowards(invoice, direction);
   const { currency } = invoice;
   if (part.amount === 0) return onField('amountMissing', 'amount');
   return part.amount + (part.less?.amount ?? 0) > open
@@ -87,9 +82,8 @@ function lessRefusal(invoice: InvoiceRow, { on }: Head, { less }: Allocation): R
   if (less.kind === 'rounding' && less.amount > MOST_ROUNDING)
     return onField('moreThanRounding', 'less', { most: MOST_ROUNDING, currency });
   if (less.kind !== 'discount') return null;
-  const until = invoice.issue?.discountUntil ?? null;
-  if (until === null || on > until) return onField('discountIsOver', 'less', { until: until ?? '' });
-  const most = multiplyDivide(Math.abs(invoice.totals.payable), invoice.issue?.discount ?? 0, WHOLE);
+  const most = discountOn(invoice, on);
+  if (most === 0) return onField('discountIsOver', 'less', { until: invoice.issue?.discountUntil ?? '' });
   return less.amount > most ? onField('moreThanDiscount', 'less', { most, currency }) : null;
 }
 

@@ -1,0 +1,36 @@
+import type { Reader } from '#model/engine/reader.ts';
+import { compare } from '#model/values/order.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import type { InvoiceRow } from '../invoice/invoice.facts.ts';
+import { openOf } from '../invoice/invoice.figures.ts';
+import type { PaymentForm } from './payment.facts.ts';
+
+/** Öre that a payment may lack, minor units. */
+export const MOST_ROUNDING = 100;
+const WHOLE = 10_000;
+
+type Direction = PaymentForm['direction'];
+
+/** What is open of an invoice for money that goes this way, minor units; zero or below: nothing. */
+export const openTowards = (invoice: InvoiceRow, direction: Direction): number =>
+  direction === 'in' ? openOf(invoice) : -openOf(invoice);
+
+/** What may be deducted from an invoice that is paid on a day, minor units; zero without a cash discount in time. [PAY3] */
+export function discountOn({ issue, totals }: InvoiceRow, on: string): number {
+  const until = issue?.discountUntil ?? null;
+  if (until === null || on > until) return 0;
+  return multiplyDivide(Math.abs(totals.payable), issue?.discount ?? 0, WHOLE);
+}
+
+/** What a customer has to pay, or is to be paid, the oldest due day first. [PAY8] */
+export function openInvoicesOf(
+  view: Reader,
+  { customer, direction, currency }: Pick<PaymentForm, 'customer' | 'direction' | 'currency'>,
+): readonly InvoiceRow[] {
+  return view
+    .by('invoice', 'onCredit', customer)
+    .filter((row) => row.currency === currency && openTowards(row, direction) > 0)
+    .toSorted((a, b) => compare(dueOf(a), dueOf(b)) || compare(a.number ?? '', b.number ?? ''));
+}
+
+const dueOf = ({ issue }: InvoiceRow): string => issue?.dueOn ?? '';

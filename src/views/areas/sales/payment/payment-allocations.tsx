@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Allocation, PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
+import { allocatedOf } from '#model/areas/sales/payment/payment.figures.ts';
+import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { useHeld } from '#views/kit/document/document-name.ts';
+import { DocumentLink } from '#views/kit/document/document-link.tsx';
+import { useDecider } from '#views/kit/document/model-context.tsx';
+import { usePropose } from '#views/kit/document/use-propose.ts';
+import { useRefused } from '#views/kit/document/use-refused.ts';
+import { LineList } from '#views/kit/lines/line-list.tsx';
+import { Button } from '#views/ui/button.tsx';
+import { EmptyState } from '#views/ui/empty-state.tsx';
+import type { LineColumn } from '#views/ui/line-table-types.ts';
+import { Panel } from '#views/ui/panel.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
+import { differenceWords } from './payment.messages.ts';
+
+interface AllocationsProps {
+  readonly row: PaymentRow;
+}
+
+type Line = Allocation & { readonly id: string };
+
+/** What a payment pays; each part can be freed again. [PAY4] */
+export function PaymentAllocations({ row }: AllocationsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const columns = useColumns(row);
+  if (row.allocations.length === 0) return <None />;
+  return (
+    <LineList<Line>
+      title={t`Pays`}
+      lines={row.allocations.map((part) => ({ ...part, id: part.invoice }))}
+      columns={columns}
+      totals={[{ id: 'sum', label: t`Allocated`, value: format.money(allocatedOf(row), row.currency) }]}
+    />
+  );
+}
+
+function None() {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Pays`}>
+      <EmptyState icon="cash" title={t`It pays no invoice`}>
+        <Trans>What a payment is set against is listed here.</Trans>
+      </EmptyState>
+    </Panel>
+  );
+}
+
+function useColumns(row: PaymentRow): readonly LineColumn<Line>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const held = useHeld();
+  const money = (amount: number): string => format.money(amount, row.currency);
+  const leftOf = ({ invoice }: Line): string => {
+    const found = held('invoice', invoice) as InvoiceRow | undefined; // table invoice holds InvoiceRow
+    return found ? money(openOf(found)) : '–';
+  };
+  return [
+    {
+      id: 'invoice',
+      header: t`Invoice`,
+      wide: true,
+      text: ({ invoice }) => invoice,
+      render: ({ invoice }) => <DocumentLink kind="invoice" id={invoice} />,
+    },
+    {
+      id: 'less',
+      header: t`Difference`,
+      width: '14rem',
+      text: ({ less }) => (less ? `${i18n._(differenceWords[less.kind])}, ${money(less.amount)}` : ''),
+    },
+    { id: 'open', header: t`Open of the invoice`, align: 'end', width: '10rem', text: leftOf },
+    { id: 'amount', header: t`Pays`, align: 'end', width: '9rem', text: ({ amount }) => money(amount) },
+    {
+      id: 'free',
+      header: '',
+      width: '6rem',
+      text: () => '',
+      render: (line) => <FreeButton row={row} invoice={line.invoice} />,
+    },
+  ];
+}
+
+/** Takes the money from an invoice again, so that it can be set against another. */
+function FreeButton({ row, invoice }: AllocationsProps & { readonly invoice: string }) {
+  const { t } = useLingui();
+  const replica = useDecider();
+  const propose = usePropose();
+  const held = useHeld();
+  const refused = useRefused('payment');
+  const command = { kind: 'payment', document: row.id, type: 'free', data: { invoice } } as const;
+  const number = held('invoice', invoice)?.number ?? '';
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon="x"
+      data-testid="free"
+      label={t`Free from ${number}`}
+      {...refused(replica.wouldRefuse(command))}
+      onClick={() => void propose(command)}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** Where payments are listed, recorded and shown, without the locale. */
+export const PAYMENTS = '/apps/sales/payments';
+export const RECORD_PAYMENT = `${PAYMENTS}/create`;
+
+export const paymentPath = (id: string): string => `${PAYMENTS}/${id}`;
+export const invoicePath = (id: string): string => `/apps/sales/invoices/${id}`;

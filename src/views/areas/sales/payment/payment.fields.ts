@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import type { FieldDisplay } from '#views/kit/document/field-display.ts';
+import { differenceWords, directionWords, sourceWords } from './payment.messages.ts';
+
+/** Fields whose meaning is specific to payments. */
+export const paymentFields = {
+  direction: { label: msg`Direction`, as: { words: directionWords } },
+  on: { label: msg`Booked`, as: 'day' },
+  amount: { label: msg`Amount`, as: 'money' },
+  rate: { label: msg`Rate`, as: 'rate' },
+  reference: { label: msg`Reference`, as: 'text' },
+  source: { label: msg`Source`, as: { words: sourceWords } },
+  bankReference: { label: msg`The bank's reference`, as: 'text' },
+  invoice: { label: msg`Invoice`, as: { table: 'invoice' } },
+  'allocations.invoice': { label: msg`Invoice`, as: { table: 'invoice' } },
+  'allocations.amount': { label: msg`Amount`, as: 'money' },
+  'allocations.less': { label: msg`Difference`, as: 'list' },
+  'allocations.less.kind': { label: msg`Difference`, as: { words: differenceWords } },
+  'allocations.less.amount': { label: msg`Difference`, as: 'money' },
+} satisfies Readonly<Record<string, FieldDisplay>>;
