@@ -12,6 +12,7 @@ import { allocationTables, readyToPick } from '#views/areas/sales/sales-order/al
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useAsync } from '#views/ui/use-async.ts';
 import { useFormat } from '#views/ui/use-format.ts';
+import { InvoiceStats } from './invoice-stats.tsx';
 import { QuoteStats } from './quote-stats.tsx';
 import { buyingFigures, stockState, stockValue } from './stock-figures.ts';
 import { useSalesFigures } from './use-sales-figures.ts';
@@ -23,6 +24,7 @@ export function TodayFigures() {
     <Stats tour="dashboard-figures">
       {model.may('salesOrder.view') && <SellingStats />}
       {model.may('salesOrder.view') && <QuoteStats />}
+      {model.may('invoice.view') && <InvoiceStats />}
       {model.may('customerReturn.view') && <ReturnsStat />}
       {model.may('purchaseOrder.view') && <BuyingStat />}
       {model.may('item.view') && <ReorderStat />}

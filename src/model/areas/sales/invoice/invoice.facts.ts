@@ -193,6 +193,8 @@ export interface InvoiceRow extends DocumentRow, z.infer<typeof written> {
   readonly credits: readonly InvoiceFact<'creditApplied'>[];
   readonly corrections: readonly Correction[];
   readonly writtenOff: number;
+  /** When it was given up last; null: never. */
+  readonly writtenOffOn: string | null;
   /** How often it was reminded of, and when last. */
   readonly reminders: { readonly level: number; readonly on: string } | null;
   readonly disputeReason: string | null;

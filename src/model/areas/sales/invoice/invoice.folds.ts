@@ -15,6 +15,7 @@ export const invoiceFolds = {
       credits: [],
       corrections: [],
       writtenOff: 0,
+      writtenOffOn: null,
       reminders: null,
       disputeReason: null,
       rejectReason: null,
@@ -31,7 +32,10 @@ export const invoiceFolds = {
   unpaid: (row: Row, { payment }: InvoiceFact<'unpaid'>): void =>
     void (row.paid = row.paid.filter((one) => one.payment !== payment)),
   creditApplied: (row: Row, data: InvoiceFact<'creditApplied'>): void => void row.credits.push(data),
-  writtenOff: (row: Row, { amount }: InvoiceFact<'writtenOff'>): void => void (row.writtenOff += amount),
+  writtenOff: (row: Row, { amount, on }: InvoiceFact<'writtenOff'>): void => {
+    row.writtenOff += amount;
+    row.writtenOffOn = on;
+  },
   reminded: (row: Row, data: InvoiceFact<'reminded'>): void => void (row.reminders = data),
   disputed: (row: Row, { reason }: InvoiceFact<'disputed'>): void => void (row.disputeReason = reason),
   disputeSettled: (row: Row): void => void (row.disputeReason = null),

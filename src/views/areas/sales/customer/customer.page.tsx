@@ -18,6 +18,7 @@ import { Button } from '#views/ui/button.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { customerFigures } from './customer-figures.ts';
+import { CustomerBalance } from '../payment/customer-balance.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPrices } from './customer-prices.tsx';
 import { CustomerReturns } from './customer-returns.tsx';
@@ -80,6 +81,7 @@ function Overview({ row }: { readonly row: CustomerRow }) {
   return (
     <div className="ui-stack">
       <Figures row={row} />
+      <CustomerBalance customer={row.id} />
       <Ordered row={row} />
       <PartyAbout
         kind="customer"

@@ -14,7 +14,7 @@ import { EmptyState } from '#views/ui/empty-state.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { differenceWords } from './payment.messages.ts';
+import { differenceWords } from '../invoice/difference.messages.ts';
 
 interface AllocationsProps {
   readonly row: PaymentRow;
@@ -68,7 +68,7 @@ function useColumns(row: PaymentRow): readonly LineColumn<Line>[] {
     },
     {
       id: 'less',
-      header: t`Difference`,
+      header: t`Payment difference`,
       width: '14rem',
       text: ({ less }) => (less ? `${i18n._(differenceWords[less.kind])}, ${money(less.amount)}` : ''),
     },

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FieldDisplay } from '#views/kit/document/field-display.ts';
-import { differenceWords, directionWords, sourceWords } from './payment.messages.ts';
+import { differenceWords } from '../invoice/difference.messages.ts';
+import { directionWords, sourceWords } from './payment.messages.ts';
 
 /** Fields whose meaning is specific to payments. */
 export const paymentFields = {
@@ -14,7 +15,7 @@ export const paymentFields = {
   invoice: { label: msg`Invoice`, as: { table: 'invoice' } },
   'allocations.invoice': { label: msg`Invoice`, as: { table: 'invoice' } },
   'allocations.amount': { label: msg`Amount`, as: 'money' },
-  'allocations.less': { label: msg`Difference`, as: 'list' },
-  'allocations.less.kind': { label: msg`Difference`, as: { words: differenceWords } },
-  'allocations.less.amount': { label: msg`Difference`, as: 'money' },
+  'allocations.less': { label: msg`Payment difference`, as: 'list' },
+  'allocations.less.kind': { label: msg`Payment difference`, as: { words: differenceWords } },
+  'allocations.less.amount': { label: msg`Payment difference`, as: 'money' },
 } satisfies Readonly<Record<string, FieldDisplay>>;

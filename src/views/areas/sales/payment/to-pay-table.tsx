@@ -12,7 +12,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { unreadProblem } from '#views/ui/number-problem.ts';
 import { Select } from '#views/ui/select.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { differenceWords } from './payment.messages.ts';
+import { differenceWords } from '../invoice/difference.messages.ts';
 
 type Column = LineColumn<InvoiceRow>;
 
