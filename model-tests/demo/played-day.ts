@@ -50,6 +50,8 @@ function future(played: PlayedYear): string[] {
     ...orders.map(({ orderedOn }) => orderedOn),
     ...orders.flatMap(({ payments = [] }) => payments.map(({ on }) => on)),
     ...rowsIn(played, 'purchaseOrder').flatMap(({ orderedOn }) => orderedOn ?? []),
+    ...rowsIn(played, 'invoice').flatMap(({ issue }) => issue?.issuedOn ?? []),
+    ...rowsIn(played, 'payment').map(({ on }) => on),
     ...rowsIn(played, 'exchangeRate').map(({ on }) => on),
   ];
   return [...later, ...days.filter((day) => day > today).map((day) => `a day of ${day}`)];

@@ -4,6 +4,7 @@ import { nordlagerTyped, nordlagerTypes } from './types-nordlager.ts';
 /** Fasteners, tools and warehouse goods. */
 export const nordlagerTrade: DemoTrade = {
   orders: 250,
+  invoicesSince: 120,
   seed: 1,
   discounted: 'packing',
   categories: categories(`

@@ -63,6 +63,8 @@ export interface DemoTrade {
   readonly kits: readonly DemoKit[];
   readonly suppliers: readonly DemoParty[];
   readonly customers: readonly DemoParty[];
+  /** How many days ago it began to invoice here; absent: it invoices elsewhere, and orders note what was paid. */
+  readonly invoicesSince?: number;
   /** Sales orders per year. */
   readonly orders: number;
   readonly seed: number;

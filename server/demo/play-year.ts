@@ -2,6 +2,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import { Agenda } from './agenda.ts';
 import { planClients } from './api-clients.ts';
 import { planConnections } from './connections.ts';
+import { planInvoicing } from './billing.ts';
 import { Calendar } from './calendar.ts';
 import { balticTrade } from './catalogue-baltic.ts';
 import { fjordTrade } from './catalogue-fjord.ts';
@@ -80,6 +81,7 @@ export function playYear(
 
 function plan(trading: Trading): void {
   planPurchasing(trading);
+  planInvoicing(trading);
   planSelling(trading);
   planRates(trading);
   planClients(trading);

@@ -8,7 +8,7 @@ import type { Trading } from './trading.ts';
 const HOLDS = 14;
 
 /** Goods that are quoted: a few of each, some of which the customer may leave out. */
-function goodsOf({ products, trade }: Trading, from: number, count: number): SaleWish[] {
+export function goodsOf({ products, trade }: Trading, from: number, count: number): SaleWish[] {
   const stocked = products.filter((_, index) => trade.goods[index]?.kind === 'stocked');
   return Array.from({ length: count }, (_, n) => ({
     product: stocked[(from + n) % stocked.length] ?? '',

@@ -8,6 +8,7 @@ import { awaited, formLine } from '#model/areas/sales/customer-return/customer-r
 import { partsOf } from '#model/lines/line-parts.ts';
 import { compare } from '#model/values/order.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { draftInvoice, issue } from './billing.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;
@@ -82,7 +83,8 @@ function bringBack(trading: Trading, { name, reason, end, grade, fee = 0 }: Scen
   if (end === 'graded') return;
   give(staff.warehouse, 'post');
   if (end === 'posted') return;
-  give(staff.sales, 'credit');
+  if (order.invoices === undefined) give(staff.sales, 'credit');
+  else creditByNote(trading, returnIn(trading, document), at);
   give(staff.sales, 'close');
 }
 
@@ -142,4 +144,12 @@ function soldBefore({ model, customers }: Trading, at: string): SalesOrderRow | 
       .by('shipment', 'order', id)
       .some(({ state, lines }) => ['shipped', 'delivered'].includes(state as string) && lines.length > 0),
   );
+}
+
+/** What was invoiced is credited by a note, which credits the return. */
+function creditByNote(trading: Trading, { id, customer, order }: CustomerReturnRow, at: string): void {
+  const invoice = trading.model.view.get('salesOrder', order ?? '')?.invoices?.at(-1) ?? null;
+  const wish = { type: 'creditNote', corrects: invoice, return: id } as const;
+  const note = draftInvoice(trading, customer, `return/${id}`, at, wish);
+  if (note !== null) issue(trading, note, at);
 }

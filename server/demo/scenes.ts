@@ -1,6 +1,7 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
 import { planAssemblies } from './assembling.ts';
+import { planBillingScenes } from './billing-scenes.ts';
 import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
@@ -38,6 +39,7 @@ export function planScenes(trading: Trading): void {
   planAssemblies(trading);
   planPricedDrafts(trading);
   planQuotes(trading);
+  planBillingScenes(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -7,6 +7,7 @@ import { priceOnSale, sourceOf, type SaleTerms } from '#model/areas/sales/sales-
 import type { Charge, OrderDiscount, PricedLine } from '#model/lines/line-schemas.ts';
 import type { Currency } from '#model/values/money.ts';
 import { tagsOfOrder } from './core-resources.ts';
+import { billLater } from './billing.ts';
 import { rateOf } from './masters.ts';
 import type { Trading } from './trading.ts';
 import { usualQuantity } from './trading.ts';
@@ -253,8 +254,10 @@ function ship(trading: Trading, order: string, name: string, at: string): void {
     const by = staff.warehouse;
     agenda.note(Date.parse(at) + 7_200_000, (moment) => {
       model.must('shipment', shipment, 'ship', {}, { by, at: moment });
-      const due = calendar.later(Date.parse(moment), WORKING_DAYS_TO_PAY, 11);
-      agenda.note(due, (day) => pay(trading, order, name, day));
+      if (!billLater(trading, order, name, moment)) {
+        const due = calendar.later(Date.parse(moment), WORKING_DAYS_TO_PAY, 11);
+        agenda.note(due, (day) => pay(trading, order, name, day));
+      }
       const arrives = calendar.later(Date.parse(moment), random.whole(1, 3), 10);
       agenda.note(arrives, (day) => model.must('shipment', shipment, 'deliver', {}, { by, at: day }));
     });
