@@ -167,6 +167,7 @@ describe('a declared paper', () => {
     expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([
       'customerReturn',
       'goodsReceipt',
+      'invoice',
       'purchaseOrder',
       'salesOrder',
       'shipment',

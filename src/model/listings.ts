@@ -4,6 +4,7 @@ import { assemblyListing } from './areas/stock/assembly/assembly.listing.ts';
 import { customerListing } from './areas/sales/customer/customer.listing.ts';
 import { customerReturnListing } from './areas/sales/customer-return/customer-return.listing.ts';
 import { goodsReceiptListing } from './areas/purchasing/goods-receipt/goods-receipt.listing.ts';
+import { invoiceListing } from './areas/sales/invoice/invoice.listing.ts';
 import { movementListing } from './areas/stock/movement/movement.listing.ts';
 import { paymentListing } from './areas/sales/payment/payment.listing.ts';
 import { pickListing } from './areas/sales/sales-order/pick.listing.ts';
@@ -25,6 +26,7 @@ const all: readonly Listing[] = [
   supplierReturnListing,
   shipmentListing,
   customerReturnListing,
+  invoiceListing,
   pickListing,
   paymentListing,
   countListing,

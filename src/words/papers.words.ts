@@ -1,4 +1,5 @@
 import type { PaperTexts } from '#model/papers/paper-words.ts';
+import { invoicePaperWords } from './invoice-paper.words.ts';
 import { stockUnitTexts } from './stock-units.ts';
 import { vatLegalTexts } from './vat.words.ts';
 
@@ -21,6 +22,9 @@ const titles = {
   countSheet: { en: 'Count sheet', sv: 'Inventeringslista' },
   buildSheet: { en: 'Build sheet', sv: 'Monteringslista' },
   stockAdjustment: { en: 'Stock adjustment', sv: 'Lagerjustering' },
+  invoice: { en: 'Invoice', sv: 'Faktura' },
+  creditNote: { en: 'Credit note', sv: 'Kreditfaktura' },
+  correctiveInvoice: { en: 'Corrective invoice', sv: 'Ändringsfaktura' },
 };
 
 /** Labels of facts and of addresses. */
@@ -188,6 +192,14 @@ const letters = {
     en: 'Enclosed is what we received from you, in {number}.',
     sv: 'Här kommer vad vi har tagit emot från er, i {number}.',
   },
+  mailInvoice: {
+    en: 'Enclosed is our invoice {number}. Questions? Just answer this letter.',
+    sv: 'Här kommer vår faktura {number}. Svara på det här mejlet om du har frågor.',
+  },
+  mailCreditNote: {
+    en: 'Enclosed is our credit note {number}. Questions? Just answer this letter.',
+    sv: 'Här kommer vår kreditfaktura {number}. Svara på det här mejlet om du har frågor.',
+  },
 };
 
 /** What the law asks for where no VAT is charged. */
@@ -201,6 +213,6 @@ const vat = {
 
 /** All that papers say of themselves. */
 export const paperTexts: PaperTexts = {
-  words: { ...titles, ...labels, ...columns, ...rest, ...vat, ...letters },
+  words: { ...titles, ...labels, ...columns, ...rest, ...invoicePaperWords, ...vat, ...letters },
   units: stockUnitTexts,
 };

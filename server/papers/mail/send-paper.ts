@@ -3,12 +3,13 @@ import { Readable } from 'node:stream';
 import type { Actor } from '#model/engine/actor.ts';
 import type { Commentable } from '#model/comment/comment.facts.ts';
 import type { MailedFile } from '#model/file/file.facts.ts';
+import { isPapered, paperOf } from '#model/papers/papers.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Language } from '#model/values/languages.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { letterRefusal } from '#server/mail/letter-refusal.ts';
 import { queueMail, type WrittenContent } from '#server/mail/mail-queue.ts';
-import type { Executor } from '#server/platform/commands/executor.ts';
+import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { PaperFile } from '../paper-pdf.ts';
 
@@ -65,12 +66,19 @@ export async function sendPaper(
     const command = { kind: 'file', document, type: 'mail', data, ...(name !== undefined && { id: name }) };
     const alongside = (trx: Parameters<typeof letterRefusal>[0]): Promise<void> =>
       queueLetters(trx, sending, id, deps.now());
-    const [settled] = await deps.executor.systemPropose(company, [command], { by, device, alongside });
+    const commands = [command, ...mailedNote(kind, document)];
+    const [settled] = await deps.executor.systemPropose(company, commands, { by, device, alongside });
     if (!settled || 'refusal' in settled) throw refusedBy(settled?.refusal ?? { code: 'internalError' });
     return { id, name: pdf.name };
   } finally {
     await incoming.discard();
   }
+}
+
+/** What notes on the document itself that it was mailed. Where it cannot be noted, as of a draft, its letter goes all the same. */
+function mailedNote(kind: string, document: string): SystemCommand[] {
+  const note = isPapered(kind) ? paperOf(kind).mailed : undefined;
+  return note ? [{ kind, document, ...note }] : [];
 }
 
 async function queueLetters(

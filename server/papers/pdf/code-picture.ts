@@ -1,8 +1,8 @@
 import JsBarcode from 'jsbarcode';
-import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
+import type { CanvasElement, Content, ContentText } from 'pdfmake/interfaces.js';
 import { encode } from 'uqr';
 import { stretchesOf } from '#model/areas/stock/labels/bars.ts';
-import { drawnCode } from '#model/areas/stock/labels/code-rows.ts';
+import { drawnCode, qrRowsOf, type DrawnCode } from '#model/areas/stock/labels/code-rows.ts';
 import { mm, sizes } from './measures.ts';
 
 /** A code in vectors, with its text below it; the text alone where no code holds it. Height in millimetres. */
@@ -10,11 +10,26 @@ export async function codePicture(text: string, height: number): Promise<Content
   const drawn = await drawnCode({ bars: JsBarcode, qr: () => encode }, text, height);
   const label = { text, fontSize: sizes.label, alignment: 'center' as const };
   if (!drawn) return { ...label, alignment: 'left' };
-  const [module, line] = [
-    mm(drawn.width) / (drawn.rows[0]?.length ?? 1),
-    mm(drawn.height) / drawn.rows.length,
-  ];
-  const canvas = drawn.rows.flatMap((row, y) =>
+  return labelled(canvasOf(drawn.rows, drawn), label);
+}
+
+/** A text as a QR code in vectors, with its name below it. Sides in millimetres. */
+export const qrPicture = (text: string, name: string, side: number): Content =>
+  labelled(canvasOf(qrRowsOf(encode, text), { width: side, height: side }), {
+    text: name,
+    fontSize: sizes.label,
+    alignment: 'center',
+  });
+
+const labelled = (canvas: CanvasElement[], label: ContentText): Content => ({
+  table: { body: [[{ canvas }], [label]] },
+  layout: closely,
+});
+
+/** Rows of modules from above, in a size in millimetres. */
+function canvasOf(rows: readonly string[], size: Pick<DrawnCode, 'width' | 'height'>): CanvasElement[] {
+  const [module, line] = [mm(size.width) / (rows[0]?.length ?? 1), mm(size.height) / rows.length];
+  return rows.flatMap((row, y) =>
     stretchesOf(row).map(({ at, width }): CanvasElement => ({
       type: 'rect',
       x: at * module,
@@ -25,7 +40,6 @@ export async function codePicture(text: string, height: number): Promise<Content
       color: 'black',
     })),
   );
-  return { table: { body: [[{ canvas }], [label]] }, layout: closely };
 }
 
 /** Scanners find the ends of bars where nothing is next to them: the cells around keep that free. */

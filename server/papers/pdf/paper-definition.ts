@@ -1,7 +1,7 @@
-import type { Content, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Column, Content, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Paper, PaperAddress, PaperFact } from '#model/papers/paper.ts';
 import { cellContent } from './cell.ts';
-import { codePicture } from './code-picture.ts';
+import { codePicture, qrPicture } from './code-picture.ts';
 import { LAST_LINE, LAST_TOTAL, linesTable } from './lines-table.ts';
 import { ACROSS, dark, grey, light, MARGIN, mm, sizes } from './measures.ts';
 
@@ -46,6 +46,7 @@ async function contentOf(paper: Paper, logo: string | null): Promise<Content[]> 
     ...(facts.length > 0 ? [await terms(facts)] : []),
     ...(await Promise.all(tables.map(linesTable))),
     ...texts.map((text): Content => ({ text, margin: [0, mm(2), 0, mm(2)] })),
+    ...(await payment(paper)),
     ...foot(paper),
   ];
 }
@@ -97,18 +98,18 @@ const parties = (addresses: readonly PaperAddress[]): Content => ({
 
 const IN_A_ROW = 4;
 
-/** Terms besides the lines, four in a row. */
-async function terms(facts: readonly PaperFact[]): Promise<Content> {
+/** Terms besides the lines, so many in a row. */
+async function terms(facts: readonly PaperFact[], inARow = IN_A_ROW): Promise<Content> {
   const cells = await Promise.all(
     facts.map(async ({ label, value }): Promise<Content> => ({
       stack: [{ text: label, fontSize: sizes.label, color: grey }, await cellContent(value)],
     })),
   );
-  const rows = Array.from({ length: Math.ceil(cells.length / IN_A_ROW) }, (_, at) =>
-    Array.from({ length: IN_A_ROW }, (__, place) => cells[at * IN_A_ROW + place] ?? { text: '' }),
+  const rows = Array.from({ length: Math.ceil(cells.length / inARow) }, (_, at) =>
+    Array.from({ length: inARow }, (__, place) => cells[at * inARow + place] ?? { text: '' }),
   );
   return {
-    table: { widths: Array<string>(IN_A_ROW).fill('*'), dontBreakRows: true, body: rows },
+    table: { widths: Array<string>(inARow).fill('*'), dontBreakRows: true, body: rows },
     layout: {
       vLineWidth: () => 0,
       hLineWidth: (at) => (at === 0 || at === rows.length ? mm(0.3) : 0),
@@ -120,6 +121,23 @@ async function terms(facts: readonly PaperFact[]): Promise<Content> {
     },
     margin: [0, 0, 0, mm(8)],
   };
+}
+
+/** Millimetres, of the sides of the code for payments. */
+const QR = 28;
+
+/** What is to be paid, where, and the code that an app reads it from: on one sheet. */
+async function payment({ payment: asked }: Paper): Promise<Content[]> {
+  if (!asked) return [];
+  const { heading, facts, qr } = asked;
+  const columns: Column[] = [
+    {
+      width: '*',
+      stack: [{ text: heading, bold: true, margin: [0, 0, 0, mm(1)] }, await terms(facts, IN_A_ROW - 1)],
+    },
+    ...(qr ? [{ width: 'auto', stack: [qrPicture(qr.code, qr.label, QR)] }] : []),
+  ];
+  return [{ columns, columnGap: mm(6), margin: [0, mm(4), 0, 0], unbreakable: true }];
 }
 
 /** Notes, the company's own text, its numbers and accounts: on one sheet. */

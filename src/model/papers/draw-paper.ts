@@ -23,7 +23,8 @@ export function drawPaper<K extends TableName>(
   if (!company) return null;
   const pen = penFor(declared, row, world, company, options);
   const source: PaperSource = { ...rest, pen, company, options };
-  const { notes = '', texts: sentences = [], ...parts } = declared.parts(row, source);
+  const { notes = '', texts: sentences = [], sender, ...parts } = declared.parts(row, source);
+  const from = { ...company, ...sender };
   return {
     kind: declared.kind,
     document: row.id,
@@ -31,14 +32,14 @@ export function drawPaper<K extends TableName>(
     title: pen.word(declared.title(row)),
     number: declared.number(row),
     company: {
-      name: company.name,
-      address: addressLines(pen, company.address),
+      name: from.name,
+      address: addressLines(pen, from.address),
       logo: company.logo ?? null,
     },
     ...parts,
     facts: parts.facts.filter(({ value }) => value !== ''),
     texts: sentences,
-    foot: declared.foot === 'none' ? null : footOf(declared, company, pen, notes),
+    foot: declared.foot === 'none' ? null : footOf(declared, from, pen, notes),
     sheetOf: pen.word('sheetOf'),
   };
 }

@@ -41,7 +41,9 @@ export interface PaperParty {
 
 /** The parts of a paper that are its kind's own. */
 export type PaperParts = Pick<Paper, 'addresses' | 'facts' | 'tables'> &
-  Partial<Pick<Paper, 'texts'>> & {
+  Partial<Pick<Paper, 'texts' | 'payment'>> & {
+    /** The company as it was when the document was made; absent: as it is. */
+    readonly sender?: Pick<CompanyRow, 'name' | 'organisationNumber' | 'vatNumber' | 'address'>;
     /** What was written for this document, above the company's own text; absent: nothing can be. */
     readonly notes?: string;
   };
@@ -57,6 +59,8 @@ export interface PaperDeclaration<K extends TableName = TableName> {
   readonly foot: 'none' | 'plain' | 'paid';
   /** What a letter says that it goes with; absent: it is not mailed to anybody. */
   readonly mail?: (row: Rows[K]) => PaperWord;
+  /** The command that notes on its document that it was mailed; absent: the file that is kept says so alone. */
+  readonly mailed?: { readonly type: string; readonly data: object };
   /** The permission that prices on it need besides seeing the document. */
   readonly priced?: string;
   /** Tables that it is drawn from besides its own, the company's and the party's: a page is drawn again as they change. */

@@ -8,6 +8,33 @@ const places = ['supplier', 'customer', 'opening', 'loss', 'scrap', 'production'
 export type VirtualPlace = (typeof places)[number];
 export const isVirtualPlace = (id: string): id is VirtualPlace => places.some((place) => place === id);
 
+/** What invoices say besides what other papers do. */
+export type InvoiceWord =
+  | 'invoiceDate'
+  | 'delivered'
+  | 'yourOrder'
+  | 'ourOrders'
+  | 'yourVatNumber'
+  | 'creditsInvoice'
+  | 'correctsInvoice'
+  | 'isDraft'
+  | 'vatRate'
+  | 'rounding'
+  | 'prepaid'
+  | 'toPay'
+  | 'toGetBack'
+  | 'vatInCurrency'
+  | 'approvedForFTax'
+  | 'payment'
+  | 'reference'
+  | 'dueDay'
+  | 'lessIfPaid'
+  | 'account.bankgiro'
+  | 'account.plusgiro'
+  | 'account.iban'
+  | 'account.bic'
+  | 'account.swish';
+
 /** All that papers say of themselves; `src/words/papers.words.ts` says it in every language. */
 export type PaperWord =
   // What papers are called.
@@ -28,6 +55,9 @@ export type PaperWord =
   | 'countSheet'
   | 'buildSheet'
   | 'stockAdjustment'
+  | 'invoice'
+  | 'creditNote'
+  | 'correctiveInvoice'
   // Labels of facts and of addresses.
   | 'customer'
   | 'customerNumber'
@@ -132,6 +162,8 @@ export type PaperWord =
   | 'system'
   | 'anotherWarehouse'
   | `place.${VirtualPlace}`
+  // Invoices.
+  | InvoiceWord
   // What the law asks for where no VAT is charged.
   | `vat.${LegalText}`
   // Quantities.
@@ -156,6 +188,8 @@ export type PaperWord =
   | 'mailReturnSlip'
   | 'mailReturnNote'
   | 'mailReceipt'
+  | 'mailInvoice'
+  | 'mailCreditNote'
   | 'sheetOf';
 
 /** A text in every language; `{name}` is a parameter. */

@@ -60,6 +60,14 @@ export interface PaperTable {
   readonly totals: readonly PaperTotal[];
 }
 
+/** How what a paper asks for is paid. */
+export interface PaperPayment {
+  readonly heading: string;
+  readonly facts: readonly PaperFact[];
+  /** A QR code that an app for payments reads, with its name below it; null: none. */
+  readonly qr: { readonly code: string; readonly label: string } | null;
+}
+
 /** The end of a paper. */
 export interface PaperFoot {
   /** What was written for this document. */
@@ -91,6 +99,8 @@ export interface Paper {
   readonly tables: readonly PaperTable[];
   /** Sentences below the lines. */
   readonly texts: readonly string[];
+  /** Below them; absent: it asks for no money. */
+  readonly payment?: PaperPayment;
   /** Null: a list for the company's own people ends with its lines. */
   readonly foot: PaperFoot | null;
   /** What each sheet says of itself, with `{page}` and `{pages}`. [PAP28] */

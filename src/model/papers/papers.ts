@@ -4,6 +4,7 @@ import { assemblyPaper } from './assembly.paper.ts';
 import { countPaper } from './count.paper.ts';
 import { customerReturnPaper } from './customer-return.paper.ts';
 import { goodsReceiptPaper } from './goods-receipt.paper.ts';
+import { invoicePaper } from './invoice.paper.ts';
 import { movementPaper } from './movement.paper.ts';
 import type { PaperDeclaration } from './paper-source.ts';
 import { pickPaper } from './pick.paper.ts';
@@ -20,6 +21,7 @@ export const papers = {
   pick: pickPaper,
   shipment: shipmentPaper,
   customerReturn: customerReturnPaper,
+  invoice: invoicePaper,
   purchaseOrder: purchaseOrderPaper,
   goodsReceipt: goodsReceiptPaper,
   supplierReturn: supplierReturnPaper,

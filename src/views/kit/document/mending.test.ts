@@ -13,7 +13,7 @@ const byTheModel = list(`
   nothingArrived nothingInHand nothingReady nothingShipped orderNotAwaited orderOnHold overYourLimit
   parkedLeft productNotActive productTypeParentArchived promisedToOrders reasonNeedsApproval returnIsOpen
   reviseBundle somethingArrived stale supplierNotActive supplierReturnIsOpen takenByAnother
-  warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
+  invoicedMeanwhile warehouseNotActive wouldCancelAll listsBuildOnIt priceListArchived quoteIsOver quoteIsPartlyOrdered
 `);
 
 /** Kinds offer them themselves: `<slug>.fixes.ts`. */
@@ -70,7 +70,12 @@ const whereTyped = list(`
   vatAnswerInFuture vatRateOverlaps vatReasonMissing warehouseNotAsked webhookAddress whyNotCounted workflowIsOff wrongCheckDigit wrongItem
   wrongLot baseDiffers listedTwice priceKeepsList priceListCycle priceOrDiscount priceTaken productOrCategory
   unknownPackaging unknownPriceList lineIsNotOptional moreThanQuoted quantityIsLocked validUntilIsPast
-  purposeOfOther notToBeShared
+  purposeOfOther notToBeShared notASwishNumber invoiceMissing correctsNothing ordersDiffer quantityMissing
+  textMissing moreThanInvoiced moreThanLeftOfLine creditNoteCharges invoiceBelowZero paymentTwice allocatedTwice
+  otherCurrency amountMissing moreThanRounding discountIsOver moreThanDiscount moreThanLeftOfPayment beforePayment
+  exemptionReasonMissing endpointSchemeUnknown endpointNumberUnfit eInvoiceOrganisationNumberUnfit
+  eInvoiceVatNumberUnfit countryUnknown invoicePriceBelowZero vatRateUnfit vatRateNotSwedish exemptionCodeUnfit
+  outsideOfVatMixed correctedInvoiceMissing documentExists
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */
@@ -106,7 +111,9 @@ const byNobody = list(`
   termIsDefaultAlready termKeepsPayment tooManyComments tooManyFiles tooManyInvitations tooManyToMerge
   trackingIsFixed unitKeepsCode unknownCommand unknownComment unknownDocument unknownFile unknownInvoice
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
-  warehouseNeedsLocation webhookMayRecover
+  warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
+  nothingInvoiced leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
+  invoiceSumsDisagree
 `);
 
 test('[DP57] every reason leads to where it is mended or to who may, or is known to be typed, or mended by nobody', () => {

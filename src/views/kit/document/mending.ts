@@ -6,6 +6,8 @@ export const PARTY: ReadonlySet<string> = new Set([
   'supplierNotActive',
   'ordersOpen',
   'noAddressToMail',
+  'buyerVatNumberMissing',
+  'buyerEndpointMissing',
 ]);
 /** Refusals caused by the contents of the document. */
 export const WRITTEN: ReadonlySet<string> = new Set([
@@ -23,6 +25,11 @@ export const WRITTEN: ReadonlySet<string> = new Set([
   'connectionWithoutFlow',
   'connectionUnmapped',
   'connectionLacks',
+  'buyerAddressIncomplete',
+  'buyerReferenceMissing',
+  'invoiceLineNameMissing',
+  'invoiceLineQuantityMissing',
+  'deliveredOnMissing',
 ]);
 /** Refusals caused by a product: `params.sku` names it. */
 export const PRODUCT: ReadonlySet<string> = new Set([
@@ -51,6 +58,7 @@ const billing = at('/apps/settings/billing', manage);
 const policies = at('/apps/settings/company?part=policies', manage);
 const company = at('/apps/settings/company', manage);
 const series = at('/apps/settings/core-resources/number-series', manage);
+const invoicing = at('/apps/sales/invoices/settings', manage);
 const reasons = at('/apps/settings/core-resources', 'reason.view');
 
 /** Reasons that are mended in a list or in the settings, by code: each leads there. [DP57] */
@@ -61,6 +69,17 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   companyClosing: company,
   companyClosed: company,
   gs1PrefixMissing: company,
+  sellerVatNumberMissing: company,
+  sellerAddressIncomplete: company,
+  sellerUnidentified: company,
+  sellerEndpointMissing: company,
+  invoicedElsewhere: invoicing,
+  invoicedInFortnox: invoicing,
+  vatRateUnknown: at('/apps/settings/core-resources/vat-rates', 'vatRate.view'),
+  creditedByNote: at('/apps/sales/invoices', 'invoice.view'),
+  paidOnInvoice: at('/apps/sales/invoices', 'invoice.view'),
+  paymentOnInvoice: at('/apps/sales/payments', 'payment.view'),
+  goodsAreInvoiced: at('/apps/sales/returns', 'customerReturn.view'),
   labelFormatIsUsual: company,
   drawnNumberTaken: series,
   palletNumbersUsedUp: series,

@@ -38,6 +38,7 @@ export function StateBadges({ words, state, region }: StateBadgesProps) {
 function isAtStart({ states }: DocumentWords, name: string): boolean {
   const regionOf = (state: string): string => state.slice(0, Math.max(0, state.indexOf('.')));
   const [first = '', ...others] = Object.keys(states);
-  if (regionOf(name) === regionOf(first)) return false;
+  // No region begins in a way out.
+  if (regionOf(name) === regionOf(first) || states[name]?.aside) return false;
   return others.find((state) => regionOf(state) === regionOf(name)) === name;
 }

@@ -1,12 +1,13 @@
-import type { Paper, PaperCell, PaperTable } from '#model/papers/paper.ts';
+import type { Paper, PaperCell, PaperPayment, PaperTable } from '#model/papers/paper.ts';
 import { CompanyLogo } from '../document/company-logo.tsx';
 import { Barcode } from './barcode.tsx';
 import { PaperLines, PaperFacts } from './paper-parts.tsx';
+import { QrCode } from './qr-code.tsx';
 import { usePaperMargins } from './use-paper-margins.ts';
 
 /** A paper as it is printed from the page. */
 export function PaperSheet({ paper }: { readonly paper: Paper }) {
-  const { addresses, facts, tables, texts, foot } = paper;
+  const { addresses, facts, tables, texts, payment, foot } = paper;
   return (
     <>
       <Head paper={paper} />
@@ -28,6 +29,7 @@ export function PaperSheet({ paper }: { readonly paper: Paper }) {
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {payment && <Payment payment={payment} />}
       {foot && (
         <footer className="paper-foot">
           {foot.notes !== '' && <p>{foot.notes}</p>}
@@ -36,6 +38,22 @@ export function PaperSheet({ paper }: { readonly paper: Paper }) {
         </footer>
       )}
     </>
+  );
+}
+
+/** Millimetres, of the sides of the code for payments. */
+const QR = 28;
+
+/** What is to be paid, where, and the code that an app reads it from. */
+function Payment({ payment: { heading, facts, qr } }: { readonly payment: PaperPayment }) {
+  return (
+    <section className="paper-payment" aria-label={heading}>
+      <div>
+        <h3>{heading}</h3>
+        <PaperFacts facts={facts.map(({ label, value }) => ({ label, value: cellOf(value) }))} />
+      </div>
+      {qr && <QrCode text={qr.code} label={qr.label} side={QR} />}
+    </section>
   );
 }
 

@@ -6,5 +6,6 @@ import type { PurposeName } from '#model/shared-purposes.ts';
 export const purposeWords: Readonly<Record<PurposeName, MessageDescriptor>> = {
   orderConfirmation: msg`Order confirmation for the customer`,
   quote: msg`Quote for the customer`,
+  invoice: msg`Invoice for the customer`,
   purchaseOrder: msg`Purchase order for the supplier`,
 };

@@ -4,6 +4,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { recategorised } from '#model/areas/setup/party-category/party-category.ts';
 import { partyForm } from '#model/areas/setup/party/party.ts';
 import * as v from '#model/values/schemas.ts';
+import { invoiceRhythms } from './invoice-rhythm.ts';
 
 /**
  * A customer's editable fields. `creditLimit` in minor units of its currency (null: none), `discount` in basis points.
@@ -26,6 +27,8 @@ export const customerForm = z.strictObject({
   salesperson: v.id.nullable().optional(),
   /** Where it takes e-invoices, as Peppol writes it: `0007:5560000001`; absent or empty: it does not. */
   eInvoiceAddress: v.text.optional(),
+  /** When what has left is invoiced; absent: after each delivery. [CU7] */
+  invoiceRhythm: z.enum(invoiceRhythms).optional(),
   /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
   follows: z.array(z.enum(['terms', 'discount', 'creditLimit', 'shipPolicy', 'vatTreatment'])).optional(),
 });

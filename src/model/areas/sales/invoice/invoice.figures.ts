@@ -1,3 +1,4 @@
+import { amountAt } from '#model/values/unit-cost.ts';
 import type { InvoiceRow } from './invoice.facts.ts';
 
 type Owed = Pick<InvoiceRow, 'totals' | 'prepaid' | 'setOff' | 'paid' | 'credits' | 'writtenOff'>;
@@ -25,3 +26,12 @@ export const openOf = (row: Owed): number =>
 
 /** What takes back more than it charges is paid to the customer. */
 export const signOf = ({ totals }: Pick<InvoiceRow, 'totals'>): 1 | -1 => (totals.payable < 0 ? -1 : 1);
+
+/** The currency and the rate of an invoice, millionths of the company's currency. */
+type Priced = Pick<InvoiceRow, 'totals' | 'rate'>;
+
+/** What an invoice comes to with VAT, minor units of the company's currency. */
+export const payableInCompanyCurrency = ({ totals, rate }: Priced): number => amountAt(totals.payable, rate);
+
+/** What is open of an issued invoice, minor units of the company's currency. */
+export const openInCompanyCurrency = (row: Owed & Priced): number => amountAt(openOf(row), row.rate);

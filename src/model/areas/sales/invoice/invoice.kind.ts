@@ -20,7 +20,10 @@ export const isIssued = (row: Pick<InvoiceRow, 'state'>): boolean => stageOf(row
 /** Whether somebody still has to pay, or to be paid. */
 export const isUnsettled = (row: InvoiceRow): boolean => isIssued(row) && openOf(row) !== 0;
 
-const ordersIn = ({ lines }: InvoiceRow): string[] => [...new Set(lines.flatMap(({ order }) => order ?? []))];
+/** The orders whose goods it charges for. */
+export const ordersIn = ({ lines }: InvoiceRow): string[] => [
+  ...new Set(lines.flatMap(({ order }) => order ?? [])),
+];
 const productsIn = ({ lines }: InvoiceRow): readonly string[] =>
   productsOf(lines.flatMap(({ product }) => (product === null ? [] : [{ product }])));
 

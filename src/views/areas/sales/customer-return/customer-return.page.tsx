@@ -7,6 +7,8 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 import { ReturnEditor } from './return-editor.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 import { ReturnOverview } from './return-overview.tsx';
+import { CreditNoteButton } from './credit-note-button.tsx';
+import { useCreditNote } from './use-credit-note.ts';
 import { useSources } from './use-sources.ts';
 
 interface PageProps {
@@ -24,10 +26,12 @@ export function CustomerReturnPage({ row }: PageProps) {
 function ReturnDesk({ row }: PageProps) {
   const [asking, setAsking] = useState<'receive' | 'grade' | null>(null);
   const close = (): void => setAsking(null);
+  const note = useCreditNote(row);
   return (
     <>
       <ReturnFrame
         row={row}
+        {...(note && { primary: <CreditNoteButton onPress={note} /> })}
         overrides={{ receive: () => setAsking('receive'), grade: () => setAsking('grade') }}
       >
         <ReturnOverview row={row} />

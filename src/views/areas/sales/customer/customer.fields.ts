@@ -5,6 +5,7 @@ import { termLabels } from '#views/areas/setup/party/term-labels.ts';
 import { partyFields } from '#views/areas/setup/party/party.fields.ts';
 import type { FieldDisplay } from '#views/kit/document/field-display.ts';
 import type { RecordFields } from '#views/kit/records/record-field.ts';
+import { rhythmWords } from '../invoice/invoice-rhythm.messages.ts';
 import { shipPolicyField } from '#views/areas/setup/company/ship-policy-field.ts';
 
 /** The terms of a customer, besides currency and payment. */
@@ -14,6 +15,7 @@ const terms = {
   shipPolicy: shipPolicyField,
   carrier: { label: msg`Usual carrier`, as: { table: 'carrier' }, none: msg`None` },
   salesperson: { label: msg`Our reference`, as: 'person', none: msg`Whoever writes the order` },
+  invoiceRhythm: { label: msg`Invoiced`, as: { words: rhythmWords } },
 } satisfies RecordFields<CustomerForm>;
 
 /** The fields of a customer's form that are drawn by what they hold. */

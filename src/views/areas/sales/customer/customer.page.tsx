@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import { customerReturnListing } from '#model/areas/sales/customer-return/customer-return.listing.ts';
+import { invoiceListing } from '#model/areas/sales/invoice/invoice.listing.ts';
 import { follows } from '#model/areas/setup/party-category/party-terms.ts';
 import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.listing.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
@@ -19,10 +20,12 @@ import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { customerFigures } from './customer-figures.ts';
 import { CustomerBalance } from '../payment/customer-balance.tsx';
+import { CustomerInvoices } from './customer-invoices.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPrices } from './customer-prices.tsx';
 import { CustomerReturns } from './customer-returns.tsx';
 import { ReturnRateStat } from './return-rate-stat.tsx';
+import { rhythmWords } from '../invoice/invoice-rhythm.messages.ts';
 import { customerFields } from './customer.fields.ts';
 import { customerWords } from './customer.look.ts';
 
@@ -61,11 +64,15 @@ function useTabs(row: CustomerRow): readonly DocumentTab[] {
   const [mayOrders, mayReturns] = [model.may('salesOrder.view'), model.may('customerReturn.view')];
   const orders = useListCount(salesOrderListing, { customer: row.id }, mayOrders);
   const returns = useListCount(customerReturnListing, { customer: row.id }, mayReturns);
+  const mayInvoices = model.may('invoice.view');
+  const invoices = useListCount(invoiceListing, { customer: row.id }, mayInvoices);
+  const billed = <CustomerInvoices customer={row.id} />;
   const content = <CustomerOrders customer={row.id} />;
   const back = <CustomerReturns customer={row.id} />;
   return [
     { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
     ...(mayOrders ? [{ id: 'orders', label: t`Orders`, count: orders, content }] : []),
+    ...(mayInvoices ? [{ id: 'invoices', label: t`Invoices`, count: invoices, content: billed }] : []),
     ...(mayReturns ? [{ id: 'returns', label: t`Returns`, count: returns, content: back }] : []),
     ...(model.may('priceList.view')
       ? [{ id: 'prices', label: t`Prices`, content: <CustomerPrices customer={row.id} /> }]
@@ -74,7 +81,7 @@ function useTabs(row: CustomerRow): readonly DocumentTab[] {
 }
 
 function Overview({ row }: { readonly row: CustomerRow }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { said } = useInherited('customer', customerFields);
   const carrier = useRow('carrier', row.carrier ?? null);
   const nameOf = useFullName();
@@ -93,6 +100,11 @@ function Overview({ row }: { readonly row: CustomerRow }) {
           { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
           { id: 'peppol', label: t`Peppol address`, value: row.eInvoiceAddress },
           { id: 'carrier', label: t`Usual carrier`, value: carrier?.name },
+          {
+            id: 'rhythm',
+            label: t`Invoiced`,
+            value: i18n._(rhythmWords[row.invoiceRhythm ?? 'eachDelivery']),
+          },
           { id: 'salesperson', label: t`Our reference`, value: row.salesperson && nameOf(row.salesperson) },
         ]}
       />

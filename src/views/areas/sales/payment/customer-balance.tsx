@@ -12,7 +12,7 @@ import { Button } from '#views/ui/button.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { AgeingStats } from './ageing-stats.tsx';
+import { AgeingStats } from '../invoice/ageing-stats.tsx';
 import { PAYMENTS, RECORD_PAYMENT } from './payment-paths.ts';
 
 interface BalanceProps {

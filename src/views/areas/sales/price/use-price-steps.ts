@@ -1,11 +1,9 @@
-import { useMemo, useState } from 'react';
-import { useMachine } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { bulkRunMachine, type BulkChunk, type BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
+import { useState } from 'react';
+import type { BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
 import type { PriceSteps } from '#model/areas/sales/price/bulk-change.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { useModel } from '#views/kit/document/model-context.tsx';
 import { giveEach, type OneCommand } from '#views/kit/list/give-commands.ts';
+import { useStepRun } from '#views/kit/list/use-step-run.ts';
 
 /** Commands at once: what one request takes, as each answer has those that still wait decided again. */
 const AT_ONCE = 64;
@@ -33,7 +31,7 @@ export interface PriceRun {
 export function usePriceSteps(): PriceRun {
   const [made, setMade] = useState<ReadonlyMap<string, UndoableSteps>>(new Map());
   const [changedSince, setChangedSince] = useState(0);
-  const { run, send, start } = useStepRun();
+  const { run, send, start } = usePriceRun();
   const { order, results } = run.context;
   const begin = (all: readonly UndoableSteps[]): void => {
     setMade(new Map(all.map((one) => [one.id, one])));
@@ -61,36 +59,16 @@ export function usePriceSteps(): PriceRun {
   };
 }
 
-/** The chart of a run whose documents each have steps of their own: they are the data of the order. */
-function useStepRun() {
-  const model = useModel();
-  const machine = useMemo(
-    () =>
-      bulkRunMachine.provide({
-        actors: {
-          give: fromPromise(({ input, signal }: { input: BulkChunk; signal: AbortSignal }) => {
-            const steps = input.data as StepsById; // as `start` begins it
-            return giveSteps(
-              model,
-              input.documents.flatMap((id) => steps.get(id) ?? []),
-              signal,
-            );
-          }),
-        },
-      }),
-    [model],
-  );
-  const [run, send] = useMachine(machine);
-  const start = (type: 'change' | 'undo', all: readonly PriceSteps[]): void => {
-    const data: StepsById = new Map(all.map((one) => [one.id, one]));
-    send({ type: 'close' });
-    const atOnce = AT_ONCE / Math.max(1, ...all.slice(0, AT_ONCE).map(({ steps }) => steps.length));
-    send({ type: 'begin', order: { type, data, documents: [...data.keys()], atOnce } });
+/** Steps that are given at once: what one request takes. */
+function usePriceRun() {
+  const { run, send, start } = useStepRun<PriceSteps>(giveSteps);
+  return {
+    run,
+    send,
+    start: (type: 'change' | 'undo', all: readonly PriceSteps[]): void =>
+      start(type, all, AT_ONCE / Math.max(1, ...all.slice(0, AT_ONCE).map(({ steps }) => steps.length))),
   };
-  return { run, send, start };
 }
-
-type StepsById = ReadonlyMap<string, PriceSteps>;
 
 /** Gives all steps of each price; where the server refuses one, those that it took are taken back. */
 async function giveSteps(

@@ -17,6 +17,7 @@ import { quantityWords } from './quote.messages.ts';
 import { useVatSentence } from './use-vat-sentence.ts';
 import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
+import { SalesOrderInvoices } from './sales-order-invoices.tsx';
 import { SalesOrderPayments } from './sales-order-payments.tsx';
 import { SalesOrderStats } from './sales-order-stats.tsx';
 import { TimeCell } from '#views/kit/document/time-cell.tsx';
@@ -27,6 +28,7 @@ export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
     <div className="ui-stack">
       {row.revision > 0 && <SalesOrderStats row={row} />}
       <SalesOrderLines row={row} />
+      <SalesOrderInvoices row={row} />
       <SalesOrderPayments row={row} />
       <Agreed row={row} />
     </div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { overpaidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
+import { useCompany } from '#views/kit/document/use-company.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { Button } from '#views/ui/button.tsx';
 import { KeyValues } from '#views/ui/key-values.tsx';
@@ -14,7 +15,10 @@ type Format = ReturnType<typeof useFormat>;
 export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const format = useFormat();
-  const paid = usePaid(row, format);
+  const { invoicing } = useCompany().policies;
+  // Where invoices are issued here, what is left is what no invoice has taken over yet.
+  const left = (row.payments ?? []).filter(({ invoice }) => invoice === undefined);
+  const paid = usePaid({ ...row, payments: invoicing === 'here' ? left : (row.payments ?? []) }, format);
   if (paid.length === 0) return null;
   const said = (id: string, label: string, amount: number) => ({
     id,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import type { PickRow } from '#model/areas/sales/pick/pick.facts.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { commercialOf } from '#model/areas/sales/sales-order/sales-order.kind.ts';
@@ -17,6 +18,7 @@ interface Related {
   readonly picks: readonly PickRow[];
   readonly shipments: readonly ShipmentRow[];
   readonly returns: readonly CustomerReturnRow[];
+  readonly invoices: readonly InvoiceRow[];
   /** The quote that it is a part of, and the orders that were made of parts of it. [SO80] */
   readonly quotes: readonly SalesOrderRow[];
   readonly parts: readonly SalesOrderRow[];
@@ -30,6 +32,9 @@ const relatedTo =
     returns: (replica.rows('customerReturn') as readonly CustomerReturnRow[]).filter(
       (row) => row.order === order,
     ), // and so on
+    invoices: (replica.rows('invoice') as readonly InvoiceRow[]).filter(({ lines }) =>
+      lines.some((line) => line.order === order),
+    ),
     ...quotesOf(replica.rows('salesOrder') as readonly SalesOrderRow[], order),
   });
 
@@ -40,8 +45,8 @@ function quotesOf(orders: readonly SalesOrderRow[], id: string): Pick<Related, '
     parts: orders.filter(({ ofQuote }) => ofQuote?.quote === id),
   };
 }
-const RELATED = ['pick', 'shipment', 'customerReturn', 'salesOrder'] as const;
-const none: Related = { picks: [], shipments: [], returns: [], quotes: [], parts: [] };
+const RELATED = ['pick', 'shipment', 'customerReturn', 'salesOrder', 'invoice'] as const;
+const none: Related = { picks: [], shipments: [], returns: [], invoices: [], quotes: [], parts: [] };
 
 /** A return comes from the shipments that its goods left with. */
 const comesFrom = ({ id, lines }: CustomerReturnRow): GraphEdge[] =>
@@ -60,11 +65,12 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   const node = useDocumentNode(current);
   const row = useFetchedRow('salesOrder', order);
   const related = useQuery(RELATED, order, relatedTo(order), none);
-  const { picks, shipments, returns, quotes, parts } = related;
+  const { picks, shipments, returns, invoices, quotes, parts } = related;
   const edges: GraphEdge[] = [
     ...picks.map((pick) => ({ from: order, to: pick.id })),
     ...shipments.map(({ id, pick, replaces }) => ({ from: replaces ?? pick, to: id })),
     ...returns.flatMap(comesFrom),
+    ...invoices.map(({ id }) => ({ from: order, to: id })),
     ...quotes.map(({ id }) => ({ from: id, to: order })),
     ...parts.map(({ id }) => ({ from: order, to: id })),
   ];
@@ -81,6 +87,7 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
     ...picks.map((pick) => node('pick', pick, 'clipboard')),
     ...shipments.map((shipment) => node('shipment', shipment, 'truck')),
     ...returns.map((one) => node('customerReturn', one, 'truckReturn')),
+    ...invoices.map((one) => node('invoice', one, 'receipt')),
   ];
   const shown = new Set(nodes.map(({ id }) => id));
   return (

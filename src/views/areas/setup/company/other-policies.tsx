@@ -5,6 +5,7 @@ import { CountingRules } from '#views/areas/setup/company/counting-rules.tsx';
 import { ReturnRules } from '#views/areas/setup/company/return-rules.tsx';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
+import { invoicerHints } from './invoicer.messages.ts';
 import { FactorRequirement } from '../member/factor-requirement.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { Panel } from '#views/ui/panel.tsx';
@@ -16,6 +17,7 @@ export function OtherPolicies() {
   return (
     <Panel title={t`Further policies`} flush>
       <ul className="company-policies" aria-label={t`Further policies`}>
+        <Invoicing />
         <Returns />
         <Counting />
         <Waiting />
@@ -46,6 +48,23 @@ function Policy({ title, action, children }: PolicyProps) {
       </div>
       {action}
     </li>
+  );
+}
+
+/** Who invoices is decided beside the invoices. */
+function Invoicing() {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const { invoicing = 'elsewhere' } = useCompany().policies;
+  return (
+    <Policy
+      title={t`Invoicing`}
+      action={
+        <Button size="sm" icon="edit" to={paths.to('/apps/sales/invoices/settings')}>{t`Invoicing`}</Button>
+      }
+    >
+      {i18n._(invoicerHints[invoicing])}
+    </Policy>
   );
 }
 

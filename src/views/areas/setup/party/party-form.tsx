@@ -105,6 +105,7 @@ const unsaid = (fields: AnyFields): object => ({
   ...('carrier' in fields && { carrier: null, vatReason: '', vatNumberAnswer: null }),
   ...('salesperson' in fields && { salesperson: null }),
   ...('eInvoiceAddress' in fields && { eInvoiceAddress: '' }),
+  ...('invoiceRhythm' in fields && { invoiceRhythm: 'eachDelivery' }),
 });
 
 /** A blank party: the company's country and currency; thirty days net where it has no default. */

@@ -1,0 +1,136 @@
+import { isStocked } from '#model/areas/products/product/product.bundle.ts';
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
+import { UNIT } from '#model/values/money.ts';
+import { multiplyDivide } from '#model/values/round.ts';
+import { vatTreatments, type VatTreatment } from '#model/vat/treatment.ts';
+import { vatCodesOf } from '#model/vat/vat-codes.ts';
+import type * as content from './invoice-content.ts';
+import { invoiceSums, type InvoiceSums } from './invoice-sums.ts';
+import type { InvoiceLine, InvoiceRow } from './invoice.facts.ts';
+
+/** Ten-thousandths in a minor unit. */
+const IN_MINOR = 100;
+const WHOLE = 10_000;
+
+/** The treatments that settings stand for: of goods, and of services. [VAT5] */
+const bySetting: Readonly<Record<string, readonly [goods: VatTreatment, services: VatTreatment]>> = {
+  euB2B: ['euSupply', 'euService'],
+  euB2C: ['euConsumer', 'euConsumer'],
+  reverseCharge: ['reverseChargeDomestic', 'reverseChargeDomestic'],
+  export: ['export', 'outside'],
+};
+
+/** The treatment of a line, of which rows hold that of their customer. */
+export function treatmentOf(said: string, isGoods: boolean): VatTreatment {
+  const set = bySetting[said];
+  if (set) return set[isGoods ? 0 : 1];
+  return vatTreatments.find((one) => one === said) ?? 'domestic';
+}
+
+/** A line with the sign that its amounts have on the paper: those of a credit note are above zero. */
+export interface Signed {
+  readonly line: InvoiceLine;
+  readonly amount: number;
+  readonly vat: content.LineVat;
+  readonly product: ProductRow | undefined;
+  /** A charge stands apart from the lines; one that is taken back on an invoice is a line below zero. */
+  readonly isCharge: boolean;
+}
+
+/** The lines of an invoice as they stand on it. */
+export const signed = (view: Reader, { lines, type }: Pick<InvoiceRow, 'lines' | 'type'>): Signed[] =>
+  lines.map((line) => {
+    const product = line.product === null ? undefined : view.get('product', line.product);
+    // A charge for the delivery of goods is taxed as they are.
+    const isGoods = line.charge !== undefined || isStocked(product) || product?.kind === 'bundle';
+    const treatment = treatmentOf(line.treatment, isGoods);
+    const rate = line.vatRate ?? 0;
+    const { category } = vatCodesOf(treatment, line.vatClass, rate);
+    const amount = type === 'creditNote' ? 0 - line.amount : line.amount;
+    return {
+      line,
+      amount,
+      product,
+      vat: { treatment, category, rate: category === 'S' ? rate : 0 },
+      isCharge: line.charge !== undefined && amount >= 0,
+    };
+  });
+
+/** What lines and charges come to; prepayments and rounding are the invoice's own. */
+export const sumsOf = (
+  row: Pick<InvoiceRow, 'pricesIncludeVat' | 'rate'>,
+  lines: readonly Signed[],
+  isForeign: boolean,
+): InvoiceSums =>
+  invoiceSums({
+    pricesIncludeVat: row.pricesIncludeVat,
+    lines: lines.filter(({ isCharge }) => !isCharge),
+    charges: lines
+      .filter(({ isCharge }) => isCharge)
+      .map(({ line, amount, vat }) => ({ kind: line.charge ?? 'fee', amount, vat })),
+    prepaid: 0,
+    toWhole: false,
+    rate: isForeign ? row.rate : null,
+  });
+
+interface Said {
+  readonly language: 'en' | 'sv';
+  readonly pricesIncludeVat: boolean;
+}
+
+/** A line of the content. @param net minor units without VAT, with the sign of the paper */
+export function contentLine(
+  { line, product, vat, amount }: Signed,
+  net: number,
+  { language, pricesIncludeVat }: Said,
+): content.InvoiceLine {
+  const named = product && ((language === 'sv' && product.name.sv) || product.name.en);
+  const own = line.text === '' ? '' : line.text;
+  return {
+    id: line.id,
+    sku: product?.sku ?? '',
+    gtin: gtinOf(product),
+    name: named ? (own === '' ? named : `${named}, ${own}`) : own,
+    unit: product?.unit ?? 'pcs',
+    vat,
+    net,
+    ...priced(line, { amount, net, rate: vat.rate, pricesIncludeVat }),
+  };
+}
+
+const GTIN = /^(\d{8}|\d{12,14})$/;
+
+const gtinOf = (product: ProductRow | undefined): string =>
+  product?.barcodes.find(({ code }) => GTIN.test(code))?.code ?? '';
+
+interface Worth {
+  readonly amount: number;
+  readonly net: number;
+  readonly rate: number;
+  readonly pricesIncludeVat: boolean;
+}
+
+/**
+ * Quantity, price for one and discount of a line, without VAT, such that they come to its net: money that is credited
+ * without goods is one piece of it. What has no price of its own, or one for another unit, has that which its amount
+ * says.
+ */
+function priced(
+  line: InvoiceLine,
+  { amount, net, rate, pricesIncludeVat }: Worth,
+): Pick<content.InvoiceLine, 'quantity' | 'price' | 'discount'> {
+  const sign = amount < 0 ? -1 : 1;
+  const quantity = line.quantity === 0 ? UNIT : line.quantity;
+  const rid = (sum: number): number => (pricesIncludeVat ? multiplyDivide(sum, WHOLE, WHOLE + rate) : sum);
+  const isByPrice = line.price !== null && line.credited === undefined && line.quantity > 0;
+  const before = isByPrice ? rid(undiscounted({ ...line, discount: 0 }, quantity)) : 0;
+  const isWhole = isByPrice && before >= Math.abs(net);
+  const worth = isWhole ? before : Math.abs(net);
+  const price =
+    isWhole && line.orderedIn === undefined
+      ? rid(line.price ?? 0)
+      : multiplyDivide(worth * IN_MINOR, UNIT, quantity);
+  return { quantity: sign * quantity, price, discount: sign * (worth - Math.abs(net)) };
+}

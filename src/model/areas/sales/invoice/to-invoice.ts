@@ -1,0 +1,62 @@
+import type { Reader } from '#model/engine/reader.ts';
+import { totalsAt } from '#model/lines/line-totals.ts';
+import { COMPANY } from '#model/values/company-document.ts';
+import { dayIn } from '#model/values/moments.ts';
+import { basisOf, isToCredit, isToInvoice, type BasisPart } from '../sales-order/sales-order.basis.ts';
+import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import { differingField } from './invoice.rules.ts';
+
+/** An order with something to invoice, or to credit by a note. */
+export interface ToInvoice {
+  readonly id: string;
+  readonly order: SalesOrderRow;
+  /** What is to be invoiced with VAT, minor units of the order's currency. */
+  readonly gross: number;
+  /** The first day on which something left that is to be invoiced (`YYYY-MM-DD`, the company's time zone); null: not known. */
+  readonly since: string | null;
+  /** The last such day. */
+  readonly until: string | null;
+  /** Goods that were invoiced have come back. */
+  readonly isToCredit: boolean;
+}
+
+/** What of an order is to be invoiced or credited; null: nothing. [INV1] [INV3] */
+export function toInvoice(view: Reader, order: SalesOrderRow): ToInvoice | null {
+  const back = order.invoices !== undefined && isToCredit(order);
+  if (!isToInvoice(order) && !back) return null;
+  const parts = basisOf(order);
+  const days = daysOf(view, parts);
+  const shares = parts.map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount }));
+  return {
+    id: order.id,
+    order,
+    gross: totalsAt(order.pricesIncludeVat, shares).gross,
+    since: days[0] ?? null,
+    until: days.at(-1) ?? null,
+    isToCredit: back,
+  };
+}
+
+/** The days on which what is to be invoiced left, in order. */
+function daysOf(view: Reader, parts: readonly BasisPart[]): readonly string[] {
+  const zone = view.get('company', COMPANY)?.timeZone ?? 'UTC';
+  return parts
+    .flatMap(({ shipment }) => {
+      const at = shipment === null ? null : (view.get('shipment', shipment)?.shippedAt ?? null);
+      return at === null ? [] : [dayIn(at, zone)];
+    })
+    .toSorted();
+}
+
+/** Orders in groups that fit on one invoice each: of one customer, and the same in all that an invoice has once. [INV5] */
+export function invoiceGroups(orders: readonly SalesOrderRow[]): SalesOrderRow[][] {
+  const groups: SalesOrderRow[][] = [];
+  for (const order of orders) {
+    const fitting = groups.find(
+      ([first]) => first?.customer === order.customer && differingField(first, order) === null,
+    );
+    if (fitting) fitting.push(order);
+    else groups.push([order]);
+  }
+  return groups;
+}

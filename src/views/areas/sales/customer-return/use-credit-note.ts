@@ -1,0 +1,45 @@
+import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
+import { credited, gradedAs } from '#model/areas/sales/customer-return/customer-return.lines.ts';
+import { invoicesToCredit, linesTakenBack } from '#model/areas/sales/invoice/invoice.source.ts';
+import { total } from '#model/lines/line-parts.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { usePaths } from '#views/navigation/use-paths.ts';
+import { useModel } from '#views/kit/document/model-context.tsx';
+import { useVerdict } from '#views/kit/document/use-verdict.ts';
+import { useFetchedRow } from '#views/kit/document/use-fetched-row.ts';
+import { usePropose } from '#views/kit/document/use-propose.ts';
+
+/**
+ * Opens a credit note for what a return has to be credited for, one for each invoice that has its goods; the first is
+ * shown. Undefined where the return is credited otherwise. [INV13]
+ */
+export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined {
+  const model = useModel();
+  const paths = usePaths();
+  const propose = usePropose();
+  const verdict = useVerdict('customerReturn', row.id, 'credit', ['salesOrder', 'invoice', 'company']);
+  const order = useFetchedRow('salesOrder', row.order);
+  if (verdict?.code !== 'creditedByNote' || !order || !model.may('invoice.create')) return undefined;
+  return () => {
+    const { view } = model.replica;
+    const draft = ifKnown(() => view.by('invoice', 'return', row.id), []).find(
+      ({ number }) => number === null,
+    );
+    const drafts = draft ? [draft.id] : open();
+    const [first] = drafts;
+    if (first !== undefined) paths.go(`/apps/sales/invoices/${first}`);
+  };
+  function open(): readonly string[] {
+    const { view } = model.replica;
+    const back = { type: 'creditNote', return: row.id } as const;
+    let left = total(row.lines, (line) => gradedAs(line, credited));
+    return ifKnown(() => (order ? invoicesToCredit(view, order) : []), []).flatMap((invoice) => {
+      const lines = left > 0 ? linesTakenBack(view, invoice, back) : [];
+      if (lines.length === 0) return [];
+      left -= total(lines, ({ quantity }) => quantity);
+      const document = model.newId();
+      const data = { ...back, customer: row.customer, orders: [], corrects: invoice.id };
+      return propose({ kind: 'invoice', document, type: 'create', data }) === null ? [document] : [];
+    });
+  }
+}

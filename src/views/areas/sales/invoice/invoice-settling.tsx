@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { openOf, signOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
+import { Panel } from '#views/ui/panel.tsx';
+import { useFormat } from '#views/ui/use-format.ts';
+import { differenceWords } from './difference.messages.ts';
+import { DocumentLinksTo } from './document-links-to.tsx';
+
+interface SettlingProps {
+  readonly row: InvoiceRow;
+}
+
+/** How an issued invoice is settled: what was paid before and since, credited, set off, written off, and what is open. */
+export function InvoiceSettling({ row }: SettlingProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const money = (amount: number): string => format.money(amount, row.currency);
+  const parts = [...usePaid(row, money), ...useCredited(row, money)];
+  if (parts.length === 0) return null;
+  return (
+    <Panel title={t`Payments and credits`}>
+      <KeyValues
+        columns={2}
+        items={[
+          ...parts,
+          {
+            id: 'open',
+            label: t({ context: 'invoices', message: 'To be paid' }),
+            value: <strong>{money(openOf(row))}</strong>,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+type Money = (amount: number) => string;
+
+const withLink = (amount: string, link: ReactNode): ReactNode => (
+  <>
+    {amount} {link}
+  </>
+);
+
+function usePaid(row: InvoiceRow, money: Money): readonly KeyValue[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const sign = signOf(row);
+  const before = row.prepaid.map(({ order, payment, on, amount }) => ({
+    id: payment,
+    label: t`Paid in advance on ${format.date(on)}`,
+    value: withLink(money(amount), <DocumentLinksTo kind="salesOrder" ids={[order]} />),
+  }));
+  const since = row.paid.flatMap(({ payment, on, amount, less }) => [
+    {
+      id: payment,
+      label: sign < 0 ? t`Paid back on ${format.date(on)}` : t`Paid on ${format.date(on)}`,
+      value: withLink(money(amount), <DocumentLinksTo kind="payment" ids={[payment]} />),
+    },
+    ...(less
+      ? [{ id: `${payment} less`, label: i18n._(differenceWords[less.kind]), value: money(less.amount) }]
+      : []),
+  ]);
+  return [...before, ...since];
+}
+
+function useCredited(row: InvoiceRow, money: Money): readonly KeyValue[] {
+  const { t } = useLingui();
+  const credits = row.credits.map(({ by, amount }) => ({
+    id: by,
+    label: t`Credited`,
+    value: withLink(money(amount), <DocumentLinksTo kind="invoice" ids={[by]} />),
+  }));
+  const setOff = {
+    id: 'setOff',
+    label: t`Set off against the invoice`,
+    value: withLink(
+      money(row.setOff),
+      row.corrects && <DocumentLinksTo kind="invoice" ids={[row.corrects]} />,
+    ),
+  };
+  const writtenOff = { id: 'writtenOff', label: t`Written off`, value: money(row.writtenOff) };
+  return [...credits, ...(row.setOff > 0 ? [setOff] : []), ...(row.writtenOff === 0 ? [] : [writtenOff])];
+}

@@ -1,0 +1,46 @@
+import { invoiceTexts } from '#words/invoice.words.ts';
+import { documentWords } from '#views/kit/document/document-words.ts';
+
+export const invoiceWords = documentWords(invoiceTexts, {
+  states: {
+    'document.draft': { tone: 'neutral', icon: 'circleDashed' },
+    'document.issued': { tone: 'info', icon: 'receipt' },
+    'document.discarded': { tone: 'danger', icon: 'ban', aside: true },
+    'payment.unpaid': { tone: 'neutral', icon: 'circle' },
+    'payment.partlyPaid': { tone: 'warning', icon: 'circleHalf', optional: true },
+    'payment.paid': { tone: 'success', icon: 'circleCheck' },
+    'payment.writtenOff': { tone: 'danger', icon: 'archive', aside: true },
+    'credit.partlyCredited': { tone: 'warning', icon: 'receiptRefund', aside: true },
+    'credit.credited': { tone: 'warning', icon: 'receiptRefund', aside: true },
+    'dunning.notDue': { tone: 'neutral', icon: 'clock' },
+    'dunning.due': { tone: 'info', icon: 'clock', optional: true },
+    'dunning.overdue': { tone: 'danger', icon: 'clock', aside: true },
+    'dunning.reminded': { tone: 'danger', icon: 'bell', aside: true },
+    'dunning.disputed': { tone: 'warning', icon: 'pause', aside: true },
+    'dunning.settled': { tone: 'success', icon: 'circleCheck' },
+    'delivery.notSent': { tone: 'neutral', icon: 'circle' },
+    'delivery.sent': { tone: 'info', icon: 'send' },
+    'delivery.accepted': { tone: 'success', icon: 'checks', aside: true },
+    'delivery.rejected': { tone: 'danger', icon: 'ban', aside: true },
+  },
+  commands: {
+    issue: { icon: 'receipt' },
+    send: { icon: 'send', beside: 'menu' },
+    remind: { icon: 'bell', never: ['notIssued', 'nothingUnpaid'] },
+    settleDispute: { icon: 'play' },
+    accept: { icon: 'checks', beside: 'menu' },
+    reject: { icon: 'ban', danger: true, reason: 'rejectInvoice', beside: 'menu' },
+    correct: { icon: 'receiptRefund', beside: 'button', never: ['creditNoteStays'] },
+    dispute: { icon: 'pause', reason: 'dispute', beside: 'menu', never: ['notIssued', 'nothingUnpaid'] },
+    writeOff: {
+      icon: 'archive',
+      danger: true,
+      reason: 'writeOff',
+      beside: 'menu',
+      never: ['notIssued', 'nothingUnpaid'],
+    },
+    discard: { icon: 'trash', danger: true },
+    update: { icon: 'edit', button: false },
+    create: { icon: 'plus', button: false },
+  },
+});

@@ -1,0 +1,149 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { plainSetting } from '#model/list-view/plain-setting.ts';
+import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
+import { draftBox } from '#views/kit/document/draft-box.fixtures.ts';
+import { useRow } from '#views/kit/document/model-context.tsx';
+import { SalesOrderOverview } from '../sales-order/sales-order-overview.tsx';
+import { find, layOutGrids, type, unmount } from '#views/ui/ui.fixtures.tsx';
+import { CorrectInvoiceDialog } from './correct-invoice-dialog.tsx';
+import { InvoicePage } from './invoice.page.tsx';
+import { InvoiceListPage } from './invoice-list.page.tsx';
+import { NewInvoicePage } from './new-invoice.page.tsx';
+
+layOutGrids();
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+const piece = 1000;
+const listViews = {
+  version: 0,
+  views: () => [],
+  setting: () => plainSetting('invoice'),
+  subscribe: () => () => {},
+} as Partial<CompanyModel['listViews']>;
+
+function device(world: InvoicesWorld): CompanyModel {
+  return {
+    ...deviceWith(world.base),
+    drafts: draftBox().drafts,
+    listViews,
+    fetchDocuments: async () => ({ count: 0, next: null }),
+  } as CompanyModel; // all that is called
+}
+
+function InvoiceOf({ id }: { readonly id: string }) {
+  const row = useRow('invoice', id);
+  return row ? <InvoicePage row={row} /> : null;
+}
+
+function OrderOf({ id }: { readonly id: string }) {
+  const row = useRow('salesOrder', id);
+  return row ? <SalesOrderOverview row={row} /> : null;
+}
+
+async function show(world: InvoicesWorld, at: string, page: () => React.ReactNode) {
+  const model = device(world);
+  const propose = vi.spyOn(model, 'propose');
+  await showAt(model, at, page);
+  await act(async () => {});
+  return {
+    given: () => propose.mock.calls.map(([{ kind, type: command, data }]) => ({ kind, command, data })),
+  };
+}
+
+const showInvoice = (world: InvoicesWorld, id: string) =>
+  show(world, '/en/here', () => <InvoiceOf id={id} />);
+const press = (selector: string) => act(async () => find(selector).click());
+const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const cell = (column: string): string => `tr[data-row] td[data-column=${column}] input`;
+
+it('[INV1, INV8] the sums of a draft follow while somebody types, and no more than is left is taken', async () => {
+  const world = new InvoicesWorld();
+  const id = world.drafted([world.sold(10 * piece).order]);
+  await showInvoice(world, id);
+  expect(text()).toContain('kr 156.25');
+  type(cell('quantity'), '4');
+  expect(text()).toContain('kr 62.50');
+  type(cell('quantity'), '11');
+  expect(text()).toContain('More than is left.');
+});
+
+it('[INV9] what is missing is named with a link before it is issued, and the button waits for it', async () => {
+  const world = new InvoicesWorld();
+  const id = world.drafted([world.sold(10 * piece).order]);
+  const address = { street: '', postcode: '', city: '', country: 'SE' };
+  world.act('invoice', id, 'update', world.invoiceForm(id, { address }));
+  const { given } = await showInvoice(world, id);
+  expect(find('[data-testid=preflight]').textContent).toContain('billing address needs a street');
+  expect(find('[data-testid=command-issue]').getAttribute('aria-disabled')).toBe('true');
+  await press('[data-testid=command-issue]');
+  expect(given()).toEqual([]);
+});
+
+it('[INV9] a draft that says all it must is issued after a question', async () => {
+  const world = new InvoicesWorld();
+  const id = world.drafted([world.sold(10 * piece).order]);
+  const { given } = await showInvoice(world, id);
+  expect(document.querySelector('[data-testid=preflight]')).toBeNull();
+  await press('[data-testid=command-issue]');
+  expect(find('[role=dialog]').textContent).toContain('It gets its number');
+  expect(given()).toEqual([]);
+});
+
+it('[INV17] some lines of an invoice are credited in a draft of their own', async () => {
+  const world = new InvoicesWorld();
+  const orders = [world.sold(10 * piece).order, world.sold(2 * piece).order];
+  const row = world.invoice(world.issued(orders));
+  const { given } = await show(world, '/en/here', () => (
+    <CorrectInvoiceDialog row={row} onClose={() => {}} />
+  ));
+  await press('input[value=lines]');
+  expect(find('[data-testid=give-correct]').getAttribute('aria-disabled')).toBe('true');
+  await press('input[type=checkbox]');
+  await press('[data-testid=give-correct]');
+  const { id: of } = row.lines[0] ?? {};
+  expect(given()).toMatchObject([
+    { command: 'correct', data: { as: 'creditNote' } },
+    { command: 'update', data: { lines: [{ of, again: true, quantity: 10 * piece }] } },
+  ]);
+});
+
+it('[INV5] an order shows what of it is to be invoiced, with a button that begins the invoice', async () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  await show(world, '/en/here', () => <OrderOf id={order} />);
+  expect(find('[data-testid=invoice-order]').getAttribute('href')).toContain(`create?order=${order}`);
+  expect(text()).toContain('kr 156.25');
+});
+
+it('[INV5] an invoice begins with the orders that were ticked', async () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  world.sold(5 * piece);
+  const { given } = await show(world, `/en/apps/sales/invoices/create?order=${order}`, () => (
+    <NewInvoicePage />
+  ));
+  await press('[data-testid=begin-invoice]');
+  expect(given()).toMatchObject([
+    { kind: 'invoice', command: 'create', data: { type: 'invoice', orders: [order] } },
+  ]);
+});
+
+it('[TR31] what is ticked becomes a draft for each group that fits on one invoice', async () => {
+  const world = new InvoicesWorld();
+  world.sold(10 * piece);
+  world.sold(5 * piece);
+  const { given } = await show(world, '/en/apps/sales/invoices?tab=toInvoice', () => <InvoiceListPage />);
+  const [all] = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+  await act(async () => all?.click());
+  await press('[data-testid=invoice-selected]');
+  expect(given()).toMatchObject([
+    { kind: 'invoice', command: 'create', data: { orders: [{}, {}].map(() => expect.any(String)) } },
+  ]);
+});
