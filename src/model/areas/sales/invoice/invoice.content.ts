@@ -6,6 +6,7 @@ import { isCurrency, type Currency } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { vatCodesOf, type LegalText } from '#model/vat/vat-codes.ts';
 import type { CustomerRow } from '../customer/customer.facts.ts';
+import { buyerEndpoint, sellerEndpoint } from './e-invoice-endpoint.ts';
 import type * as content from './invoice-content.ts';
 import type { InvoiceSums } from './invoice-sums.ts';
 import { contentLine, signed, sumsOf, type Signed } from './invoice.content-lines.ts';
@@ -48,7 +49,7 @@ export function contentOf(view: Reader, row: InvoiceRow, say: Saying): content.I
     corrects: correctedBy(view, row),
     ...partiesOf(company, customer, row),
     bank: bankOf(company, row),
-    approvedForFTax: company.policies.approvedForFTax ?? false,
+    approvedForFTax: company.approvedForFTax ?? company.policies.approvedForFTax ?? false,
     deliverTo: deliveredTo(view, row, customer),
     buyerReference: row.theirReference,
     buyerOrderNumber: row.theirOrder,
@@ -105,7 +106,14 @@ function partiesOf(company: CompanyRow, customer: CustomerRow | undefined, row: 
     endpoint: null,
     contact: null,
   });
-  return { seller: said(seller), buyer: { ...said(buyer), contact: contactOf(customer, row) } };
+  return {
+    seller: { ...said(seller), endpoint: sellerEndpoint(company) },
+    buyer: {
+      ...said(buyer),
+      endpoint: customer ? buyerEndpoint(customer) : null,
+      contact: contactOf(customer, row),
+    },
+  };
 }
 
 /** The person that its reference names, if it is one of the customer's. */

@@ -20,10 +20,10 @@ import { Switch } from '#views/ui/switch.tsx';
 import { invoiceWords } from './invoice.look.ts';
 import { SwitchOnDialog } from './switch-on-dialog.tsx';
 
-const policiesForm = companyPolicies.pick({ invoicing: true, roundsPayable: true, approvedForFTax: true });
-type PoliciesForm = Pick<CompanyPolicies, 'invoicing' | 'roundsPayable' | 'approvedForFTax'>;
+const policiesForm = companyPolicies.pick({ invoicing: true, roundsPayable: true });
+type PoliciesForm = Pick<CompanyPolicies, 'invoicing' | 'roundsPayable'>;
 
-/** Who invoices, and what invoices say by policy. [INV15] */
+/** Who invoices, and what invoices say by policy. [BIL15] */
 export function InvoicingSettingsPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
@@ -49,10 +49,10 @@ function useInvoicingPolicies() {
   const propose = usePropose();
   const [asks, setAsks] = useState(false);
   const { policies, version } = company;
-  const { invoicing = 'elsewhere', roundsPayable = false, approvedForFTax = false } = policies;
+  const { invoicing = 'elsewhere', roundsPayable = false } = policies;
   const form = useForm<PoliciesForm>(
     policiesForm,
-    { invoicing, roundsPayable, approvedForFTax },
+    { invoicing, roundsPayable },
     { kind: 'companyInvoicing', row: company },
   );
   const save = (): boolean => {
@@ -104,12 +104,6 @@ function OnInvoices({ form: { value, edit } }: PartProps) {
           hint={t`Whole kronor, for instance. The VAT is never rounded.`}
           checked={value.roundsPayable ?? false}
           onChange={(isOn) => edit((draft) => void (draft.roundsPayable = isOn))}
-        />
-        <Switch
-          label={t`Approved for F-tax`}
-          hint={t`Invoices of Swedish companies say so.`}
-          checked={value.approvedForFTax ?? false}
-          onChange={(isOn) => edit((draft) => void (draft.approvedForFTax = isOn))}
         />
       </div>
     </Panel>

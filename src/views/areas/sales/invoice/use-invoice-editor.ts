@@ -59,7 +59,7 @@ function useSettled(row: InvoiceRow, draft: InvoiceDraft, kept: readonly Invoice
     ...row,
     ...head,
     lines: [...lines],
-    totals: invoiceTotals(row.pricesIncludeVat, lines, isRounded),
+    totals: invoiceTotals(row, lines, isRounded),
   };
 }
 
