@@ -105,7 +105,7 @@ function totalsOf(
   ];
 }
 
-/** The VAT in the company's currency, where that is another one. [INV4] */
+/** The VAT in the company's currency, where that is another one. [BIL4] */
 const vatInOwn = (own: InvoiceContent['vatInCompanyCurrency'], pen: Pen): PaperTotal[] =>
   own
     ? [

@@ -19,7 +19,7 @@ function contentIn(world: InvoicesWorld, id: string): InvoiceContent {
   return content;
 }
 
-test('[INV1, INV9] an issued invoice says its parties, days, lines and sums, and adds up', () => {
+test('[BIL1, BIL9] an issued invoice says its parties, days, lines and sums, and adds up', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const content = contentIn(world, world.issued([order]));
@@ -37,7 +37,7 @@ test('[INV1, INV9] an issued invoice says its parties, days, lines and sums, and
   expect(sumFaults(content)).toEqual([]);
 });
 
-test('[INV7] a credit note is above zero, and names the invoice that it takes back', () => {
+test('[BIL7] a credit note is above zero, and names the invoice that it takes back', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const note = world.noteOf(world.issued([order]));
@@ -53,7 +53,7 @@ test('[INV7] a credit note is above zero, and names the invoice that it takes ba
   expect(sumFaults(content)).toEqual([]);
 });
 
-test('[INV7] money that is credited without goods is one piece of it', () => {
+test('[BIL7] money that is credited without goods is one piece of it', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const note = world.noteOf(world.issued([order]));
@@ -63,7 +63,7 @@ test('[INV7] money that is credited without goods is one piece of it', () => {
   expect(sumFaults(content)).toEqual([]);
 });
 
-test('[INV2] prices with VAT are rid of it line by line, and what that rounds is paid as agreed', () => {
+test('[BIL2] prices with VAT are rid of it line by line, and what that rounds is paid as agreed', () => {
   const world = new InvoicesWorld();
   world.stock(world.bolt, world.base.bins[0] ?? '', 3 * piece);
   const line = { product: world.bolt, quantity: 3 * piece, price: 9_9900 };
@@ -75,7 +75,7 @@ test('[INV2] prices with VAT are rid of it line by line, and what that rounds is
   expect(sumFaults(content)).toEqual([]);
 });
 
-test('[INV9] what the law asks for and is missing is named with its field', () => {
+test('[BIL9] what the law asks for and is missing is named with its field', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(piece);
   const draft = world.drafted([order]);

@@ -13,7 +13,7 @@ const orderIn = (world: InvoicesWorld, id: string): SalesOrderRow => {
   return row;
 };
 
-test('[INV1] what has left is listed to be invoiced, with its sum and its day, until it is', () => {
+test('[BIL1] what has left is listed to be invoiced, with its sum and its day, until it is', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   expect(toInvoice(world.base.view, orderIn(world, order))).toMatchObject({
@@ -26,7 +26,7 @@ test('[INV1] what has left is listed to be invoiced, with its sum and its day, u
   expect(toInvoice(world.base.view, orderIn(world, order))).toBeNull();
 });
 
-test('[INV3] goods that were invoiced and came back are listed to be credited', () => {
+test('[BIL3] goods that were invoiced and came back are listed to be credited', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   world.issued([order]);
@@ -34,7 +34,7 @@ test('[INV3] goods that were invoiced and came back are listed to be credited', 
   expect(toInvoice(world.base.view, orderIn(world, order))).toMatchObject({ gross: 0, isToCredit: true });
 });
 
-test('[INV5] orders that differ in their prices are on an invoice each, the others on one', () => {
+test('[BIL5] orders that differ in their prices are on an invoice each, the others on one', () => {
   const world = new InvoicesWorld();
   const orders = [{}, { pricesIncludeVat: true }, {}].map((over) => {
     world.stock(world.bolt, world.base.bins[0] ?? '', piece);
@@ -69,6 +69,6 @@ test.each([
   ['monthly', '2025-12-31', '2026-01-01', true],
   ['byHand', '2025-05-04', '2026-05-04', false],
   ['weekly', null, '2026-05-04', true],
-] as const)('[CU6] invoiced %s, what left on %s is due on %s: %s', (rhythm, since, today, is) => {
+] as const)('[CU7] invoiced %s, what left on %s is due on %s: %s', (rhythm, since, today, is) => {
   expect(isDueByRhythm(rhythm, since, today)).toBe(is);
 });

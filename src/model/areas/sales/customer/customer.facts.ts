@@ -27,7 +27,7 @@ export const customerForm = z.strictObject({
   salesperson: v.id.nullable().optional(),
   /** Where it takes e-invoices, as Peppol writes it: `0007:5560000001`; absent or empty: it does not. */
   eInvoiceAddress: v.text.optional(),
-  /** When what has left is invoiced; absent: after each delivery. [CU6] */
+  /** When what has left is invoiced; absent: after each delivery. [CU7] */
   invoiceRhythm: z.enum(invoiceRhythms).optional(),
   /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
   follows: z.array(z.enum(['terms', 'discount', 'creditLimit', 'shipPolicy', 'vatTreatment'])).optional(),

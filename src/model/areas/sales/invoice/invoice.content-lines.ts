@@ -1,33 +1,16 @@
-import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { undiscounted } from '#model/lines/order-discount.ts';
 import { UNIT } from '#model/values/money.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { vatTreatments, type VatTreatment } from '#model/vat/treatment.ts';
-import { vatCodesOf } from '#model/vat/vat-codes.ts';
 import type * as content from './invoice-content.ts';
 import { invoiceSums, type InvoiceSums } from './invoice-sums.ts';
 import type { InvoiceLine, InvoiceRow } from './invoice.facts.ts';
+import { taxedAs, treatmentOf } from './invoice.totals.ts';
 
 /** Ten-thousandths in a minor unit. */
 const IN_MINOR = 100;
 const WHOLE = 10_000;
-
-/** The treatments that settings stand for: of goods, and of services. [VAT5] */
-const bySetting: Readonly<Record<string, readonly [goods: VatTreatment, services: VatTreatment]>> = {
-  euB2B: ['euSupply', 'euService'],
-  euB2C: ['euConsumer', 'euConsumer'],
-  reverseCharge: ['reverseChargeDomestic', 'reverseChargeDomestic'],
-  export: ['export', 'outside'],
-};
-
-/** The treatment of a line, of which rows hold that of their customer. */
-export function treatmentOf(said: string, isGoods: boolean): VatTreatment {
-  const set = bySetting[said];
-  if (set) return set[isGoods ? 0 : 1];
-  return vatTreatments.find((one) => one === said) ?? 'domestic';
-}
 
 /** A line with the sign that its amounts have on the paper: those of a credit note are above zero. */
 export interface Signed {
@@ -43,17 +26,12 @@ export interface Signed {
 export const signed = (view: Reader, { lines, type }: Pick<InvoiceRow, 'lines' | 'type'>): Signed[] =>
   lines.map((line) => {
     const product = line.product === null ? undefined : view.get('product', line.product);
-    // A charge for the delivery of goods is taxed as they are.
-    const isGoods = line.charge !== undefined || isStocked(product) || product?.kind === 'bundle';
-    const treatment = treatmentOf(line.treatment, isGoods);
-    const rate = line.vatRate ?? 0;
-    const { category } = vatCodesOf(treatment, line.vatClass, rate);
     const amount = type === 'creditNote' ? 0 - line.amount : line.amount;
     return {
       line,
       amount,
       product,
-      vat: { treatment, category, rate: category === 'S' ? rate : 0 },
+      vat: { treatment: treatmentOf(line), ...taxedAs(line) },
       isCharge: line.charge !== undefined && amount >= 0,
     };
   });

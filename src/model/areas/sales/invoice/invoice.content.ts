@@ -1,5 +1,4 @@
-import { noBank } from '#model/areas/setup/company/company.bank.ts';
-import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import { noBank, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { COMPANY } from '#model/values/company-document.ts';
@@ -50,7 +49,7 @@ export function contentOf(view: Reader, row: InvoiceRow, say: Saying): content.I
     corrects: correctedBy(view, row),
     ...partiesOf(company, customer, row),
     bank: bankOf(company, row),
-    approvedForFTax: company.approvedForFTax ?? false,
+    approvedForFTax: company.approvedForFTax ?? company.policies.approvedForFTax ?? false,
     deliverTo: deliveredTo(view, row, customer),
     buyerReference: row.theirReference,
     buyerOrderNumber: row.theirOrder,
@@ -99,15 +98,16 @@ function partiesOf(company: CompanyRow, customer: CustomerRow | undefined, row: 
   const nobody = { name: '', organisationNumber: '', vatNumber: '' };
   const seller = row.issue?.seller ?? company;
   const buyer = row.issue?.buyer ?? { ...nobody, ...customer, address: row.address };
-  const said = ({ name, organisationNumber, vatNumber, address }: typeof buyer) => ({
+  const said = ({ name, organisationNumber, vatNumber, address }: typeof buyer): content.InvoiceParty => ({
     name,
     organisationNumber,
     vatNumber,
     address,
+    endpoint: null,
     contact: null,
   });
   return {
-    seller: { ...said(seller), endpoint: sellerEndpoint({ ...company, ...said(seller) }) },
+    seller: { ...said(seller), endpoint: sellerEndpoint(company) },
     buyer: {
       ...said(buyer),
       endpoint: customer ? buyerEndpoint(customer) : null,

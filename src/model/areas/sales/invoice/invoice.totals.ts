@@ -3,16 +3,14 @@ import { vatTreatments, type VatTreatment } from '#model/vat/treatment.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import type { InvoiceLine, InvoiceRow, InvoiceTotals } from './invoice.facts.ts';
 
-const isTreatment = (text: string): text is VatTreatment => vatTreatments.some((one) => one === text);
+/** The treatment by which a line is taxed; of lines of which it is not known, that at home. */
+export const treatmentOf = ({ treatment }: Pick<InvoiceLine, 'treatment'>): VatTreatment =>
+  vatTreatments.find((one) => one === treatment) ?? 'domestic';
 
 /** How a line is taxed, as invoices write it. */
-export function taxedAs({
-  treatment,
-  vatClass,
-  vatRate,
-}: Pick<InvoiceLine, 'treatment' | 'vatClass' | 'vatRate'>) {
-  const rate = vatRate ?? 0;
-  const { category } = vatCodesOf(isTreatment(treatment) ? treatment : 'domestic', vatClass, rate);
+export function taxedAs(line: Pick<InvoiceLine, 'treatment' | 'vatClass' | 'vatRate'>) {
+  const rate = line.vatRate ?? 0;
+  const { category } = vatCodesOf(treatmentOf(line), line.vatClass, rate);
   return { category, rate };
 }
 

@@ -20,7 +20,7 @@ export interface ToInvoice {
   readonly isToCredit: boolean;
 }
 
-/** What of an order is to be invoiced or credited; null: nothing. [INV1] [INV3] */
+/** What of an order is to be invoiced or credited; null: nothing. [BIL1] [BIL3] */
 export function toInvoice(view: Reader, order: SalesOrderRow): ToInvoice | null {
   const back = order.invoices !== undefined && isToCredit(order);
   if (!isToInvoice(order) && !back) return null;
@@ -48,7 +48,7 @@ function daysOf(view: Reader, parts: readonly BasisPart[]): readonly string[] {
     .toSorted();
 }
 
-/** Orders in groups that fit on one invoice each: of one customer, and the same in all that an invoice has once. [INV5] */
+/** Orders in groups that fit on one invoice each: of one customer, and the same in all that an invoice has once. [BIL5] */
 export function invoiceGroups(orders: readonly SalesOrderRow[]): SalesOrderRow[][] {
   const groups: SalesOrderRow[][] = [];
   for (const order of orders) {

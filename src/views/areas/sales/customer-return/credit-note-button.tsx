@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#views/ui/button.tsx';
 
-/** Leads from a return whose goods were invoiced to its credit note. [INV13] */
+/** Leads from a return whose goods were invoiced to its credit note. [BIL13] */
 export function CreditNoteButton({ onPress }: { readonly onPress: () => void }) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { usePropose } from '#views/kit/document/use-propose.ts';
 
 /**
  * Opens a credit note for what a return has to be credited for, one for each invoice that has its goods; the first is
- * shown. Undefined where the return is credited otherwise. [INV13]
+ * shown. Undefined where the return is credited otherwise. [BIL13]
  */
 export function useCreditNote(row: CustomerReturnRow): (() => void) | undefined {
   const model = useModel();

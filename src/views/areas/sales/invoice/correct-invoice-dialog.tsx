@@ -20,7 +20,7 @@ interface CorrectProps {
 
 type Way = 'whole' | 'lines' | 'corrective';
 
-/** Asks whether an invoice is credited, all of it or some lines, or corrected; the draft that follows is opened. [INV17] */
+/** Asks whether an invoice is credited, all of it or some lines, or corrected; the draft that follows is opened. [BIL17] */
 export function CorrectInvoiceDialog({ row, onClose }: CorrectProps) {
   const { t } = useLingui();
   const [way, setWay] = useState<Way>('whole');

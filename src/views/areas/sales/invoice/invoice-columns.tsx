@@ -70,14 +70,14 @@ function useDayColumns(): readonly Column[] {
     {
       id: 'issued',
       header: t`Invoice date`,
-      width: 104,
+      width: 116,
       cell: ({ issue }) => (issue ? format.listed(issue.issuedOn, today) : ''),
       value: ({ issue }) => issue?.issuedOn ?? '',
     },
     {
       id: 'due',
-      header: t`Due`,
-      width: 92,
+      header: t`Due date`,
+      width: 104,
       cell: (row) =>
         row.issue && (
           <PromisedDay

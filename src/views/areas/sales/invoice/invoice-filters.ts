@@ -31,7 +31,7 @@ export function useInvoiceFilters(): readonly ListFilter<InvoiceRow>[] {
     choice({ id: 'delivery', label: t`Sending`, options: delivery }),
     choice({ id: 'currency', label: t`Currency`, options: inCurrency }),
     days({ id: 'issued', label: t`Invoice date` }),
-    days({ id: 'due', label: t`Due` }),
+    days({ id: 'due', label: t`Due date` }),
     amount({ id: 'total', label: t`Total with VAT`, digits: 2, unit: currency }),
   ];
 }

@@ -36,7 +36,7 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   const mostOf = useMostOfLine(row);
   const name: Column = {
     id: 'item',
-    header: t`Item`,
+    header: t`Product`,
     wide: true,
     text: (line) => (line.product === null ? '' : nameOf({ product: line.product, text: '' })),
   };

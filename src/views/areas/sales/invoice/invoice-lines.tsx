@@ -44,7 +44,7 @@ function useGoodsColumns(row: InvoiceRow): readonly Column[] {
   return [
     {
       id: 'text',
-      header: t`Item`,
+      header: t`Product`,
       wide: true,
       text: nameOf,
       render: (line) => <LineName line={line} name={nameOf(line)} />,

@@ -47,7 +47,7 @@ function useAbout(row: InvoiceRow): readonly KeyValue[] {
     ...said('orders', t`Orders`, orders.length > 0 && <DocumentLinksTo kind="salesOrder" ids={orders} />),
     ...said('return', t`Return`, row.return && <DocumentLinksTo kind="customerReturn" ids={[row.return]} />),
     ...said('issued', t`Invoice date`, row.issue && <TimeCell at={row.issue.issuedOn} />),
-    ...said('due', t`Due`, row.issue && <TimeCell at={row.issue.dueOn} />),
+    ...said('due', t`Due date`, row.issue && <TimeCell at={row.issue.dueOn} />),
     ...said('terms', t`Payment terms`, terms(row.terms)),
     ...said('ocr', t`Payment reference (OCR)`, row.issue?.ocr),
     ...useCurrencyAgreed(row),

@@ -29,7 +29,11 @@ export function InvoiceStats({ row }: StatsProps) {
         note={open === 0 && <Badge tone="success" icon="circleCheck">{t`Settled`}</Badge>}
       />
       {totals.payable > 0 && (
-        <Stat label={t`Due`} figure={format.date(row.issue?.dueOn ?? '')} note={<Lateness row={row} />} />
+        <Stat
+          label={t`Due date`}
+          figure={format.date(row.issue?.dueOn ?? '')}
+          note={<Lateness row={row} />}
+        />
       )}
     </Stats>
   );

@@ -63,7 +63,7 @@ const press = (selector: string) => act(async () => find(selector).click());
 const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const cell = (column: string): string => `tr[data-row] td[data-column=${column}] input`;
 
-it('[INV1, INV8] the sums of a draft follow while somebody types, and no more than is left is taken', async () => {
+it('[BIL1, BIL8] the sums of a draft follow while somebody types, and no more than is left is taken', async () => {
   const world = new InvoicesWorld();
   const id = world.drafted([world.sold(10 * piece).order]);
   await showInvoice(world, id);
@@ -74,7 +74,7 @@ it('[INV1, INV8] the sums of a draft follow while somebody types, and no more th
   expect(text()).toContain('More than is left.');
 });
 
-it('[INV9] what is missing is named with a link before it is issued, and the button waits for it', async () => {
+it('[BIL9] what is missing is named with a link before it is issued, and the button waits for it', async () => {
   const world = new InvoicesWorld();
   const id = world.drafted([world.sold(10 * piece).order]);
   const address = { street: '', postcode: '', city: '', country: 'SE' };
@@ -86,7 +86,7 @@ it('[INV9] what is missing is named with a link before it is issued, and the but
   expect(given()).toEqual([]);
 });
 
-it('[INV9] a draft that says all it must is issued after a question', async () => {
+it('[BIL9] a draft that says all it must is issued after a question', async () => {
   const world = new InvoicesWorld();
   const id = world.drafted([world.sold(10 * piece).order]);
   const { given } = await showInvoice(world, id);
@@ -96,7 +96,7 @@ it('[INV9] a draft that says all it must is issued after a question', async () =
   expect(given()).toEqual([]);
 });
 
-it('[INV17] some lines of an invoice are credited in a draft of their own', async () => {
+it('[BIL17] some lines of an invoice are credited in a draft of their own', async () => {
   const world = new InvoicesWorld();
   const orders = [world.sold(10 * piece).order, world.sold(2 * piece).order];
   const row = world.invoice(world.issued(orders));
@@ -114,7 +114,7 @@ it('[INV17] some lines of an invoice are credited in a draft of their own', asyn
   ]);
 });
 
-it('[INV5] an order shows what of it is to be invoiced, with a button that begins the invoice', async () => {
+it('[BIL5] an order shows what of it is to be invoiced, with a button that begins the invoice', async () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   await show(world, '/en/here', () => <OrderOf id={order} />);
@@ -122,7 +122,7 @@ it('[INV5] an order shows what of it is to be invoiced, with a button that begin
   expect(text()).toContain('kr 156.25');
 });
 
-it('[INV5] an invoice begins with the orders that were ticked', async () => {
+it('[BIL5] an invoice begins with the orders that were ticked', async () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   world.sold(5 * piece);

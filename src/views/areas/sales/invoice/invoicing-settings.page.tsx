@@ -23,7 +23,7 @@ import { SwitchOnDialog } from './switch-on-dialog.tsx';
 const policiesForm = companyPolicies.pick({ invoicing: true, roundsPayable: true });
 type PoliciesForm = Pick<CompanyPolicies, 'invoicing' | 'roundsPayable'>;
 
-/** Who invoices, and what invoices say by policy. [INV15] */
+/** Who invoices, and what invoices say by policy. [BIL15] */
 export function InvoicingSettingsPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();

@@ -9,7 +9,7 @@ interface OutdatedProps {
   readonly onSave: () => void;
 }
 
-/** That what a draft says is no longer to be invoiced so, with a button that works it out anew. [INV10] */
+/** That what a draft says is no longer to be invoiced so, with a button that works it out anew. [BIL10] */
 export function Outdated({ row, onSave }: OutdatedProps) {
   const { t } = useLingui();
   const verdict = useVerdict('invoice', row.id, 'issue', ['salesOrder', 'invoice']);

@@ -11,7 +11,7 @@ interface PreflightProps {
   readonly missing: readonly Refusal[];
 }
 
-/** What an invoice must say and does not yet, each with a link to where it is filled in; nothing where all is there. [INV9] */
+/** What an invoice must say and does not yet, each with a link to where it is filled in; nothing where all is there. [BIL9] */
 export function Preflight({ row, missing }: PreflightProps) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();

@@ -18,7 +18,7 @@ interface SendProps {
 
 type Sent = (typeof sentBy)[number];
 
-/** Asks how an invoice reaches its customer: by mail, its letter follows; else it is noted as sent. [INV19] */
+/** Asks how an invoice reaches its customer: by mail, its letter follows; else it is noted as sent. [BIL19] */
 export function SendInvoiceDialog({ row, onClose }: SendProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

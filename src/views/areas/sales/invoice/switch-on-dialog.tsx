@@ -26,7 +26,7 @@ const none: readonly ToInvoice[] = [];
 
 /**
  * Asks from which day a company invoices here: what left before is marked as invoiced elsewhere in the same press, after
- * a look at what that is. [INV16]
+ * a look at what that is. [BIL16]
  */
 export function SwitchOnDialog({ onSave, onClose }: SwitchProps) {
   const { run, send, begin } = useMarking();

@@ -9,7 +9,7 @@ export const toInvoiceTables = ['salesOrder', 'shipment', 'company', 'customer']
 const ordersOf = ({ replica }: Pick<CompanyModel, 'replica'>): readonly SalesOrderRow[] =>
   replica.rows('salesOrder') as readonly SalesOrderRow[]; // table salesOrder holds SalesOrderRow
 
-/** The orders with something to invoice or to credit, oldest first: a device holds all of them. [INV1] */
+/** The orders with something to invoice or to credit, oldest first: a device holds all of them. [BIL1] */
 export const toInvoiceRows = (model: Pick<CompanyModel, 'replica'>): readonly ToInvoice[] =>
   ordersOf(model)
     .flatMap((order) => ifKnown(() => toInvoice(model.replica.view, order), null) ?? [])

@@ -15,7 +15,7 @@ interface Invoicing {
 /** How many invoices are made before a run can be interrupted. */
 const AT_ONCE = 20;
 
-/** Makes one draft for each group of orders that fit on one invoice, and issues it if that is asked for. [INV5] */
+/** Makes one draft for each group of orders that fit on one invoice, and issues it if that is asked for. [BIL5] */
 export function useInvoicing() {
   const model = useModel();
   const { run, send, start } = useStepRun<Invoicing>(giveAll);

@@ -7,7 +7,7 @@ const TYPE = 'invoiceElsewhere';
 /** How many orders are marked before a run can be interrupted. */
 const AT_ONCE = 20;
 
-/** Marks what is to be invoiced of orders as invoiced elsewhere, with progress. [INV16] */
+/** Marks what is to be invoiced of orders as invoiced elsewhere, with progress. [BIL16] */
 export function useMarking() {
   const { run, send, start } = useStepRun<{ readonly id: string }>(mark);
   const begin = (orders: readonly string[]): void =>

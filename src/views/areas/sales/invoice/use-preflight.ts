@@ -8,7 +8,7 @@ import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel, useTablesVersion } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
 
-/** What a draft must say and does not yet, by the law of what invoices say; nothing for one that is issued. [INV9] */
+/** What a draft must say and does not yet, by the law of what invoices say; nothing for one that is issued. [BIL9] */
 export function usePreflight(row: InvoiceRow): readonly Refusal[] {
   const { i18n } = useLingui();
   const { replica } = useModel();

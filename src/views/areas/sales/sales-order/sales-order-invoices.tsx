@@ -21,7 +21,7 @@ interface InvoicesProps {
 
 const none: readonly InvoiceRow[] = [];
 
-/** The invoices of an order, and what of it is to be invoiced; nothing where the company invoices elsewhere. [INV5] */
+/** The invoices of an order, and what of it is to be invoiced; nothing where the company invoices elsewhere. [BIL5] */
 export function SalesOrderInvoices({ row }: InvoicesProps) {
   const { t } = useLingui();
   const model = useModel();

@@ -17,8 +17,11 @@ export function SalesOrderPayments({ row }: { readonly row: SalesOrderRow }) {
   const format = useFormat();
   const { invoicing } = useCompany().policies;
   // Where invoices are issued here, what is left is what no invoice has taken over yet.
-  const left = (row.payments ?? []).filter(({ taken }) => taken === undefined);
-  const paid = usePaid({ ...row, payments: invoicing === 'here' ? left : (row.payments ?? []) }, format);
+  const payments = (row.payments ?? []).map(({ taken = 0, amount, ...payment }) => ({
+    ...payment,
+    amount: invoicing === 'here' ? amount - taken : amount,
+  }));
+  const paid = usePaid({ ...row, payments: payments.filter(({ amount }) => amount > 0) }, format);
   if (paid.length === 0) return null;
   const said = (id: string, label: string, amount: number) => ({
     id,
