@@ -1,4 +1,5 @@
-import { noBank, type CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import { noBank } from '#model/areas/setup/company/company.bank.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { COMPANY } from '#model/values/company-document.ts';
@@ -49,7 +50,7 @@ export function contentOf(view: Reader, row: InvoiceRow, say: Saying): content.I
     corrects: correctedBy(view, row),
     ...partiesOf(company, customer, row),
     bank: bankOf(company, row),
-    approvedForFTax: company.approvedForFTax ?? company.policies.approvedForFTax ?? false,
+    approvedForFTax: company.approvedForFTax ?? false,
     deliverTo: deliveredTo(view, row, customer),
     buyerReference: row.theirReference,
     buyerOrderNumber: row.theirOrder,

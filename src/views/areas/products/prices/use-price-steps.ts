@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
-import type { PriceSteps } from '#model/areas/sales/price/bulk-change.ts';
+import type { PriceSteps } from '#model/areas/products/prices/bulk-change.ts';
+import type { PriceSide } from '#model/areas/products/prices/price-side.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { usePriceSide } from '#views/areas/products/product/price-side.tsx';
 import { giveEach, type OneCommand } from '#views/kit/list/give-commands.ts';
 import { useStepRun } from '#views/kit/list/use-step-run.ts';
 
@@ -61,7 +63,9 @@ export function usePriceSteps(): PriceRun {
 
 /** Steps that are given at once: what one request takes. */
 function usePriceRun() {
-  const { run, send, start } = useStepRun<PriceSteps>(giveSteps);
+  const { price } = usePriceSide();
+  const give = useMemo(() => giveSteps(price), [price]);
+  const { run, send, start } = useStepRun<PriceSteps>(give);
   return {
     run,
     send,
