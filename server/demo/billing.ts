@@ -21,7 +21,6 @@ export function planInvoicing(trading: Trading): void {
     const policies = {
       ...model.view.get('company', COMPANY)?.policies,
       invoicing: 'here',
-      approvedForFTax: true,
     };
     model.must('company', COMPANY, 'changePolicies', policies, { by: staff.founder, at });
   });
