@@ -10,6 +10,7 @@ import { followPayments, remindOfTrial } from './accounts/billing/letters/follow
 import type { PaymentProvider } from './accounts/billing/payment-provider.ts';
 import { runDue } from './accounts/billing/run-due.ts';
 import { expireLots } from './documents/lot-expiry.ts';
+import { moveSupplierPrices } from './documents/move-supplier-prices.ts';
 import { expireQuotes } from './documents/quote-expiry.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -112,6 +113,12 @@ function quarterly({ accounts, database, layouts, provider, now }: BackgroundJob
         await runDue(due, company);
         await remindOfTrial(due, company);
       },
+    },
+    {
+      name: 'supplier prices',
+      when: 'start',
+      of: 'companies',
+      run: (company) => moveSupplierPrices({ database, executor, now }, company),
     },
     // After an update that changed charts, the first to view a map would wait for all of it.
     { name: 'summaries', when: 'start', of: 'companies', run: tell },

@@ -93,10 +93,12 @@ function familyOf({ view }: EngineWorld, subject: string): Pick<MasterObserved, 
 const differs = { definesVariants: true } as const;
 const standing = ['draft', 'active', 'phasingOut', 'blocked'];
 
-/** What its parent tells a variant; nobody says it by hand. */
+/** What its parent tells a variant, and what the system moves; nobody says it by hand. */
 const told = [
   offer('inherit', '', { price: 12_5000 }, { ...fits, within: true }, inside),
   offer('inherit', 'by hand', { price: 12_5000 }, unfit),
+  offer('movePrices', '', {}, { ...fits, within: true }, inside),
+  offer('movePrices', 'by hand', {}, unfit),
 ];
 
 /** What can be done with the parent of variants: it has no stock. */

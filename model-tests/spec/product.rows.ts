@@ -26,6 +26,9 @@ const makes = ({ lacks, parts, parent }: Ask): Partial<MasterObserved> => ({
   ...(parts === undefined ? {} : { parts }),
   ...(parent === undefined ? {} : { parent }),
 });
+const listed = {
+  decision: 'TR12: what suppliers ask stands in their purchase lists; the system moves it there.',
+};
 const revision = {
   decision: 'BD5: what a bundle in use is made of changes by a revision, with a reason.',
 };
@@ -57,5 +60,6 @@ export const productRows = [
     makes: { variants: 1 },
   }),
   inner('PR-13', 'inherit', everywhere, 'inherited', follows),
+  inner('PR-15', 'movePrices', everywhere, 'pricesMoved', listed),
   ...stockRows('PR'),
 ];

@@ -131,7 +131,7 @@ function supply(trading: Trading, { bundle, boxes, name }: Wanted, at: string): 
     const quantity = boxes * ONE - (onHand - reserved);
     if (optional || quantity <= 0) return [];
     const id = model.id(`receipt-line/boxes/${name}/${product}`, at);
-    const unitCost = costOf(trading, product);
+    const unitCost = costOf(trading, product, at);
     const place = { orderLine: null, rejected: 0, location: seeded.bins[0] ?? null };
     return [{ ...place, id, product, quantity: quantity + waiting, unitCost }];
   });

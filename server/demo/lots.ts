@@ -42,7 +42,7 @@ function lotsApart(trading: Trading, at: string): void {
   const supplier = model.view.get('product', product)?.suppliers[0]?.supplier ?? null;
   const [soon, suspect] = [model.id('lot/soon', at), model.id('lot/suspect', at)];
   const line = { orderLine: null, product, quantity: 6 * ONE, rejected: 0, location: seeded.bins[0] ?? null };
-  const unitCost = costOf(trading, product);
+  const unitCost = costOf(trading, product, at);
   const lines = [
     { ...line, id: soon, unitCost, lot: { code: 'K-2207', expiresOn: dayAfter(trading, at, 21) } },
     { ...line, id: suspect, unitCost, lot: { code: 'K-2208', expiresOn: dayAfter(trading, at, KEEPS) } },

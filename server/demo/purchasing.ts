@@ -2,9 +2,12 @@ import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/pu
 import { termsOf } from '#model/areas/setup/party-category/party-terms.ts';
 import { openOf } from '#model/areas/purchasing/purchase-order/purchase-order.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
-import { multiplyDivide } from '#model/values/round.ts';
-import { boughtIn } from '#model/areas/products/product/product.units.ts';
-import { priceFor, RATE_ONE } from '#model/values/unit-cost.ts';
+import { sourceOf } from '#model/areas/products/prices/price-sources.ts';
+import { purchaseTerms } from '#model/areas/products/purchase-price/purchase-terms.ts';
+import {
+  priceOnOrder,
+  type BuyingTerms,
+} from '#model/areas/purchasing/purchase-order/purchase-order.sources.ts';
 import { roundedUp } from '#model/values/units.ts';
 import { costOf } from './costs.ts';
 import { labelled } from './lots.ts';
@@ -29,7 +32,7 @@ export function openStock(trading: Trading, at: string, levels: (index: number) 
   for (const [place, bin] of seeded.bins.entries()) {
     const lines = products.flatMap((product, index) => {
       if (index % seeded.bins.length !== place || trade.goods[index]?.kind !== 'stocked') return [];
-      const unitCost = costOf(trading, product);
+      const unitCost = costOf(trading, product, at);
       const id = model.id(`opening/${product}`, at);
       const line = { id, orderLine: null, product, quantity: levels(index), rejected: 0, location: bin };
       return labelled(trading, { ...line, unitCost }, at);
@@ -62,7 +65,7 @@ export function draftOrder(
     id: model.id(`purchase/${name}/${index}`, at),
     product,
     text: '',
-    ...inBoughtUnit(trading, supplier, { product, quantity }, rate),
+    ...inBoughtUnit(trading, { supplier, currency, rate }, { product, quantity }, at),
     discount: 0,
     vatClass: 'standard',
     promisedOn: null,
@@ -83,14 +86,18 @@ export function draftOrder(
   return id;
 }
 
-/** As much as is bought in whole boxes, where the product is bought in them, and the price of one. */
-function inBoughtUnit(trading: Trading, supplier: string, { product, quantity }: Wish, rate: number) {
-  const row = trading.model.view.get('product', product);
-  const unit = row && boughtIn(row, supplier);
-  const cost = priceFor(costOf(trading, product), undefined, unit);
+/** As much as is bought in whole boxes, where the product is bought in them, at what the supplier asks for so much. */
+function inBoughtUnit({ model }: Trading, order: BuyingTerms, { product, quantity }: Wish, at: string) {
+  const row = model.view.get('product', product);
+  if (!row) throw new Error(`no product ${product}`);
+  const on = at.slice(0, 10);
+  const { unit } = purchaseTerms(model.view, { product: row, supplier: order.supplier, on });
+  const whole = unit ? roundedUp(quantity, row.unit, unit) : quantity;
+  const found = priceOnOrder(model.view, order, on, row, { quantity: whole, orderedIn: unit });
   return {
-    quantity: row && unit ? roundedUp(quantity, row.unit, unit) : quantity,
-    price: multiplyDivide(cost, RATE_ONE, rate),
+    quantity: whole,
+    price: found?.price ?? 0,
+    ...(found && { pricedBy: sourceOf(found) }),
     ...(unit ? { orderedIn: unit } : {}),
   };
 }

@@ -35,7 +35,9 @@ import { priceListDocument } from './areas/sales/price-list/price-list.machine.t
 import { priceDocument } from './areas/sales/price/price.machine.ts';
 import { productDocument } from './areas/products/product/product.machine.ts';
 import { productTypeDocument } from './areas/products/product-type/product-type.machine.ts';
+import { purchaseListDocument } from './areas/products/purchase-list/purchase-list.machine.ts';
 import { purchaseOrderDocument } from './areas/purchasing/purchase-order/purchase-order.document.ts';
+import { purchasePriceDocument } from './areas/products/purchase-price/purchase-price.machine.ts';
 import { roleDocument } from './areas/setup/role/role.machine.ts';
 import { reasonDocument } from './areas/setup/reason/reason.machine.ts';
 import { salesOrderDocument } from './areas/sales/sales-order/sales-order.document.ts';
@@ -67,6 +69,8 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   sharedLink: sharedLinkDocument,
   priceList: priceListDocument,
   price: priceDocument,
+  purchaseList: purchaseListDocument,
+  purchasePrice: purchasePriceDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

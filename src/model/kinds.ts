@@ -27,7 +27,9 @@ import { priceListKind } from './areas/sales/price-list/price-list.kind.ts';
 import { priceKind } from './areas/sales/price/price.kind.ts';
 import { productKind } from './areas/products/product/product.kind.ts';
 import { productTypeKind } from './areas/products/product-type/product-type.kind.ts';
+import { purchaseListKind } from './areas/products/purchase-list/purchase-list.kind.ts';
 import { purchaseOrderKind } from './areas/purchasing/purchase-order/purchase-order.kind.ts';
+import { purchasePriceKind } from './areas/products/purchase-price/purchase-price.kind.ts';
 import { reasonKind } from './areas/setup/reason/reason.kind.ts';
 import { roleKind } from './areas/setup/role/role.kind.ts';
 import { salesOrderKind } from './areas/sales/sales-order/sales-order.kind.ts';
@@ -64,6 +66,8 @@ export const masters = [
   productTypeKind,
   supplierKind,
   supplierCategoryKind,
+  purchaseListKind,
+  purchasePriceKind,
   customerKind,
   customerCategoryKind,
   priceListKind,

@@ -115,6 +115,11 @@ const fields: Texts = {
   whole_only: { en: 'Wholes only', sv: 'Endast hela' },
 };
 
+const inLists: Texts = {
+  price: { en: 'Price', sv: 'Pris' },
+  from: { en: 'From quantity', sv: 'Från antal' },
+};
+
 /** Fields that are called otherwise in one target. */
 const own: Readonly<Record<string, Texts>> = {
   accounts: { number: { en: 'Account number', sv: 'Kontonummer' } },
@@ -122,13 +127,15 @@ const own: Readonly<Record<string, Texts>> = {
   'open-purchase-orders': { price: { en: 'Price', sv: 'Pris' } },
   'vat-rates': { rate: { en: 'Rate, %', sv: 'Sats, %' } },
   'exchange-rates': { rate: { en: 'Rate', sv: 'Kurs' } },
-  'list-prices': { price: { en: 'Price', sv: 'Pris' }, from: { en: 'From quantity', sv: 'Från antal' } },
+  'list-prices': inLists,
+  'purchase-prices': inLists,
 };
 
 const targets: Texts = {
   products: { en: 'Products', sv: 'Artiklar' },
   prices: { en: 'Prices', sv: 'Priser' },
   'list-prices': { en: 'Prices of price lists', sv: 'Priser i prislistor' },
+  'purchase-prices': { en: 'Prices of purchase price lists', sv: 'Priser i inköpsprislistor' },
   customers: { en: 'Customers', sv: 'Kunder' },
   suppliers: { en: 'Suppliers', sv: 'Leverantörer' },
   stock: { en: 'Opening stock', sv: 'Ingående lager' },

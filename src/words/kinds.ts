@@ -27,7 +27,9 @@ import { priceListTexts } from './price-list.words.ts';
 import { priceTexts } from './price.words.ts';
 import { productTexts } from './product.words.ts';
 import { productTypeTexts } from './product-type.words.ts';
+import { purchaseListTexts } from './purchase-list.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
+import { purchasePriceTexts } from './purchase-price.words.ts';
 import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
@@ -76,7 +78,9 @@ const kinds: readonly KindTexts[] = [
   priceTexts,
   productTexts,
   productTypeTexts,
+  purchaseListTexts,
   purchaseOrderTexts,
+  purchasePriceTexts,
   reasonTexts,
   roleTexts,
   salesOrderTexts,

@@ -24,6 +24,7 @@ export const productTexts = {
     archive: { en: 'Archive', sv: 'Arkivera' },
     generate: { en: 'Create variants', sv: 'Skapa varianter' },
     inherit: { en: 'Take over from its parent', sv: 'Ta över från huvudartikeln' },
+    movePrices: { en: 'Move purchase prices to lists', sv: 'Flytta inköpspriser till listor' },
     create: { en: 'New product', sv: 'Ny artikel' },
     revise: { en: 'Change composition', sv: 'Ändra innehåll' },
   },
@@ -44,6 +45,10 @@ export const productTexts = {
     revised: { en: 'Composition changed', sv: 'Innehållet ändrat' },
     generated: { en: 'Variants created', sv: 'Varianter skapade' },
     inherited: { en: 'Taken over from its parent', sv: 'Övertaget från huvudartikeln' },
+    pricesMoved: {
+      en: 'Purchase prices moved to the lists of its suppliers',
+      sv: 'Inköpspriser flyttade till leverantörernas listor',
+    },
   },
   guards: {
     isSound: {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isArchived } from '#model/engine/archived.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { LineRefusal } from '#model/areas/integrations/data-import/import-line.ts';
-import type { ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
+import type { FormDraft, ImportTarget } from '#model/areas/integrations/data-import/import-target.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
@@ -185,7 +185,7 @@ async function rowsOf(
 }
 
 function backOf(
-  { context: { company, row: own, target } }: ImportJob,
+  { context: { company, row: own, target, world } }: ImportJob,
   line: StoredLine,
   row: DocumentRow | undefined,
   reasons: Reasons,
@@ -208,7 +208,7 @@ function backOf(
       : { line, commands: [give('reverse', { reason: reasons.get('reverse') })], kept: null };
   if (shared.has(work.kind)) return takenBackOrder(line, work, row, give, reasons);
   if (isArchived(row) && work.takes === 'create') return { line, commands: [], kept: null };
-  if (work.takes === 'update') return changedBack(target, { line, work, row }, give);
+  if (work.takes === 'update') return changedBack({ target, world }, { line, work, row }, give);
   const since = changedSince(target, { line, work, row });
   if (since) return { line, commands: [], kept: since };
   return { line, commands: goneBy(target, row, own.id, reasons, give), kept: null };
@@ -238,8 +238,12 @@ interface Changed {
 }
 
 /** What an import changed gets its earlier values; fields that others have changed since stay as they are. [DI53] */
-function changedBack(target: ImportTarget, { line, work, row }: Changed, give: GiveOne): Back {
-  const now = target.formOf(row);
+function changedBack(
+  { target, world }: Pick<ImportContext, 'target' | 'world'>,
+  { line, work, row }: Changed,
+  give: GiveOne,
+): Back {
+  const now = target.formWithLists?.(row, world, work.before as FormDraft) ?? target.formOf(row); // the form of before
   const written = (work.after ?? work.commands.find(({ type }) => type === 'update'))?.data;
   const after = row.version === work.version ? now : written;
   const { form, kept } = undoneForm(work.before, after, now);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { priceOnOrder } from '../areas/purchasing/purchase-order/purchase-order.prices.ts';
 import { usualPrice } from '../areas/sales/sales-order/sales-order.prices.ts';
 import { MOST_PRICE, MOST_QUANTITY } from '../values/schemas.ts';
 import { amountAt, unitCostAt } from '../values/unit-cost.ts';
@@ -58,14 +57,12 @@ test('[SO8] parts with rates of their own share the rounded amount of their line
 
 test('[LN7] forms show what they calculate from any figures that can be typed, though it is not saved', () => {
   const lines = [line(MOST_QUANTITY, MOST_PRICE, 2500), line(MOST_QUANTITY, MOST_PRICE, 600)];
-  const money = { currency: 'EUR', companyCurrency: 'SEK', rate: 1 };
   const shown = [
     ...Object.values(totals({ pricesIncludeVat: true, lines })).filter(
       (figure) => typeof figure === 'number',
     ),
     amountAt(totals({ pricesIncludeVat: false, lines }).gross, MOST_PRICE),
     usualPrice(MOST_PRICE, 2500, { inCompanyCurrency: false, rate: 1, pricesIncludeVat: true }),
-    priceOnOrder(MOST_PRICE, 'SEK', money),
     unitCostAt(MOST_PRICE, 0, MOST_PRICE),
   ];
   expect(shown.every((figure) => Number.isFinite(figure))).toBe(true);

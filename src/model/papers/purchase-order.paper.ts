@@ -1,3 +1,4 @@
+import { purchaseTerms } from '#model/areas/products/purchase-price/purchase-terms.ts';
 import type {
   PurchaseOrderLine,
   PurchaseOrderRow,
@@ -74,13 +75,16 @@ function factsOf(row: PurchaseOrderRow, source: PaperSource): readonly PaperFact
 }
 
 function columnsOf(
-  { currency, supplier, lines }: PurchaseOrderRow,
+  { currency, supplier, orderedOn, lines }: PurchaseOrderRow,
   source: PaperSource,
 ): readonly LineColumn<PurchaseOrderLine>[] {
-  const { pen } = source;
+  const { pen, view, today } = source;
   const { name, ordered, productOf } = lineNames(source);
-  const theirCode = (line: PurchaseOrderLine): string =>
-    productOf(line)?.suppliers.find((one) => one.supplier === supplier)?.code ?? '';
+  const on = orderedOn ?? today;
+  const theirCode = (line: PurchaseOrderLine): string => {
+    const product = productOf(line);
+    return product ? purchaseTerms(view, { product, supplier, on }).code : '';
+  };
   return [
     { id: 'theirs', header: pen.word('yourCode'), cell: theirCode },
     { id: 'product', header: pen.word('product'), cell: name },

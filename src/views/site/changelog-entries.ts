@@ -14,6 +14,7 @@ export const changelog: readonly ChangelogDay[] = [
     changes: [
       msg`Quotes: sent, revised, renewed and ordered whole or in parts, with options for the customer to choose, and figures of what waits, expires and was won.`,
       msg`Price lists for everyone, for categories or for one customer, with quantity breaks, days and discounts: each line says which list its price is from.`,
+      msg`Purchase price lists for each supplier: quantity breaks, days, least quantities, multiples, lead times and their codes, which purchase orders and reorder proposals take their prices from.`,
       msg`The prices of a list are a sheet: typed, pasted from a spreadsheet, saved and undone as a whole.`,
       msg`Change thousands of prices at once, by a percentage or an amount, with a preview, rounding and the way back.`,
       msg`A discount on the whole order, divided by VAT rate and delivery to the last cent, and freight and fees that it leaves alone.`,

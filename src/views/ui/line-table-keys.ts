@@ -78,7 +78,8 @@ function act(event: KeyboardEvent<HTMLTableElement>, what: () => void): void {
   what();
 }
 
-const CONTROL = 'input:not(:disabled), textarea, [role=combobox]';
+/** What the arrows lead to: what is typed into, and texts that tell more. */
+const CONTROL = 'input:not(:disabled), textarea, [role=combobox], [data-cell-stop]';
 
 function focusCell(row: Element | null, cell: HTMLElement): void {
   const column = cell.dataset['column'] ?? '';

@@ -1,7 +1,20 @@
 import { hash } from 'node:crypto';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { shortfalls, type Shortfall } from '#model/areas/products/product/product.reorder.ts';
-import { boughtIn, unitNamed } from '#model/areas/products/product/product.units.ts';
+import { sourceOf } from '#model/areas/products/prices/price-sources.ts';
+import {
+  purchaseTerms,
+  suppliersOf,
+  type PurchaseTerms,
+} from '#model/areas/products/purchase-price/purchase-terms.ts';
+import { rateToBegin } from '#model/areas/setup/exchange-rate/exchange-rates.ts';
+import {
+  priceOnOrder,
+  type BuyingTerms,
+} from '#model/areas/purchasing/purchase-order/purchase-order.sources.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { COMPANY } from '#model/values/company-document.ts';
+import { dayIn } from '#model/values/moments.ts';
 import {
   purchaseOrderForm,
   type OrderLineForm,
@@ -11,10 +24,11 @@ import { quantityToOrder } from '#model/areas/purchasing/purchase-order/purchase
 import { takesOrders } from '#model/areas/purchasing/purchase-order/purchase-order.rules.ts';
 import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { idWithin, uuidv7 } from '#model/values/ids.ts';
-import { priceFor } from '#model/values/unit-cost.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { anyOf } from '#server/platform/db/any-of.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
-import { rowsById, rowsByKeys } from '#server/platform/model/row-storage.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import { rowsByKeys } from '#server/platform/model/row-storage.ts';
 import { stockOf } from '../judged-rows.ts';
 import type { Trx } from '../workflow-deps.ts';
 import { give } from './give.ts';
@@ -90,57 +104,74 @@ const asWritten = ({
 
 async function wantedOf(
   trx: Trx,
-  { deps: { layouts }, company, run, workflow }: Acting,
+  { deps: { engine, layouts, now }, company, run, workflow }: Acting,
   product: ProductRow,
   { warehouse, order: needed }: Shortfall,
 ): Promise<Wanted | 'noSupplier' | 'covered'> {
-  const found = await offerOf(trx, layouts, company, product);
-  if (!found) return 'noSupplier';
-  const { offer, supplier } = found;
+  const cache = new CompanyCache(engine, layouts, company);
+  const offer = await cache.knowing(trx, () => offerOf(cache.view, product, now()));
+  if (!offer) return 'noSupplier';
+  const { supplier, terms, on } = offer;
   const drafts = await draftsFor(trx, layouts, company, warehouse);
   const onDrafts = drafts
     .flatMap(({ lines }) => lines)
     .filter((line) => line.product === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const orderedIn = boughtIn(product, supplier.id);
-  const multiple = product.reorder.find((rule) => rule.warehouse === warehouse)?.multiple ?? 1;
-  const buying = { minimum: offer.minimum, multiple, unit: product.unit, orderedIn };
-  const quantity = quantityToOrder(needed, onDrafts, buying);
+  const quantity = quantityToOrder(needed, onDrafts, {
+    minimum: terms.minimum,
+    multiple: product.reorder.find((rule) => rule.warehouse === warehouse)?.multiple ?? 1,
+    sold: terms.multiple,
+    unit: product.unit,
+    orderedIn: terms.unit,
+  });
   if (quantity === 0) return 'covered';
   const own = await madeBy(trx, company, workflow.id, drafts);
+  const into = own.find((draft) => draft.supplier === supplier.id);
+  const line = await cache.knowing(trx, () => {
+    const order = into ?? { supplier: supplier.id, ...moneyOf(cache.view, supplier, on) };
+    const id = idWithin(run.id, `line/${run.step}/${warehouse}`);
+    return lineOf(cache.view, { ...order, on, unit: terms.unit }, product, { id, quantity });
+  });
+  return { supplier, warehouse, into, line };
+}
+
+/** A line of so much of a product, at what the supplier asks for it; open where that is not known. [PRI22] */
+function lineOf(
+  view: Reader,
+  { on, unit: orderedIn, ...order }: BuyingTerms & Pick<PurchaseTerms, 'unit'> & { readonly on: string },
+  product: ProductRow,
+  { id, quantity }: Pick<OrderLineForm, 'id' | 'quantity'>,
+): OrderLineForm {
+  const found = priceOnOrder(view, order, on, product, { quantity, orderedIn });
   return {
-    supplier,
-    warehouse,
-    into: own.find((draft) => draft.supplier === supplier.id),
-    line: {
-      id: idWithin(run.id, `line/${run.step}/${warehouse}`),
-      product: product.id,
-      text: '',
-      quantity,
-      ...(orderedIn && { orderedIn }),
-      price: priceFor(offer.purchasePrice, unitNamed(product, offer.unit), orderedIn),
-      discount: 0,
-      vatClass: product.vatClass,
-      promisedOn: null,
-      tolerance: null,
-    },
+    id,
+    product: product.id,
+    text: '',
+    quantity,
+    ...(orderedIn && { orderedIn }),
+    price: found?.price ?? null,
+    pricedBy: found ? sourceOf(found) : 'hand',
+    discount: 0,
+    vatClass: product.vatClass,
+    promisedOn: null,
+    tolerance: null,
   };
 }
 
-/** The first of a product's suppliers that takes orders, and what it offers. */
-async function offerOf(
-  trx: Trx,
-  layouts: Acting['deps']['layouts'],
-  company: number,
-  { suppliers: offers }: ProductRow,
-) {
-  const ids = offers.map(({ supplier }) => supplier);
-  const rows = (await rowsById(trx, company, layoutFor(layouts, 'supplier'), ids)) as SupplierRow[]; // their table
-  const open = rows.filter(takesOrders);
-  const offer = offers.find(({ supplier }) => open.some(({ id }) => id === supplier));
-  const supplier = open.find(({ id }) => id === offer?.supplier);
-  return offer && supplier && { offer, supplier };
+/** The first of a product's suppliers that takes orders, and how it sells today. */
+function offerOf(view: Reader, product: ProductRow, at: string) {
+  const on = dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
+  const supplier = suppliersOf(view, product, on)
+    .flatMap((id) => view.get('supplier', id) ?? [])
+    .find(takesOrders);
+  return supplier && { supplier, on, terms: purchaseTerms(view, { product, supplier: supplier.id, on }) };
 }
+
+/** The money that a draft for a supplier begins with. [XR4] */
+const moneyOf = (view: Reader, { currency }: SupplierRow, on: string) => ({
+  currency,
+  rate: rateToBegin(view, currency, on) ?? RATE_ONE,
+});
 
 /** Orders for a warehouse that are not placed yet. */
 async function draftsFor(

@@ -73,6 +73,7 @@ import { up as codeKeys } from './0125-code-keys.ts';
 import { up as keysOfProducts } from './0137-keys-of-products.ts';
 import { up as quotesAndApproval } from './0150-quotes-and-approval.ts';
 import { up as ordersByProduct } from './0140-orders-by-product.ts';
+import { up as purchaseLists } from './0156-purchase-lists.ts';
 import { up as sharedLinks } from './0155-shared-links.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 import { up as knownDevices } from './0112-known-devices.ts';
@@ -158,4 +159,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140-orders-by-product': { up: ordersByProduct },
   '0150-quotes-and-approval': { up: quotesAndApproval },
   '0155-shared-links': { up: sharedLinks },
+  '0156-purchase-lists': { up: purchaseLists },
 };

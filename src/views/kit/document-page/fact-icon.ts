@@ -71,6 +71,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   undoStarted: { icon: 'clock', tone: 'warning' },
   undone: { icon: 'undo' },
   inherited: { icon: 'layers' },
+  pricesMoved: { icon: 'tags' },
   invited: { icon: 'mail', tone: 'info' },
   merged: { icon: 'merge' },
   recategorised: { icon: 'category' },

@@ -59,8 +59,8 @@ it('[DP30] a row of which one field was written is asked for', async () => {
   await showAt(model, '/en/here', () => <ProductFormPage />);
   type(field('SKU'), 'S-1');
   type(field('Name'), 'Screw');
-  addLine('Suppliers');
-  type(cell('Suppliers', 1, 'code'), 'THEIRS-1');
+  addLine('Reorder rules');
+  type(cell('Reorder rules', 1, 'min'), '5');
   addLine('Barcodes');
   type(cell('Barcodes', 1, 'quantity'), '10');
   await save();

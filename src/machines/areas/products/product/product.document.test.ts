@@ -3,7 +3,7 @@ import { consider } from '#model/engine/propose.ts';
 import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { mainImage } from '#model/areas/products/product/product.images.ts';
 import { tradable } from '#model/areas/products/product/product.rules.ts';
-import { boughtIn, codesOf, soldIn } from '#model/areas/products/product/product.units.ts';
+import { codesOf, soldIn } from '#model/areas/products/product/product.units.ts';
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 
@@ -120,16 +120,8 @@ describe('product', () => {
     ]);
   });
 
-  test('[PR9] it is bought in what its supplier’s price is for, else in its purchase unit', () => {
-    const pallet = { ...box, unit: 'pallet', numerator: 144 };
-    const form = { packagings: [box, pallet], purchaseUnit: 'box', salesUnit: null };
-    const suppliers = [
-      { ...offer, supplier: 'a', unit: 'pallet' },
-      { ...offer, supplier: 'b' },
-    ];
-    const product = productFixture({ ...form, suppliers });
-    expect(boughtIn(product, 'a')?.unit).toBe('pallet');
-    expect(boughtIn(product, 'b')?.unit).toBe('box');
+  test('[PR9] it is sold in its sales unit', () => {
+    const product = { packagings: [box], salesUnit: null };
     expect(soldIn(product)).toBeUndefined();
     expect(soldIn({ ...product, salesUnit: 'box' })).toEqual({ unit: 'box', numerator: 12, denominator: 1 });
   });

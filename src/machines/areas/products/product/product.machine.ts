@@ -1,4 +1,4 @@
-import { all, allAtOnce, documentSetup, decisionContext, type Rule } from '#model/engine/chart.ts';
+import { all, allAtOnce, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import {
   attributesFit,
   requiredIsSaid,
@@ -8,15 +8,16 @@ import * as bundles from '#model/areas/products/product/product.bundle-rules.ts'
 import {
   bundleRevision,
   inherited,
-  productChange,
   productFacts,
   productForm,
   type BundleRevision,
-  type ProductChange,
+  type PricesMoved,
   type ProductForm,
   type ProductRow,
 } from '#model/areas/products/product/product.facts.ts';
 import { costsAreKept, withCosts } from '#model/areas/products/product/product.costs.ts';
+import { hasTerms } from '#model/areas/products/product/product.offers.ts';
+import { movedPrices } from '#model/areas/products/purchase-price/moved-prices.ts';
 import { substitutesFit } from '#model/areas/products/product/product.substitutes.ts';
 import { generation, type Generation } from '#model/areas/products/product/product.grid.ts';
 import { imageIsThere } from '#model/areas/products/product/product.images.ts';
@@ -55,7 +56,8 @@ type ProductCommand =
   | 'archive'
   | 'revise'
   | 'generate'
-  | 'inherit';
+  | 'inherit'
+  | 'movePrices';
 
 const isSound = all(
   skuIsFree,
@@ -75,7 +77,8 @@ const isSound = all(
 const generate = { guard: 'variantsAreNew', actions: 'generated' } as const;
 const inherit = { actions: 'inherited' } as const;
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
-const inUse = { update, inherit, revise: { guard: 'mayBeRevised', actions: 'revised' } } as const;
+const movePrices = { actions: 'pricesMoved' } as const;
+const inUse = { update, inherit, movePrices, revise: { guard: 'mayBeRevised', actions: 'revised' } } as const;
 const activate = { guard: 'mayBeActivated', target: 'active', actions: 'activated' } as const;
 const archive = { guard: 'nothingLeft', target: 'archived', actions: 'archived' } as const;
 
@@ -86,6 +89,12 @@ function make(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   return parent ? makeVariants(view, parent, made) : [];
 }
 
+/** The terms of suppliers belong into their lists. [PRI25] */
+const moveOffers = ({ document, data }: AppliedEvent): readonly FollowUp[] =>
+  ((data as Partial<ProductForm>).suppliers ?? []).some(hasTerms) // the schemas of these facts
+    ? [{ kind: 'product', document, type: 'movePrices', data: {} }]
+    : [];
+
 /** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
@@ -95,7 +104,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
       kindIsKept,
       bundles.modeIsKept,
       bundles.compositionIsKept,
-      costsAreKept as Rule<ProductRow, ProductForm>, // a form that leaves prices out has not been completed yet
+      costsAreKept,
     ),
     mayBeActivated: all(requiredIsSaid, bundles.componentsAreActive),
     mayBeRevised: bundles.mayBeRevised,
@@ -105,9 +114,10 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
   facts: productFacts,
   makers: {
     created: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
-    updated: (context: DecisionContext<ProductRow>, change: ProductChange) =>
+    updated: (context: DecisionContext<ProductRow>, change: ProductForm) =>
       withInherited(context.view, context.row, withCosts(context, change)),
     generated: (_, { made }: Generation) => ({ made }),
+    pricesMoved: ({ row }: DecisionContext<ProductRow>) => ({ offers: row?.suppliers ?? [] }),
     revised: ({ row }: DecisionContext<ProductRow>, data: BundleRevision) => ({
       ...data,
       revision: (row?.revision ?? 0) + 1,
@@ -126,6 +136,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
         update,
         generate,
         inherit,
+        movePrices,
         activate,
         archive,
       },
@@ -162,7 +173,7 @@ export const productDocument: DocumentType = {
   chart: productMachine,
   commands: {
     create: { schema: productForm, mode: 'predict', permission: 'product.create' },
-    update: { schema: productChange, mode: 'predict', permission: 'product.edit', savesForm: true },
+    update: { schema: productForm, mode: 'predict', permission: 'product.edit', savesForm: true },
     activate: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
     phaseOut: { schema: v.empty, mode: 'predict', permission: 'product.edit' },
     block: { schema: v.withReason, mode: 'predict', permission: 'product.block' },
@@ -171,7 +182,17 @@ export const productDocument: DocumentType = {
     revise: { schema: bundleRevision, mode: 'predict', permission: 'product.edit' },
     generate: { schema: generation, mode: 'predict', permission: 'product.create' },
     inherit: { schema: inherited, mode: 'predict', permission: null },
+    movePrices: { schema: v.empty, mode: 'predict', permission: null },
   },
   facts: productFacts,
-  reactions: { generated: make, updated: ({ document }, view) => tellVariants(view, document) },
+  reactions: {
+    created: moveOffers,
+    inherited: moveOffers,
+    generated: make,
+    updated: (event, view) => [...moveOffers(event), ...tellVariants(view, event.document)],
+    pricesMoved: ({ document, data }, view) => {
+      const row = view.get('product', document);
+      return row ? movedPrices(view, row, (data as PricesMoved).offers) : []; // the schema of the fact
+    },
+  },
 };

@@ -7,28 +7,18 @@ import {
 } from '#model/areas/sales/price-list/price-list.facts.ts';
 import { priceListKind } from '#model/areas/sales/price-list/price-list.kind.ts';
 import { listIsSound, nothingBuildsOnIt } from '#model/areas/sales/price-list/price-list.rules.ts';
+import { listLife, type ListedCommand } from '#machines/app/record/listed-life.ts';
 import { listedCommands } from '#machines/app/record/listed-commands.ts';
 
-type PriceListCommand = 'create' | 'update' | 'archive' | 'restore';
-
 /** The life of a price list: in use, or kept for what was sold by it. */
-const priceListMachine = documentSetup<PriceListRow, PriceListCommand>()({
+const priceListMachine = documentSetup<PriceListRow, ListedCommand>()({
   rules: { isSound: listIsSound, nothingBuildsOnIt },
   facts: priceListFacts,
 }).createMachine({
   id: 'priceList',
   context: decisionContext,
   initial: 'none',
-  states: {
-    none: { on: { create: { guard: 'isSound', target: 'active', actions: 'created' } } },
-    active: {
-      on: {
-        update: { guard: 'isSound', actions: 'updated' },
-        archive: { guard: 'nothingBuildsOnIt', target: 'archived', actions: 'archived' },
-      },
-    },
-    archived: { on: { restore: { target: 'active', actions: 'restored' } } },
-  },
+  states: listLife,
 });
 
 export const priceListDocument: DocumentType = {

@@ -123,7 +123,7 @@ function filledWith(
 ): Decided {
   const { said, columns } = reading;
   const isNew = row === undefined;
-  const old = row ? target.formOf(row) : target.blank(world);
+  const old = row ? formOfRow(target, row, world, said) : target.blank(world);
   const form = structuredClone(old);
   const before: LineCommand[] = [];
   const rejected = (refusal: Omit<LineRefusal, 'column'>): Decided => ({
@@ -145,6 +145,14 @@ function filledWith(
   if (!isArchived(row) && isSame(old, form)) return { takes: 'same', row };
   return { takes: 'update', row, form, before, changes };
 }
+
+/** The form of a record that is there, with what else the line may say of it. */
+const formOfRow = (
+  target: ImportTarget,
+  row: DocumentRow,
+  world: ImportWorld,
+  values: ReadonlyMap<string, unknown>,
+): FormDraft => target.formWithLists?.(row, world, values) ?? target.formOf(row);
 
 /** Writes what a line says to a form; `before` gets what makes the records that it names and that are missing. */
 function fill(

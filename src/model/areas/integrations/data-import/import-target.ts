@@ -88,6 +88,8 @@ export interface ImportTarget {
   blank(world: ImportWorld): FormDraft;
   /** The form of a record that is there. */
   formOf(row: DocumentRow): FormDraft;
+  /** The same with what a line may say of it and stands elsewhere, for a line, or an earlier form, that says such. */
+  readonly formWithLists?: (row: DocumentRow, world: ImportWorld, says: LineOrForm) => FormDraft;
   /** What follows from what a line says, once all of it is in the form. */
   readonly finish?: (line: FinishedLine) => Omit<LineRefusal, 'column'> | null;
   /** The records that have to be there before one with this form is created. */
@@ -103,6 +105,9 @@ export interface ImportTarget {
   /** An archived record may be taken into use again. */
   readonly restores: boolean;
 }
+
+/** What a line says by field, or a form that was written. */
+export type LineOrForm = ReadonlyMap<string, unknown> | FormDraft;
 
 export interface FinishedLine {
   readonly form: FormDraft;

@@ -1,3 +1,7 @@
+import { sourceOf } from '#model/areas/products/prices/price-sources.ts';
+import { priceOnOrder } from '#model/areas/purchasing/purchase-order/purchase-order.sources.ts';
+import type { Currency } from '#model/values/money.ts';
+import { readerOf } from './world-reader.ts';
 import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
@@ -64,7 +68,7 @@ export function orderLine(
   return {
     order,
     head: headOf(target, said, { party, warehouse, currency, rate, today: world.today }),
-    entry: entryOf(target, said, { product, quantity, id, party }),
+    entry: entryOf(target, said, { product, quantity, id, party, currency, rate }, world),
     changes: changesOf(target, said, world),
     status: said.get('status'),
   };
@@ -151,24 +155,41 @@ interface Goods {
   readonly quantity: number;
   readonly id: string;
   readonly party: Party;
+  readonly currency: string;
+  readonly rate: number;
 }
 
-/** Without a price it is sold at that of the product, and bought at that of the supplier. */
+/** Without a price it is sold at that of the product, and bought at what the supplier asks. */
 function entryOf(
   { kind }: ImportTarget,
-  said: Said,
-  { product, quantity, id, party }: Goods,
+  line: Said,
+  goods: Goods,
+  world: ImportWorld,
 ): PricedLine & { readonly tolerance?: null } {
-  const bought = product.suppliers.find(({ supplier }) => supplier === party.id)?.purchasePrice ?? null;
+  const { product, quantity, id } = goods;
   return {
     id,
     product: product.id,
     text: '',
     quantity,
-    price: saidNumber(said, 'price') ?? (kind === 'salesOrder' ? product.price : bought),
-    discount: saidNumber(said, 'discount') ?? 0,
+    ...priceOf(kind, line, goods, world),
+    discount: saidNumber(line, 'discount') ?? 0,
     vatClass: product.vatClass,
-    promisedOn: saidText(said, 'promised_on') || null,
+    promisedOn: saidText(line, 'promised_on') || null,
     ...(kind === 'purchaseOrder' && { tolerance: null }),
   };
+}
+
+function priceOf(
+  kind: ImportTarget['kind'],
+  line: Said,
+  { product, quantity, party, currency, rate }: Goods,
+  world: ImportWorld,
+): Pick<PricedLine, 'price' | 'pricedBy'> {
+  const entered = saidNumber(line, 'price');
+  if (kind === 'salesOrder') return { price: entered ?? product.price };
+  if (entered !== undefined && entered !== null) return { price: entered, pricedBy: 'hand' };
+  const order = { supplier: party.id, currency: currency as Currency, rate }; // read as one
+  const found = priceOnOrder(readerOf(world), order, world.today, product, { quantity });
+  return found ? { price: found.price, pricedBy: sourceOf(found) } : { price: null, pricedBy: 'hand' };
 }

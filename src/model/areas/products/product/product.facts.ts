@@ -39,16 +39,20 @@ const bundle = z.strictObject({
   buildCost: v.unitPrice.optional(),
 });
 
-/** What a supplier asks for it, and how it is ordered there. */
+/**
+ * Who sells it. What they ask stands in their purchase lists: terms that stand here, in products older than those, in
+ * imports and by older clients, is moved there. [PRI25]
+ */
 const offer = z.object({
   supplier: v.id,
-  code: v.text,
-  purchasePrice: v.unitPrice,
-  minimum: v.quantityOrZero,
-  leadDays: z.int().min(0).max(730),
+  code: v.text.optional(),
+  purchasePrice: v.unitPrice.optional(),
+  minimum: v.quantityOrZero.optional(),
+  leadDays: z.int().min(0).max(730).optional(),
   /** The packaging that the price is for; without one, the stock unit. */
   unit: v.unitName.nullable().optional(),
 });
+export type SupplierOffer = z.infer<typeof offer>;
 const MOST_OFFERS = 50;
 
 /** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */
@@ -67,6 +71,7 @@ export const productForm = z.strictObject({
   salesUnit: v.unitName.nullable().optional(),
   price: v.unitPrice,
   vatClass: v.vatClass,
+  /** In order of preference. */
   suppliers: z.array(offer).max(MOST_OFFERS),
   reorder: z
     .array(z.object({ warehouse: v.id, min: v.quantityOrZero, max: v.quantityOrZero, multiple: v.quantity }))
@@ -103,12 +108,6 @@ export const productForm = z.strictObject({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
-/** The form as it is saved: a price of a supplier that is left out stays as it is. */
-export const productChange = productForm.extend({
-  suppliers: z.array(offer.partial({ purchasePrice: true })).max(MOST_OFFERS),
-});
-export type ProductChange = z.infer<typeof productChange>;
-
 /** What a variant takes over as its parent changes; packagings where suppliers sell in them. [PR24] */
 export const inherited = productForm
   .pick({ price: true, weight: true, suppliers: true, packagings: true })
@@ -129,7 +128,10 @@ export const productFacts = {
   revised: bundleRevision.extend({ revision: z.int() }),
   generated,
   inherited,
+  /** What suppliers asked, as it stood on the product. */
+  pricesMoved: z.object({ offers: z.array(offer) }),
 } as const;
+export type PricesMoved = z.infer<typeof productFacts.pricesMoved>;
 export type ProductRevised = z.infer<typeof productFacts.revised>;
 
 /** A stored product; `weight` in grams. */

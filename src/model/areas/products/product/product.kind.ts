@@ -4,6 +4,7 @@ import { codeKey } from '#model/values/code-key.ts';
 import { costs } from '#model/stock/costs.ts';
 import { componentsOf } from './product.bundle.ts';
 import type { ProductRevised, ProductRow } from './product.facts.ts';
+import { sellersOf } from './product.offers.ts';
 import { codesOf } from './product.units.ts';
 
 export const productKind = defineKind({
@@ -27,6 +28,9 @@ export const productKind = defineKind({
   folds: {
     blocked: stateOnly,
     generated: stateOnly,
+    pricesMoved: (row: Draft<ProductRow>): void => {
+      row.suppliers = sellersOf(row.suppliers);
+    },
     revised: (row: Draft<ProductRow>, { components, revision }: ProductRevised): void => {
       if (row.bundle) row.bundle.components = components;
       row.revision = revision;

@@ -43,12 +43,3 @@ export const codesOf = (product: Pick<ProductForm, 'barcodes' | 'packagings'>): 
 /** What a product is sold in, unless somebody chooses otherwise. */
 export const soldIn = (product: Pick<ProductForm, 'packagings' | 'salesUnit'>): OrderedUnit | undefined =>
   unitNamed(product, product.salesUnit);
-
-/** What a product is bought in from a supplier: what its price there is for, else the product's purchase unit. */
-export function boughtIn(
-  product: Pick<ProductForm, 'packagings' | 'purchaseUnit' | 'suppliers'>,
-  supplier: string | null | undefined,
-): OrderedUnit | undefined {
-  const offer = product.suppliers.find((one) => one.supplier === supplier);
-  return unitNamed(product, offer?.unit ?? product.purchaseUnit);
-}

@@ -1,8 +1,9 @@
 import { COMPANY } from '#model/values/company-document.ts';
 import { Miss } from '#model/engine/miss.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { unitNamed } from '#model/areas/products/product/product.units.ts';
-import { lastRateWith } from '../purchase-order/purchase-order.prices.ts';
+import { purchaseTerms } from '#model/areas/products/purchase-price/purchase-terms.ts';
+import { lastRateWith } from '../purchase-order/purchase-order.rates.ts';
+import { priceOnOrder } from '../purchase-order/purchase-order.sources.ts';
 import { SAME, type Factor } from '#model/values/factor.ts';
 import { unitCostOf, valueAt } from '#model/values/money.ts';
 import { sharesOf } from '#model/values/round.ts';
@@ -11,14 +12,15 @@ import type { BoughtLine, GoodsReceiptRow, ReceiptLine } from './goods-receipt.f
 
 /**
  * The lines of a receipt with what their goods cost: as counted, else at the order's price less its discount at its
- * rate, else at the supplier's usual price at the rate of its newest order, else at the current average. [GR10]
+ * rate, else at what the supplier asks on the day, at the rate of its newest order, else at the current average. [GR10]
+ * @param on the day, `YYYY-MM-DD`
  */
-export function withCosts(view: Reader, receipt: GoodsReceiptRow): BoughtLine[] {
+export function withCosts(view: Reader, receipt: GoodsReceiptRow, on: string): BoughtLine[] {
   const earlier = boughtOnOrder(view, receipt);
   return receipt.lines.map((line) => {
     const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
     if (counted !== null) return { ...line, unitCost: counted };
-    const terms = orderedAt(view, receipt, line) ?? offeredAt(view, receipt, line);
+    const terms = orderedAt(view, receipt, line) ?? offeredAt(view, receipt, line, on);
     if (!terms) return { ...line, unitCost: averageOf(view, line.product) };
     const bought = { ...line, ...boughtAt(line, terms, earlier) };
     earlier.push(bought);
@@ -95,16 +97,24 @@ function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): B
   return { price, discount: ordered.discount, rate: order.rate, ...factorOf(ordered.orderedIn) };
 }
 
-function offeredAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): BuyingTerms | null {
+function offeredAt(
+  view: Reader,
+  receipt: GoodsReceiptRow,
+  line: ReceiptLine,
+  on: string,
+): BuyingTerms | null {
   const product = view.get('product', line.product);
-  const offer = product?.suppliers.find((one) => one.supplier === receipt.supplier);
   const supplier = receipt.supplier === null ? undefined : view.get('supplier', receipt.supplier);
-  if (!product || !offer || !supplier) return null;
-  const isOwn = supplier.currency === view.get('company', COMPANY)?.currency;
-  const rate = isOwn ? RATE_ONE : lastRateWith(view, supplier.id, supplier.currency);
+  if (!product || !supplier) return null;
+  const { currency } = supplier;
+  const isOwn = currency === view.get('company', COMPANY)?.currency;
+  const rate = isOwn ? RATE_ONE : lastRateWith(view, supplier.id, currency);
   if (rate === null) return null;
-  const price = known(offer.purchasePrice, 'product', line.product);
-  return { price, discount: 0, rate, ...factorOf(unitNamed(product, offer.unit)) };
+  const { unit: orderedIn } = purchaseTerms(view, { product, supplier: supplier.id, on });
+  const quantity = line.quantity + line.rejected;
+  const asked = { supplier: supplier.id, currency, rate };
+  const found = priceOnOrder(view, asked, on, product, { quantity, orderedIn });
+  return found && { price: found.price, discount: 0, rate, ...factorOf(orderedIn) };
 }
 
 const factorOf = ({ numerator, denominator }: Factor = SAME): Factor => ({ numerator, denominator });

@@ -25,7 +25,7 @@ export function posted(context: Context, data: ReceiptPosting): Posted {
     number: row.number ?? context.draw('GR'),
     effectiveAt: data.receivedAt ?? env.now,
     overReason: data.overReason ?? row.overReason,
-    lines: withCosts(view, row).map((line) => ({
+    lines: withCosts(view, row, env.today).map((line) => ({
       ...line,
       location: line.location ?? receiving,
       ...lotOf(line),

@@ -164,9 +164,9 @@ const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
   context.row ? linesAreSound(context, { lines: context.row.lines, isDue: true }) : null;
 
 /** [LN7] What has come is worth what can be calculated exactly, at the prices it was bought at. */
-const worthIsExact: ReceiptRule<ReceiptPosting> = ({ view, row, probe }) =>
+const worthIsExact: ReceiptRule<ReceiptPosting> = ({ view, row, env, probe }) =>
   row && !probe
-    ? firstRefused(withCosts(view, row), ({ quantity, rejected, unitCost, boughtAt }) =>
+    ? firstRefused(withCosts(view, row, env.today), ({ quantity, rejected, unitCost, boughtAt }) =>
         boughtAt && boughtAt.value > MOST_AMOUNT
           ? onField('amountTooLarge', 'quantity')
           : valueFits(quantity + rejected, unitCost, 'quantity'),

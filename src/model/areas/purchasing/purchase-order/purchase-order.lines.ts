@@ -38,10 +38,13 @@ export function afterAcknowledgement(lines: Lines, data: Acknowledgement): Purch
   return lines.map((line) => {
     const said = data.lines.find((entry) => entry.line === line.id);
     if (!said) return line;
+    const price = said.price ?? line.price;
     return {
       ...line,
       quantity: said.quantity ?? line.quantity,
-      price: said.price ?? line.price,
+      price,
+      // Another price than the list's is the supplier's own. [PRI10]
+      ...(line.pricedBy !== undefined && price !== line.price && { pricedBy: 'hand' as const }),
       promisedOn: said.promisedOn === undefined ? line.promisedOn : said.promisedOn,
     };
   });

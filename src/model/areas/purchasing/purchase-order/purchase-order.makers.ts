@@ -19,6 +19,7 @@ import type {
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
 import { afterAcknowledgement, changesOf, withCounters } from './purchase-order.lines.ts';
+import { withSources } from './purchase-order.sources.ts';
 
 type Context = DecisionContext<PurchaseOrderRow>;
 
@@ -44,17 +45,19 @@ export function moneyOf(
 /** A draft; by default in the supplier's currency at the rate of the day, expected after its lead time. [XR4] */
 export function created({ view, env }: Context, data: OpenOrder): Drafted {
   const supplier = supplierIn({ view }, data);
+  const money = moneyOf({ view, env }, data);
+  const lines = withSources(view, { supplier: data.supplier, ...money }, env.today, data.lines ?? []);
   const usualDay = supplier ? addDays(env.today, termsOf(view, 'supplier', supplier).leadDays) : null;
   return {
     supplier: data.supplier,
     warehouse: data.warehouse,
     theirReference: data.theirReference ?? '',
-    ...moneyOf({ view, env }, data),
+    ...money,
     expectedOn: data.expectedOn === undefined ? usualDay : data.expectedOn,
     notes: data.notes ?? '',
     ...deliveryIn(data, supplier),
     ...(data.tags && { tags: data.tags }),
-    lines: withCounters(view, { supplier: data.supplier, lines: [] }, data.lines ?? [], env.today),
+    lines: withCounters(view, { supplier: data.supplier, lines: [] }, lines, env.today),
   };
 }
 
@@ -65,15 +68,12 @@ const deliveryIn = (data: OpenOrder, supplier: SupplierRow | undefined): Deliver
   ...deliveryOf(data, supplier),
 });
 
-export const updated = (context: Context, data: PurchaseOrderForm): Drafted => ({
-  ...data,
-  lines: withCounters(
-    context.view,
-    { ...orderOf(context), supplier: data.supplier },
-    data.lines,
-    context.env.today,
-  ),
-});
+export function updated(context: Context, data: PurchaseOrderForm): Drafted {
+  const { view, env } = context;
+  const order = orderOf(context);
+  const lines = withSources(view, data, env.today, data.lines, order.lines);
+  return { ...data, lines: withCounters(view, { ...order, supplier: data.supplier }, lines, env.today) };
+}
 
 /** Draws the number and stores the day's VAT rates. */
 export function placed(context: Context): Placed {
@@ -107,5 +107,6 @@ export function amended(context: Context, data: Amendment): Amended {
 /** The lines of an amendment, at the VAT rates of the day the order was placed. */
 export function amendedLines(context: Context, data: Amendment): Drafted['lines'] {
   const order = orderOf(context);
-  return withCounters(context.view, order, data.lines, order.orderedOn ?? context.env.today);
+  const lines = withSources(context.view, order, context.env.today, data.lines, order.lines);
+  return withCounters(context.view, order, lines, order.orderedOn ?? context.env.today);
 }

@@ -1,4 +1,4 @@
-import { roundedUp, type OrderedUnit } from '#model/values/units.ts';
+import { leastCommon, stepOf, type OrderedUnit } from '#model/values/units.ts';
 
 /** A quantity (thousandths) of a product to order from a supplier for a warehouse. */
 export interface Wish {
@@ -31,7 +31,10 @@ export function draftsFor(wishes: readonly Wish[]): readonly DraftWish[] {
 /** How a product is bought: a minimum, and whole multiples (thousandths). */
 interface Buying {
   readonly minimum: number;
+  /** Of the reorder rule. */
   readonly multiple: number;
+  /** Of the supplier; absent: any quantity. */
+  readonly sold?: number;
   /** The product's stock unit, and what it is bought in if not that. */
   readonly unit: string;
   readonly orderedIn?: OrderedUnit | undefined;
@@ -44,9 +47,11 @@ interface Buying {
 export function quantityToOrder(
   needed: number,
   onDrafts: number,
-  { minimum, multiple, unit, orderedIn }: Buying,
+  { minimum, multiple, sold = 1, unit, orderedIn }: Buying,
 ): number {
   const rest = needed - onDrafts;
   if (rest <= 0) return 0;
-  return roundedUp(Math.ceil(Math.max(rest, minimum) / multiple) * multiple, unit, orderedIn);
+  const wanted = Math.ceil(Math.max(rest, minimum) / multiple) * multiple;
+  const step = leastCommon(sold, stepOf(unit, orderedIn));
+  return Math.ceil(wanted / step) * step;
 }

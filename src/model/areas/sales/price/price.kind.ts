@@ -1,14 +1,5 @@
 import { defineKind } from '#model/engine/kind.ts';
-import type { PriceForm, PriceRow } from './price.facts.ts';
-
-/** What one list has once: a price of something, in a unit, from a quantity and a day on. */
-export const priceKey = ({ list, product, category, unit, from, startsOn }: PriceForm): string =>
-  [list, product ?? category ?? '', unit?.toLowerCase() ?? '', from, startsOn ?? ''].join(':');
-
-const inUse =
-  (key: (row: PriceRow) => string | null) =>
-  (row: PriceRow): string | null =>
-    row.state === 'archived' ? null : key(row);
+import { priceIndexes } from '#model/areas/products/prices/price-indexes.ts';
 
 export const priceKind = defineKind({
   kind: 'price',
@@ -17,10 +8,5 @@ export const priceKind = defineKind({
   // `prices` are those of the products themselves.
   importedAs: 'list-prices',
   references: { list: 'priceList', product: 'product', category: 'category' },
-  indexes: {
-    key: inUse(priceKey),
-    list: inUse((row) => row.list),
-    product: inUse((row) => row.product),
-    category: inUse((row) => row.category),
-  },
+  indexes: priceIndexes,
 });

@@ -4,7 +4,8 @@ import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type { Acceptance, SalesOrderRow } from './sales-order.facts.ts';
 import { enteredLines } from './sales-order.kits.ts';
 import { fresh } from './sales-order.lines.ts';
-import { priceOnSale, sourceOf } from './sales-order.sources.ts';
+import { sourceOf } from '#model/areas/products/prices/price-sources.ts';
+import { priceOnSale } from './sales-order.sources.ts';
 import { settleOrder } from './sales-order.terms.ts';
 
 type Choices = NonNullable<Acceptance['lines']>;

@@ -1,6 +1,7 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { resolvePrice, type ResolvedPrice } from '#model/areas/sales/price/resolve.ts';
+import { withSources as confirmSources } from '#model/areas/products/prices/price-sources.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import type { SalesOrderForm } from './sales-order.facts.ts';
@@ -40,30 +41,15 @@ export const priceOnSale = (
     vatRate: vatRateFor(view, sale, { product: product.id, vatClass: product.vatClass }, sale.promisedOn),
   });
 
-/** What a line says of a price that was worked out for it. */
-export const sourceOf = ({ list }: Pick<ResolvedPrice, 'list'>): NonNullable<PricedLine['pricedBy']> =>
-  list?.id ?? 'product';
-
-/**
- * Lines with where their prices are really from: a price that is not the one that its list gives was set by somebody.
- * What was agreed before stays as it was noted. [PRI10]
- */
-export function withSources<L extends PricedLine>(
+/** Lines of a sale with where their prices are really from. [PRI10] */
+export const withSources = <L extends PricedLine>(
   view: Reader,
   sale: SaleTerms,
   on: string,
   lines: readonly L[],
   before: readonly PricedLine[] = [],
-): L[] {
-  const agreed = new Map(before.map((line) => [line.id, line]));
-  return lines.map((line) => {
-    const { pricedBy } = line;
-    if (pricedBy === undefined || pricedBy === 'hand') return line;
-    const was = agreed.get(line.id);
-    if (was && was.pricedBy === pricedBy && was.price === line.price) return line;
+): L[] =>
+  confirmSources(lines, before, (line) => {
     const product = view.get('product', line.product);
-    if (!product) return line;
-    const found = priceOnSale(view, sale, on, product, line);
-    return found.price === line.price && sourceOf(found) === pricedBy ? line : { ...line, pricedBy: 'hand' };
+    return product && priceOnSale(view, sale, on, product, line);
   });
-}

@@ -52,8 +52,11 @@ const notWatched: readonly Permission[] = [
   'flows.view',
   'audit.view',
 ];
+/** What suppliers ask is for those who buy. [PRI21] */
+const buying = of('purchaseList', 'purchasePrice');
 const watched = permissions.filter(
-  (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
+  (permission) =>
+    permission.endsWith('.view') && !notWatched.includes(permission) && !buying.includes(permission),
 );
 /** What somebody in sales does not decide alone. */
 const notOfSales: readonly Permission[] = [
@@ -100,6 +103,8 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
     of(
       'supplier',
       'supplierCategory',
+      'purchaseList',
+      'purchasePrice',
       'category',
       'productType',
       'purchaseOrder',

@@ -14,7 +14,7 @@ export const productBlankRows = {
     width: 0,
     height: 0,
   },
-  suppliers: { supplier: '', code: '', purchasePrice: 0, minimum: 0, leadDays: 0 },
+  suppliers: { supplier: '' },
   bins: { min: 0, max: 0 },
   'bundle.components': { product: '', quantity: UNIT, optional: false },
   reorder: { min: 0, max: 0, multiple: UNIT },

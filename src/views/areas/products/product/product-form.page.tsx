@@ -11,6 +11,7 @@ import { useOnTheWay } from '#views/kit/document/on-the-way.ts';
 import { useForm } from '#views/kit/document/use-form.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useSaveRecord } from '#views/kit/records/use-save-record.ts';
+import { hasTerms } from '#model/areas/products/product/product.offers.ts';
 import { isAssembled } from '#model/areas/products/product/product.bundle.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { freshBundle, freshProduct } from '#model/areas/products/product/fresh-product.ts';
@@ -41,7 +42,7 @@ interface FormProps extends ProductFormPageProps {
 function ForWhoSeesPrices(props: FormProps) {
   const model = useModel();
   const { row } = props;
-  const hasCosts = row !== undefined && (row.suppliers.length > 0 || isAssembled(row));
+  const hasCosts = row !== undefined && (row.suppliers.some(hasTerms) || isAssembled(row));
   if (hasCosts && !model.may('product.viewCost'))
     return (
       <Notice tone="warning">

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FileEntry } from '#model/file/file.facts.ts';
 import { attachRefusal } from '#model/file/file.rules.ts';
 import { productForm, type ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { hasTerms } from '#model/areas/products/product/product.offers.ts';
 import { imagesIn, mainImage } from '#model/areas/products/product/product.images.ts';
 import { PictureLink } from '#views/navigation/picture-link.tsx';
 import { useApp } from '#views/navigation/app-context.tsx';
@@ -97,7 +98,7 @@ function useChoosing(row: ProductRow): ((image: string) => void) | undefined {
   const model = useModel();
   const propose = usePropose();
   const refusal = useVerdict('product', row.id, 'update');
-  const hidesPrices = row.suppliers.length > 0 && !model.may('product.viewCost');
+  const hidesPrices = row.suppliers.some(hasTerms) && !model.may('product.viewCost');
   if (refusal || hidesPrices) return undefined;
   return (image) => {
     const data = { ...productForm.strip().parse(row), mainImage: image };

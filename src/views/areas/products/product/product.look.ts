@@ -18,6 +18,7 @@ export const productWords = documentWords(productTexts, {
     block: { icon: 'ban', danger: true, reason: 'block', beside: 'menu' },
     archive: { icon: 'archive', danger: true, beside: 'menu' },
     inherit: { icon: 'layers', button: false },
+    movePrices: { icon: 'tags', button: false },
     create: { icon: 'plus', button: false },
     revise: { icon: 'edit', button: false, reason: 'amend' },
   },

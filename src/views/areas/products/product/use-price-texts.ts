@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriceListRow } from '#model/areas/sales/price-list/price-list.facts.ts';
-import type { PriceRow } from '#model/areas/sales/price/price.facts.ts';
+import type { ListedPriceRow } from '#model/areas/products/prices/listed-price.facts.ts';
 import { useDocumentName, useHeld } from '#views/kit/document/document-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useUnitName } from '#views/kit/document/use-unit-name.ts';
+import { usePriceSide } from './price-side.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 
 /** From which quantity a price of a list holds, and how much it is. */
@@ -12,16 +13,21 @@ export function usePriceTexts() {
   const held = useHeld();
   const nameOf = useUnitName();
   const { currency } = useCompany();
-  const unitOf = ({ unit, product }: PriceRow): string => {
+  const side = usePriceSide();
+  const unitOf = ({ unit, product }: ListedPriceRow): string => {
     const own = unit ?? (product === null ? undefined : held('product', product)?.unit);
     return own === undefined ? '' : nameOf(own);
   };
   return {
-    fromOf: (row: PriceRow): string =>
+    fromOf: (row: ListedPriceRow): string =>
       row.from === 0 ? '–' : `${format.quantity(row.from)} ${unitOf(row)}`.trimEnd(),
-    amountOf: (row: PriceRow): string => {
+    /** Empty where a price is hidden from who may not see costs. */
+    amountOf: (
+      row: Partial<Pick<ListedPriceRow, 'price' | 'discount'>> & Omit<ListedPriceRow, 'price' | 'discount'>,
+    ): string => {
+      if (row.price === undefined) return '';
       if (row.price === null) return `− ${format.percent(row.discount ?? 0)}`;
-      const sum = format.unitPrice(row.price, held('priceList', row.list)?.currency ?? currency);
+      const sum = format.unitPrice(row.price, held(side.list, row.list)?.currency ?? currency);
       return row.unit === null ? sum : `${sum} / ${nameOf(row.unit)}`;
     },
   };

@@ -60,10 +60,10 @@ function useFacts({ value }: OrderEditor): readonly string[] {
 }
 
 /** Whether the order is in another currency, for which there is no rate. */
-function useNeedsRate({ value, terms }: OrderEditor): boolean {
+function useNeedsRate({ value, companyCurrency }: OrderEditor): boolean {
   const rateOf = useRateToBegin();
   const today = useToday();
-  return value.currency !== terms.companyCurrency && rateOf(value.currency, today) === null;
+  return value.currency !== companyCurrency && rateOf(value.currency, today) === null;
 }
 
 /** The fields of an order besides its supplier and lines: below these, as they follow from the supplier. */
@@ -126,7 +126,7 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
           onChange={setCurrency}
         />
       </Field>
-      {value.currency !== editor.terms.companyCurrency && !needsRate && <RateField editor={editor} />}
+      {value.currency !== editor.companyCurrency && !needsRate && <RateField editor={editor} />}
     </>
   );
 }
@@ -156,9 +156,9 @@ function useSupplierField({ value, change }: OrderEditor) {
 
 function RateField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
-  const { value, change, terms } = editor;
+  const { value, change, companyCurrency } = editor;
   const today = useToday();
-  const [one, other] = [value.currency, terms.companyCurrency];
+  const [one, other] = [value.currency, companyCurrency];
   // A draft starts with the rate 1, which is hardly intended for another currency.
   const unset = value.rate === RATE_ONE ? t`Enter what one ${one} costs in ${other}.` : undefined;
   return (
@@ -174,7 +174,7 @@ function RateField({ editor }: { readonly editor: OrderEditor }) {
     >
       <RateInput
         value={value.rate}
-        currency={terms.companyCurrency}
+        currency={companyCurrency}
         onChange={(rate) => change({ rate: (rate ?? 0) > 0 ? (rate ?? null) : null }, 'rate')}
       />
     </Field>

@@ -3,6 +3,8 @@ import type { PurchaseOrderLine } from '#model/areas/purchasing/purchase-order/p
 import { lineNet } from '#model/areas/purchasing/purchase-order/purchase-order.totals.ts';
 import { useTypedColumns } from '#views/kit/lines/typed-columns.ts';
 import { useProductColumn } from '#views/areas/products/product/product-line-columns.tsx';
+import { purchaseSide } from '#model/areas/products/prices/price-side.ts';
+import { usePriceSourceColumn } from '#views/areas/products/prices/price-source-column.tsx';
 import type { VariantLines } from '#views/areas/products/product/use-variant-lines.tsx';
 import { useUnitColumn } from '#views/areas/products/product/unit-column.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
@@ -23,11 +25,17 @@ export function useEditorColumns(
   const unit = useUnitColumn<EditorLine>(editor, '4.5rem');
   const net = useNetColumn(editor, priced);
   const typed = useTypedColumns(editor);
+  const source = usePriceSourceColumn<EditorLine>({
+    side: purchaseSide,
+    currency: editor.value.currency,
+    priceOn: editor.priceOn,
+  });
   return [
     product,
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     unit,
     typed('price', { header: t`Price`, width: '7rem' }),
+    source,
     typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
     typed('promisedOn', { header: t`Requested for`, width: '8.5rem', spare: true }),
     net,

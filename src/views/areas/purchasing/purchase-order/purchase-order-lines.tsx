@@ -15,6 +15,8 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { LineList } from '#views/kit/lines/line-list.tsx';
 import { LineExport } from '#views/kit/list/line-export.tsx';
 import { usePurchaseLineFile } from './purchase-order-line-file.ts';
+import { purchaseSide } from '#model/areas/products/prices/price-side.ts';
+import { usePriceSource } from '#views/areas/products/prices/use-price-source.ts';
 import { useTotalRows } from '#views/kit/lines/use-total-rows.ts';
 
 type Column = LineColumn<PurchaseOrderLine>;
@@ -99,6 +101,7 @@ function usePromisedColumn(row: PurchaseOrderRow): Column {
 function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
+  const source = useSourceColumn();
   const amount = (net: number | null): string => (net === null ? '' : format.money(net, row.currency));
   if (row.lines.some((line) => line.price === undefined)) return [];
   const isCheaper = row.lines.some((line) => line.discount > 0);
@@ -117,6 +120,7 @@ function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
       width: '7.5rem',
       text: (line) => (line.price === null ? '' : format.unitPrice(line.price, row.currency)),
     },
+    ...(row.lines.some(({ pricedBy = 'product' }) => pricedBy !== 'product') ? [source] : []),
     ...(isCheaper ? [discount] : []),
     {
       id: 'vat',
@@ -133,4 +137,16 @@ function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
       text: (line) => amount(lineNet(line)),
     },
   ];
+}
+
+/** Where the prices of lines are from. [PRI10] */
+function useSourceColumn(): Column {
+  const { t } = useLingui();
+  const sourceOf = usePriceSource(purchaseSide);
+  return {
+    id: 'pricedBy',
+    header: t`Priced by`,
+    width: '8rem',
+    text: ({ pricedBy }) => sourceOf(pricedBy),
+  };
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { boughtIn } from '#model/areas/products/product/product.units.ts';
 import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
@@ -141,7 +140,7 @@ function useUnitsColumn(reorder: Reorder): Column {
     header: t`Ordered in`,
     width: '9rem',
     text: (row) => {
-      const orderedIn = boughtIn(row.product, reorder.offerOf(row)?.supplier);
+      const orderedIn = reorder.offerOf(row)?.unit;
       const quantity = format.read(reorder.textOf(row), 3);
       return orderedIn && quantity ? say({ orderedIn }, quantity, row.product) : '';
     },

@@ -1,7 +1,13 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { forecastOf } from '#model/areas/products/product/product.reorder.ts';
-import { boughtIn, unitNamed } from '#model/areas/products/product/product.units.ts';
+import {
+  offeredTerms,
+  purchaseTerms,
+  suppliersOf,
+} from '#model/areas/products/purchase-price/purchase-terms.ts';
+import { rateToBegin } from '#model/areas/setup/exchange-rate/exchange-rates.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import { tradable } from '#model/areas/products/product/product.rules.ts';
 import type { PurchaseOrderRow } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
 import { isUnplaced } from '#model/areas/purchasing/purchase-order/purchase-order.kind.ts';
@@ -9,7 +15,10 @@ import { quantityToOrder } from '#model/areas/purchasing/purchase-order/purchase
 import { takesGoods, takesOrders } from '#model/areas/purchasing/purchase-order/purchase-order.rules.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { lineAmount } from '#model/values/money.ts';
-import { priceFor } from '#model/values/unit-cost.ts';
+import { fromOther } from '#model/values/factor.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+import type { OrderedUnit } from '#model/values/units.ts';
+import { priceOnOrder } from '#model/areas/purchasing/purchase-order/purchase-order.sources.ts';
 import type { WarehouseRow } from '#model/areas/stock/warehouse/warehouse.facts.ts';
 import { keepsStock, itemLinesOf, type ItemLine } from '#views/areas/stock/item/item-figures.ts';
 
@@ -18,13 +27,16 @@ export interface SupplierOffer {
   readonly supplier: string;
   readonly name: string;
   readonly leadDays: number;
-  /** Thousandths. */
+  /** Thousandths of the stock unit, as is `multiple`, of which multiples are sold. */
   readonly minimum: number;
+  readonly multiple: number;
+  /** What it is bought in; undefined: the stock unit. */
+  readonly unit: OrderedUnit | undefined;
   readonly currency: string;
   /** Minor units of that currency: the least that an order may come to; 0 if it may be anything. */
   readonly minimumOrder: number;
-  /** For one stock unit, ten-thousandths of that currency; null for who may not see costs. */
-  readonly price: number | null;
+  /** What a quantity (thousandths of the stock unit) costs, minor units of that currency; null if not known here. */
+  readonly costOf: (quantity: number) => number | null;
 }
 
 /** A product to order for a warehouse; quantities in thousandths. */
@@ -49,14 +61,18 @@ export interface AskedFor {
 }
 
 /** What is to be ordered, the most urgent kind first: promised beyond stock and supply, then below the minimum. [PO17] */
-export function reorderProposals(model: CompanyModel, asked: AskedFor | null): readonly Proposal[] {
+export function reorderProposals(
+  model: CompanyModel,
+  asked: AskedFor | null,
+  today: string,
+): readonly Proposal[] {
   const { replica } = model;
   const products = replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
   const drafted = onDraftOrders(model);
   return products
     .filter((product) => keepsStock(product) && tradable(replica.view, product.id, 'buy') === null)
     .flatMap((product) => placesOf(model, product, asked))
-    .flatMap((line) => proposalOf(model, line, drafted, asked))
+    .flatMap((line) => proposalOf({ model, today }, line, drafted, asked))
     .sort((a, b) => Number(b.forecast < 0) - Number(a.forecast < 0));
 }
 
@@ -65,10 +81,11 @@ export function proposedFrom(
   { product, needed, onDrafts, multiple }: Proposal,
   offer: SupplierOffer | undefined,
 ): number {
-  const orderedIn = boughtIn(product, offer?.supplier);
+  const orderedIn = offer ? offer.unit : offeredTerms({ product, supplier: null }).unit;
   return quantityToOrder(needed, onDrafts, {
     minimum: offer?.minimum ?? 0,
     multiple,
+    sold: offer?.multiple ?? 1,
     unit: product.unit,
     orderedIn,
   });
@@ -85,8 +102,13 @@ function placesOf(model: CompanyModel, product: ProductRow, asked: AskedFor | nu
   return [...lines, { product, warehouse, shortfall: null }];
 }
 
+interface Here {
+  readonly model: CompanyModel;
+  readonly today: string;
+}
+
 function proposalOf(
-  model: CompanyModel,
+  { model, today }: Here,
   { product, warehouse, shortfall }: Place,
   drafted: ReadonlyMap<string, number>,
   asked: AskedFor | null,
@@ -107,33 +129,36 @@ function proposalOf(
       needed,
       onDrafts: drafted.get(placeKey(product.id, warehouse.id)) ?? 0,
       multiple: rule?.multiple ?? 1,
-      offers: offersOf(model, product),
+      offers: offersOf({ model, today }, product),
     },
   ];
 }
 
-function offersOf({ replica: { view } }: CompanyModel, product: ProductRow): SupplierOffer[] {
-  return product.suppliers.flatMap(({ supplier, leadDays, minimum, purchasePrice, unit }) => {
+/** Who takes orders for it, in the product's order of preference, and on which terms. [PRI22] [PRI23] */
+function offersOf({ model, today }: Here, product: ProductRow): SupplierOffer[] {
+  const { view } = model.replica;
+  const preferred = product.suppliers.map(({ supplier }) => supplier);
+  return ifKnown(() => suppliersOf(view, product, today), preferred).flatMap((supplier) => {
     const row = view.get('supplier', supplier);
     if (!row || !takesOrders(row)) return [];
     const { name, currency, minimumOrder } = row;
-    const price = costOf(product, purchasePrice, unit);
-    return [{ supplier, name, leadDays, minimum, currency, minimumOrder, price }];
+    const buying = { product, supplier, on: today };
+    const { minimum, multiple, leadDays, unit } = ifKnown(
+      () => purchaseTerms(view, buying),
+      offeredTerms(buying),
+    );
+    const order = { supplier, currency, rate: rateToBegin(view, currency, today) ?? RATE_ONE };
+    const costOf = (quantity: number): number | null => {
+      const whole = unit ? fromOther(quantity, unit) : null;
+      const orderedIn = whole === null ? undefined : unit;
+      const found = ifKnown(() => priceOnOrder(view, order, today, product, { quantity, orderedIn }), null);
+      return found && lineAmount(whole ?? quantity, found.price);
+    };
+    return [
+      { supplier, name, currency, minimumOrder, minimum, multiple, unit, leadDays: leadDays ?? 0, costOf },
+    ];
   });
 }
-
-/** What one stock unit costs; a role that may not see costs has no price. */
-function costOf(
-  product: ProductRow,
-  price: number | undefined,
-  unit: string | null | undefined,
-): number | null {
-  return price === undefined ? null : priceFor(price, unitNamed(product, unit));
-}
-
-/** What a quantity (thousandths of the stock unit) costs, minor units of the supplier's currency; null if not known. */
-export const costOfQuantity = ({ price }: SupplierOffer, quantity: number): number | null =>
-  price === null ? null : lineAmount(quantity, price);
 
 /** Quantities on orders not placed yet by product and warehouse; a device holds every one of them. */
 function onDraftOrders({ replica }: CompanyModel): ReadonlyMap<string, number> {

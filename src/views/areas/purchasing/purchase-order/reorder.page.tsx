@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '#views/navigation/use-address.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useQuery, useRows } from '#views/kit/document/model-context.tsx';
+import { useToday } from '#views/kit/document/use-today.ts';
 import { idsIn } from '#views/kit/list/address-values.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Checkbox } from '#views/ui/checkbox.tsx';
@@ -17,17 +18,27 @@ import { reorderProposals, type AskedFor, type Proposal } from './reorder-propos
 import { useDraftOrders } from './use-draft-orders.ts';
 import { useReorder, type Reorder } from './use-reorder.ts';
 
-const tables = ['product', 'availability', 'balance', 'supplier', 'warehouse', 'purchaseOrder'] as const;
+const tables = [
+  'product',
+  'availability',
+  'balance',
+  'supplier',
+  'warehouse',
+  'purchaseOrder',
+  'purchaseList',
+  'purchasePrice',
+] as const;
 
 /** What is to be ordered: ticked lines become draft orders by supplier and warehouse. [PO17] [PO18] */
 export function ReorderPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const asked = useAsked();
+  const today = useToday();
   const proposals = useQuery<readonly Proposal[]>(
     tables,
-    JSON.stringify(asked),
-    (model) => reorderProposals(model, asked),
+    JSON.stringify([asked, today]),
+    (model) => reorderProposals(model, asked, today),
     [],
   );
   const reorder = useReorder(proposals, asked);

@@ -11,17 +11,15 @@ import {
 } from '#model/areas/purchasing/purchase-order/purchase-order.reorder.ts';
 import { addDays } from '#model/values/moments.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { useCompany } from '#views/kit/document/use-company.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { readLines } from '#views/kit/lines/line-editor.ts';
-import { lineOf } from './purchase-order-draft.ts';
+import { lineOf, termsOfOrder } from './purchase-order-draft.ts';
 
 /** Makes draft orders of wishes; returns the ids of the drafts. Given twice from one page, it makes them once. [PO18] */
 export function useDraftOrders(): (wishes: readonly Wish[]) => readonly string[] {
   const model = useModel();
   const propose = usePropose();
-  const company = useCompany();
   const today = useToday();
   const [ids] = useState(() => new Map<string, string>());
   const idOf = ({ supplier, warehouse }: DraftWish): string => {
@@ -40,33 +38,23 @@ export function useDraftOrders(): (wishes: readonly Wish[]) => readonly string[]
         return [];
       const row = rowOf(document);
       if (!row || row.lines.length > 0) return [document];
-      const data = formOf(model, row, wish, { currency: company.currency, today });
+      const data = formOf(model, row, wish, today);
       return propose({ ...command, type: 'update', data }) ? [] : [document];
     });
 }
 
 /** The draft with a line for each wish at the supplier's price, expected when the slowest product has arrived. */
-function formOf(
-  model: CompanyModel,
-  row: PurchaseOrderRow,
-  { supplier, wishes }: DraftWish,
-  own: { readonly currency: string; readonly today: string },
-) {
+function formOf(model: CompanyModel, row: PurchaseOrderRow, { supplier, wishes }: DraftWish, today: string) {
   const { view } = model.replica;
   const { currency, rate } = row;
-  const terms = {
-    currency,
-    rate,
-    companyCurrency: own.currency,
-    supplier: view.get('supplier', supplier) ?? null,
-  };
+  const terms = termsOfOrder(view, { supplier, currency, rate, on: today });
   const days: number[] = [];
   const lines = wishes.flatMap(({ product, quantity }) => {
     const found = view.get('product', product);
-    days.push(found?.suppliers.find((offer) => offer.supplier === supplier)?.leadDays ?? 0);
+    days.push((found && terms.termsOf(found).leadDays) ?? 0);
     return found ? [lineOf(model.newId(), found, quantity, terms)] : [];
   });
   const slowest = Math.max(0, ...days);
-  const expectedOn = slowest > 0 ? addDays(own.today, slowest) : row.expectedOn;
+  const expectedOn = slowest > 0 ? addDays(today, slowest) : row.expectedOn;
   return { ...purchaseOrderForm.strip().parse({ ...row, lines: [] }), expectedOn, lines: readLines(lines) };
 }

@@ -6,11 +6,16 @@ import type {
   PurchaseOrderForm,
   PurchaseOrderRow,
 } from '#model/areas/purchasing/purchase-order/purchase-order.facts.ts';
-import { useHeld } from '#views/kit/document/document-name.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { priceOnOrder } from '#model/areas/purchasing/purchase-order/purchase-order.sources.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
+import { useToday } from '#views/kit/document/use-today.ts';
+import type { PricedOrder } from '#views/areas/products/prices/price-source-column.tsx';
+import { listedCells, repriced } from '#views/areas/products/prices/repriced.ts';
 import { areSound, readLines, type UnitGrammar } from '#views/kit/lines/line-editor.ts';
-import { pricedCells, type PricedCell } from '#views/kit/lines/priced-lines.ts';
+import type { PricedCell } from '#views/kit/lines/priced-lines.ts';
 import { useLineEditor, type LineEditor } from '#views/kit/lines/use-line-editor.ts';
 import {
   blankLine,
@@ -18,6 +23,8 @@ import {
   isBlank,
   lineGrammar,
   type EditorLine,
+  termsOfOrder,
+  type OrderBasis,
   type OrderDraft,
   type OrderTerms,
 } from './purchase-order-draft.ts';
@@ -25,7 +32,9 @@ import {
 export interface OrderEditor extends LineEditor<OrderDraft, EditorLine, PricedCell> {
   /** A placed order is being amended: supplier, warehouse and currency are fixed. */
   readonly amending: boolean;
-  readonly terms: OrderTerms;
+  readonly companyCurrency: string;
+  /** What so much of a product costs by the lists; null where they do not say. Throws `Miss` where they are not here. */
+  readonly priceOn: PricedOrder['priceOn'];
   readonly grammar: UnitGrammar<EditorLine, PricedCell, ProductRow>;
   /** Shows every message; returns the command's data if all is valid. */
   readonly check: () => PurchaseOrderForm | Amendment | null;
@@ -41,7 +50,7 @@ interface Edited {
 }
 
 const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
-const ways = { cells: pricedCells, isBlank, whole: 'product' };
+const ways = { cells: listedCells, isBlank, whole: 'product' };
 
 /** An order being edited, with the one message of each field, stored under the name of its form. */
 export function useOrderEditor({ row, start, amending, form }: Edited): OrderEditor {
@@ -50,18 +59,24 @@ export function useOrderEditor({ row, start, amending, form }: Edited): OrderEdi
     row ?? unwritten,
     { ...ways, read },
     form,
-    useFirstLine(),
+    useWrittenLines(row, amending),
   );
   const [tried, setTried] = useState(false);
   const { value, kept } = lines;
-  const terms = useOrderTerms()(value);
+  const basis = useOrderBasis();
+  const { replica } = useModel();
+  const terms = termsOfOrder(replica.view, basis(value));
   const codes = missingIn(value, tried, amending);
   const missing = (line: EditorLine, column: string): string | undefined =>
     column === 'product' && line.product === null && !isBlank(line) ? 'required' : undefined;
   return {
     ...lines,
     amending,
-    terms,
+    companyCurrency: useCompany().currency,
+    priceOn: (product, amount) => {
+      const { on, rate, ...order } = basis(value);
+      return rate === null ? null : priceOnOrder(replica.view, { ...order, rate }, on, product, amount);
+    },
     grammar: lineGrammar(terms),
     check: () => {
       setTried(true);
@@ -80,23 +95,38 @@ const missingIn = (value: OrderDraft, tried: boolean, amending: boolean): Record
   ...(tried && amending && value.reason.trim() === '' && { reason: 'required' }),
 });
 
-/** Where the prices of an order come from. */
-export function useOrderTerms(): (order: OrderDraft) => OrderTerms {
-  const { currency: companyCurrency } = useCompany();
-  const held = useHeld();
+/** Whom an order that is written today is for, and in which money. */
+function useOrderBasis(): (order: OrderDraft) => OrderBasis {
+  const { currency: own } = useCompany();
+  const on = useToday();
   return ({ supplier, currency, rate }) => ({
-    supplier: (supplier !== null && held('supplier', supplier)) || null,
+    supplier,
     currency,
-    companyCurrency,
-    rate: rate ?? 1,
+    rate: currency === own ? RATE_ONE : rate,
+    on,
   });
 }
 
-/** An order without lines shows an empty one, to type or paste into. */
-function useFirstLine(): (lines: readonly EditorLine[]) => readonly EditorLine[] {
+/** Where the prices of an order come from. */
+export function useOrderTerms(): (order: OrderDraft) => OrderTerms {
+  const { replica } = useModel();
+  const basis = useOrderBasis();
+  return (order) => termsOfOrder(replica.view, basis(order));
+}
+
+/**
+ * The lines of a draft follow the lists; of an order that is amended, those that are added. [PRI10] An order without lines
+ * shows an empty one, to type or paste into.
+ */
+function useWrittenLines(row: PurchaseOrderRow | undefined, amending: boolean) {
   const model = useModel();
+  const termsOf = useOrderTerms();
   const [first] = useState(() => blankLine(model.newId()));
-  return (lines) => (lines.length > 0 ? lines : [first]);
+  const agreed = amending && row ? new Set(row.lines.map(({ id }) => id)) : undefined;
+  return (lines: readonly EditorLine[], value: OrderDraft): readonly EditorLine[] => {
+    const known = (id: string) => ifKnown(() => model.replica.view.get('product', id), undefined);
+    return lines.length > 0 ? repriced(lines, termsOf(value), known, agreed) : [first];
+  };
 }
 
 /** The data of a draft; null if something is missing. */

@@ -2,13 +2,7 @@ import type { Wish } from '#model/areas/purchasing/purchase-order/purchase-order
 import { useTypedState } from '#views/kit/document/use-in-language.ts';
 import { numberProblem } from '#views/ui/number-problem.ts';
 import { useFormat } from '#views/ui/use-format.ts';
-import {
-  costOfQuantity,
-  proposedFrom,
-  type AskedFor,
-  type Proposal,
-  type SupplierOffer,
-} from './reorder-proposals.ts';
+import { proposedFrom, type AskedFor, type Proposal, type SupplierOffer } from './reorder-proposals.ts';
 
 /** What a person decided of a proposal; what is absent is as proposed. */
 interface Decision {
@@ -88,7 +82,7 @@ export function useReorder(proposals: readonly Proposal[], asked: AskedFor | nul
   const quantityOf = (proposal: Proposal): number | null => format.read(textOf(proposal), DIGITS) ?? null;
   const costOf = (proposal: Proposal): number | null => {
     const [offer, quantity] = [offerOf(proposal), quantityOf(proposal)];
-    return offer && quantity ? costOfQuantity(offer, quantity) : null;
+    return offer && quantity ? offer.costOf(quantity) : null;
   };
   const ticked = proposals.filter(isTicked);
   const wishes = ticked.flatMap((proposal) => wishOf(proposal, offerOf(proposal), quantityOf(proposal)));

@@ -14,7 +14,7 @@ import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { rejectedShare, supplierFigures } from './supplier-figures.ts';
 import { SupplierOrders } from './supplier-orders.tsx';
-import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
+import { SupplierProducts, useSuppliedProducts } from './supplier-products.tsx';
 import { supplierFields } from './supplier.fields.ts';
 import { supplierWords } from './supplier.look.ts';
 
@@ -25,7 +25,7 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
   const model = useModel();
   const mayOrders = model.may('purchaseOrder.view');
   const orders = useListCount(purchaseOrderListing, { supplier: row.id }, mayOrders);
-  const products = suppliedProducts(useRows('product'), row.id);
+  const products = useSuppliedProducts(row.id);
   return (
     <DocumentPage
       words={supplierWords}

@@ -1,19 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import {
   priceListForm,
   type PriceListForm,
   type PriceListRow,
 } from '#model/areas/sales/price-list/price-list.facts.ts';
-import { useModel } from '#views/kit/document/model-context.tsx';
-import { SignedPercentField } from '#views/kit/document/number-fields.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { RecordFields } from '#views/kit/records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '#views/kit/records/record-panel.tsx';
 import { useRecordOptions } from '#views/kit/records/use-record-options.ts';
 import { currencyOptions } from '#views/areas/setup/party/currency-options.ts';
-import { usePaths } from '#views/navigation/use-paths.ts';
-import { Button } from '#views/ui/button.tsx';
+import { DiscountField, SheetButton } from '#views/areas/products/prices/list-form-parts.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { priceListFields } from './price-list.fields.ts';
 import { priceListWords } from './price-list.look.ts';
@@ -58,41 +54,12 @@ function ListForm({ form, fields, row, focus }: RecordFormProps<PriceListForm, P
       <RecordFields {...common} only={before} focus={focus}>
         <AudienceFields form={form} />
       </RecordFields>
-      <RecordFields {...common} only={after} instead={{ discount: <DiscountField form={form} /> }} />
+      <RecordFields
+        {...common}
+        only={after}
+        instead={{ discount: <DiscountField form={form} field={priceListFields.discount} /> }}
+      />
       {row && !isArchived(row) && <SheetButton list={row.id} />}
     </>
-  );
-}
-
-/** What is off the prices below, or added to them. [PRI5] */
-function DiscountField({ form }: Pick<RecordFormProps<PriceListForm, PriceListRow>, 'form'>) {
-  const { i18n } = useLingui();
-  const { label, hint } = priceListFields.discount;
-  return (
-    <SignedPercentField
-      form={form}
-      path="discount"
-      label={i18n._(label)}
-      hint={i18n._(hint)}
-      value={form.value.discount}
-      onChange={(discount) => form.edit((draft) => void (draft.discount = discount))}
-    />
-  );
-}
-
-/** Leads to the prices of a list as a sheet, whoever may write them. [PRI18] */
-function SheetButton({ list }: { readonly list: string }) {
-  const { t } = useLingui();
-  const model = useModel();
-  const paths = usePaths();
-  if (!model.may('price.edit') || !model.may('priceList.edit')) return null;
-  return (
-    <Button
-      icon="tags"
-      data-testid="price-sheet"
-      onClick={() => paths.go(`/apps/sales/prices/lists/edit/${list}`)}
-    >
-      {t`Edit its prices as a sheet`}
-    </Button>
   );
 }

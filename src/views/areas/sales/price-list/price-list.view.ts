@@ -21,7 +21,8 @@ export const priceListView = kindView({
       title: msg`Prices of a list`,
       action: 'edit',
       holdsCommand: false,
-      load: async () => (await import('./sheet/price-sheet.page.tsx')).PriceSheetPage,
+      load: async () =>
+        (await import('#views/areas/products/prices/sheet/price-sheet.page.tsx')).PriceSheetPage,
     },
   ],
   paper: null,

@@ -8,18 +8,12 @@ import {
   type SalesOrderRow,
 } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { enteredLines } from '#model/areas/sales/sales-order/sales-order.kits.ts';
+import { listedCells, type PriceOf } from '#views/areas/products/prices/repriced.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { OrderedUnit } from '#model/values/units.ts';
 import { asOrdered, inStock, type UnitGrammar, type Written } from '#views/kit/lines/line-editor.ts';
-import {
-  blankLine,
-  inUnit,
-  isEmpty,
-  pricedCells,
-  withStock,
-  type PricedCell,
-} from '#views/kit/lines/priced-lines.ts';
+import { blankLine, inUnit, isEmpty, withStock, type PricedCell } from '#views/kit/lines/priced-lines.ts';
 
 /** A line of an order being edited. */
 export type DraftLine = Written<PricedLine, PricedCell>;
@@ -144,45 +138,10 @@ export function addressesOf({ addresses }: CustomerRow): readonly Address[] {
   return addresses.delivery.length > 0 ? addresses.delivery.map(plain) : [plain(addresses.billing)];
 }
 
-/** A price (ten-thousandths) with where it is from; absent where this device does not know. */
-export type PriceWithSource = Pick<PricedLine, 'price' | 'pricedBy'>;
-
-/** What so much of a product (thousandths of the stock unit) costs in a unit. */
-type PriceOf = (product: ProductRow, amount: Pick<PricedLine, 'quantity' | 'orderedIn'>) => PriceWithSource;
-
 /** A customer's terms: prices, and the discount in basis points. */
 export interface SalesTerms {
   readonly price: PriceOf;
   readonly discount: number;
-}
-
-/** A price that somebody types is theirs, whatever the lists say. */
-export const salesCells = { ...pricedCells, price: { ...pricedCells.price, also: { pricedBy: 'hand' } } };
-
-/**
- * Lines whose prices follow the lists, at today's quantity, unit, customer and day; what was typed stays, and an emptied
- * price follows again. The same lines where nothing changes. [PRI10]
- * @param agreed ids of lines whose prices are agreed on
- */
-export function repriced(
-  lines: readonly DraftLine[],
-  { price }: Pick<SalesTerms, 'price'>,
-  productOf: (id: string) => ProductRow | undefined,
-  agreed?: ReadonlySet<string>,
-): readonly DraftLine[] {
-  const next = lines.map((line) => {
-    if (agreed?.has(line.id)) return line;
-    const { pricedBy, product: id } = line;
-    const follows = pricedBy !== undefined && (pricedBy !== 'hand' || line.price === null);
-    const product = follows && id !== null ? productOf(id) : undefined;
-    if (!product || 'price' in line.wrong) return line;
-    const { orderedIn } = line;
-    const found = price(product, { quantity: inStock(line) ?? 0, ...(orderedIn && { orderedIn }) });
-    // Whoever holds no lists leaves what somebody else's device worked out.
-    if (found.price !== null && found.pricedBy === undefined) return line;
-    return found.price === line.price && found.pricedBy === pricedBy ? line : { ...line, ...found };
-  });
-  return next.every((line, at) => line === lines[at]) ? lines : next;
 }
 
 /** How lines of a sales order are edited, on a customer's terms. */
@@ -193,7 +152,7 @@ export const lineGrammar = ({
   const usual = (product: ProductRow, quantity: number) => (unit: OrderedUnit | undefined) =>
     price(product, { quantity, ...(unit && { orderedIn: unit }) }).price;
   return {
-    cells: salesCells,
+    cells: listedCells,
     blank: blankLine,
     isBlank: isEmpty,
     take: (line, product) => {

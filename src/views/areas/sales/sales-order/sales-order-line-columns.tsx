@@ -14,7 +14,8 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { useChargeColumn } from './charge-column.tsx';
 import { LineSubstitutes } from './line-substitutes.tsx';
 import { useOptionalColumn } from './optional-column.tsx';
-import { usePriceSourceColumn } from './price-source-column.tsx';
+import { usePriceSourceColumn } from '#views/areas/products/prices/price-source-column.tsx';
+import { salesSide } from '#model/areas/products/prices/price-side.ts';
 import { lineStock, type LineStock } from './line-stock.ts';
 import type { DraftLine } from './sales-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -32,7 +33,11 @@ export function useEditorColumns(editor: OrderEditor, variants: VariantLines): r
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     useUnitColumn(editor, '4rem'),
     typed('price', { header: t`Price`, width: '7.5rem' }),
-    usePriceSourceColumn(editor),
+    usePriceSourceColumn<DraftLine>({
+      side: salesSide,
+      currency: editor.value.currency,
+      priceOn: editor.priceOn,
+    }),
     ...useChargeColumn(editor),
     typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
     vat,

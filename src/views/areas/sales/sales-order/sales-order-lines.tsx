@@ -21,7 +21,8 @@ import { useReadProductColumn } from '#views/areas/products/product/product-cell
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Panel } from '#views/ui/panel.tsx';
-import { usePriceSource } from '#views/areas/sales/price/use-price-source.ts';
+import { salesSide } from '#model/areas/products/prices/price-side.ts';
+import { usePriceSource } from '#views/areas/products/prices/use-price-source.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 import { chargeWords } from './charge.messages.ts';
 import { counterWords } from './sales-order.messages.ts';
@@ -173,7 +174,7 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
 /** Where prices are from and what is charged on top of goods, where any line has them. [PRI10] [SO91] */
 function useOriginColumns({ lines }: SalesOrderRow): readonly Column[] {
   const { t, i18n } = useLingui();
-  const sourceOf = usePriceSource();
+  const sourceOf = usePriceSource(salesSide);
   const source: Column = {
     id: 'pricedBy',
     header: t`Priced by`,

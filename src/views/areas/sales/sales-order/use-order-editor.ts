@@ -14,11 +14,11 @@ import {
 import { enteredId } from '#model/areas/sales/sales-order/sales-order.kits.ts';
 import {
   priceOnSale,
-  sourceOf,
   type SaleTerms,
   type SoldAmount,
 } from '#model/areas/sales/sales-order/sales-order.sources.ts';
 import { settleAmended, settleOrder, soldPrice } from '#model/areas/sales/sales-order/sales-order.terms.ts';
+import { sourceOf } from '#model/areas/products/prices/price-sources.ts';
 import type { ResolvedPrice } from '#model/areas/sales/price/resolve.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
@@ -29,13 +29,12 @@ import { areSound, readLines, type UnitGrammar } from '#views/kit/lines/line-edi
 import { isEmpty, type PricedCell } from '#views/kit/lines/priced-lines.ts';
 import { useLineEditor, type LineEditor } from '#views/kit/lines/use-line-editor.ts';
 import { useWithTerms } from '#views/areas/setup/party-category/use-with-terms.ts';
+import { listedCells, repriced } from '#views/areas/products/prices/repriced.ts';
 import { isSoldTo } from './customer-choice.ts';
 import {
   draftOf,
   lineGrammar,
   type DraftLine,
-  repriced,
-  salesCells,
   type OrderDraft,
   type SalesTerms,
 } from './sales-order-draft.ts';
@@ -54,7 +53,7 @@ export interface OrderEditor extends LineEditor<OrderDraft, DraftLine, PricedCel
 
 const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
 
-const ways = { cells: salesCells, isBlank: isEmpty, whole: 'product' };
+const ways = { cells: listedCells, isBlank: isEmpty, whole: 'product' };
 
 /** An order being edited, with the one message of each field, stored under the name of its form. */
 export function useOrderEditor(

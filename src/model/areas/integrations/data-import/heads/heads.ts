@@ -289,12 +289,24 @@ const allHeads: Readonly<Record<Sort, Heads>> = {
   listPrices: withSystems(listPriceHeads, 'listPrices'),
 };
 
+/** Of what suppliers ask, as well as what every list of prices has. */
+const purchaseHeads: Heads = {
+  ...allHeads.listPrices,
+  code: list(
+    'Code|Their code|Vendor product code|Supplier part no|Leverantörens artikelnr|Lev.artnr|Deras artikelnr',
+  ),
+  minimum: list('Minimum|MOQ|Min qty|Minimum order quantity|At least|Minsta antal|Minsta orderantal|Minst'),
+  multiple: list('Multiple|In multiples of|Order multiple|Pack size|Multipel|I multiplar om|Multipelantal'),
+  lead_days: list('Lead days|Lead time|Delivery lead time|Lead time days|Ledtid|Ledtid dagar|Leveranstid'),
+};
+
 /** What the heads of a target's fields are. */
 export const headsOf = (target: string): Heads => {
   if (target === 'products' || target === 'prices') return allHeads.products;
   if (target === 'customers' || target === 'suppliers') return allHeads.parties;
   if (target.startsWith('open-')) return allHeads.orders;
   if (target === 'list-prices') return allHeads.listPrices;
+  if (target === 'purchase-prices') return purchaseHeads;
   return target === 'stock' ? allHeads.stock : formHeads;
 };
 

@@ -35,6 +35,8 @@ const choiceWords: Readonly<Record<string, ChoiceWords>> = {
   vat_treatment: treatmentWords,
 };
 
+const placeInList = ['product', 'category', 'unit', 'from', 'starts_on'];
+
 /** Which fields tell two of a kind apart, besides its code, number or name. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   locations: ['warehouse'],
@@ -44,7 +46,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   reasons: ['action'],
   'vat-rates': ['vat_class', 'from'],
   'exchange-rates': ['on'],
-  'list-prices': ['product', 'category', 'unit', 'from', 'starts_on'],
+  'list-prices': placeInList,
+  'purchase-prices': placeInList,
 };
 
 const snake = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -135,6 +138,7 @@ function priceOrDiscount({ form }: { readonly form: FormDraft }): null {
 /** What is put right of a form before it is judged. */
 const finishes: Readonly<Record<string, NonNullable<ImportTarget['finish']>>> = {
   'list-prices': priceOrDiscount,
+  'purchase-prices': priceOrDiscount,
 };
 
 /** What a form lists, which no column says. */

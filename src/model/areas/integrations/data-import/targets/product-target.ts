@@ -1,11 +1,20 @@
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { productForm, productKinds, type ProductForm } from '#model/areas/products/product/product.facts.ts';
+import {
+  productForm,
+  productKinds,
+  type ProductForm,
+  type ProductRow,
+  type SupplierOffer,
+} from '#model/areas/products/product/product.facts.ts';
+import { hasTerms, sellersOf } from '#model/areas/products/product/product.offers.ts';
+import { listedOffer } from '#model/areas/products/purchase-price/moved-prices.ts';
 import { componentsOf } from '#model/areas/products/product/product.bundle.ts';
 import { trackings } from '#model/areas/products/product-type/trackings.ts';
 import { UNIT } from '#model/values/money.ts';
 import { isStockUnit } from '#model/values/units.ts';
 import type { VatClass } from '#model/values/vat-rates.ts';
-import type { FormDraft, ImportTarget, TargetField } from '../import-target.ts';
+import type { FormDraft, ImportTarget, LineOrForm, TargetField } from '../import-target.ts';
+import { readerOf } from '../world-reader.ts';
 import { isTagFor } from '#model/areas/setup/tag/tag.rules.ts';
 import type { ImportWorld } from '../import-world.ts';
 import {
@@ -41,7 +50,7 @@ const at = (
 });
 
 type Terms = ProductForm['suppliers'][number];
-const noTerms: Terms = { supplier: '', code: '', purchasePrice: 0, minimum: 0, leadDays: 0 };
+const noTerms: Terms = { supplier: '' };
 
 /** What the first supplier, or the one that the line names, asks for it. */
 const term = <K extends 'supplier' | 'code' | 'purchasePrice'>(
@@ -193,7 +202,25 @@ const fields: readonly TargetField[] = [
 ];
 
 const known = productForm.strip();
-const formOf = (row: DocumentRow): FormDraft => known.parse(row);
+/** Who sells it: what they ask stands in their lists. */
+const formOf = (row: DocumentRow): FormDraft => {
+  const form = known.parse(row);
+  return { ...form, suppliers: sellersOf(form.suppliers) };
+};
+
+const ofSuppliers = ['supplier', 'supplier_sku', 'purchase_price'];
+
+/** With what the lists have of its suppliers, where that is spoken of. [PRI25] */
+function formWithLists(row: DocumentRow, world: ImportWorld, says: LineOrForm): FormDraft {
+  const isAsked =
+    says instanceof Map
+      ? ofSuppliers.some((field) => says.has(field))
+      : ((says as FormDraft)['suppliers'] as SupplierOffer[] | undefined)?.some(hasTerms); // a product's form
+  if (isAsked !== true) return formOf(row);
+  const product = row as ProductRow; // of its target
+  const suppliers = product.suppliers.map((one) => listedOffer(readerOf(world), product, one));
+  return { ...known.parse(row), suppliers };
+}
 
 const blank = (): FormDraft => ({
   sku: '',
@@ -230,9 +257,21 @@ const products: ImportTarget = {
   keys: ['sku', 'barcode'],
   keyWith: [],
   modes: ['createAndUpdate', 'createOnly', 'updateOnly'],
-  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit', 'exchangeRate', 'tag', 'warehouse'],
+  uses: [
+    'category',
+    'supplier',
+    'productType',
+    'vatRate',
+    'unit',
+    'exchangeRate',
+    'tag',
+    'warehouse',
+    'purchaseList',
+    'purchasePrice',
+  ],
   blank,
   formOf,
+  formWithLists,
   finish: (line) => finishProduct(fields, line),
   needs,
   withoutLate,

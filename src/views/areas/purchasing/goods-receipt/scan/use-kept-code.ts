@@ -1,4 +1,4 @@
-import { productChange, type ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { productForm, type ProductRow } from '#model/areas/products/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
@@ -9,7 +9,7 @@ export function useKeptCode(say: Say): (product: ProductRow, code: string) => bo
   const propose = usePropose();
   const sentence = useRefusalSentence();
   return (product, code) => {
-    const form = productChange.strip().parse(product);
+    const form = productForm.strip().parse(product);
     const data = { ...form, barcodes: [...form.barcodes, { code, quantity: UNIT }] };
     const { id: document, version } = product;
     const refusal = propose({ kind: 'product', document, type: 'update', data, version }, { quiet: true });
