@@ -56,6 +56,8 @@ export const shownStates: Readonly<Partial<Record<TableName, readonly string[]>>
   ],
   supplierReturn: ['draft', 'requested', 'rejected', 'cancelled', 'accepted', 'dispatched', 'credited'],
   lot: ['active', 'blocked'],
+  purchaseList: ['active'],
+  purchasePrice: ['active'],
   priceList: ['active', 'archived'],
   price: ['active'],
 };

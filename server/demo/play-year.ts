@@ -13,6 +13,7 @@ import { demoPeople } from './company-list.ts';
 import { makeMasters } from './masters.ts';
 import type { StoredPictures } from './pictures.ts';
 import { makePriceLists } from './prices.ts';
+import { makePurchaseLists } from './purchase-prices.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
 import { makeRates, planRates } from './rates.ts';
@@ -73,6 +74,7 @@ export function playYear(
     ...masters,
   };
   makePriceLists(trading, at);
+  makePurchaseLists(trading, at);
   openStock(trading, at, (index) => largestQuantity(trade.goods[index]?.price ?? 1) * 5);
   plan(trading);
   trading.agenda.play(calendar.now, onFault);

@@ -32,7 +32,7 @@ export class SeedingParts {
       await sql`insert into unfinished_demo (part) values (${part})`.execute(db);
   }
 
-  /** LineOrForm in one line what is not whole; nothing where all is. */
+  /** Says in one line what is not whole; nothing where all is. */
   tell(leaveOut: LeaveOut): void {
     const [first] = this.#faults.values();
     if (!first) return;

@@ -56,7 +56,7 @@ it.each([
   [['a.csv', 'b.csv'], 'name one file, not also b.csv'],
   [
     ['a.csv', '--as', 'orders'],
-    '--as is one of products, customers, suppliers, stock, categories, supplier-categories, customer-categories, price-lists, list-prices, locations, reasons, payment-terms, delivery-terms, vat-rates, exchange-rates, accounts, units, label-formats, sales-orders',
+    '--as is one of products, customers, suppliers, stock, categories, supplier-categories, purchase-lists, purchase-prices, customer-categories, price-lists, list-prices, locations, reasons, payment-terms, delivery-terms, vat-rates, exchange-rates, accounts, units, label-formats, sales-orders',
   ],
   [['a.csv', '--company', ' '], '--company names the company: its name, its number, or new'],
   [['a.csv', '--vat', 'maybe'], '--vat is one of with, without'],

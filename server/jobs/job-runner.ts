@@ -24,7 +24,7 @@ export type JobHandler = (job: Job) => Promise<unknown>;
 
 /** The queue of jobs, as one process takes part in it. */
 export interface JobRunner {
-  /** LineOrForm how the jobs of a queue are run; before `start` or `drain`. */
+  /** Says how the jobs of a queue are run; before `start` or `drain`. */
   handle(queue: QueueName, handler: JobHandler): void;
   /** Runs jobs from now on, of all queues that have a handler. */
   start(): Promise<void>;

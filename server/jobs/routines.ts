@@ -21,7 +21,7 @@ interface RoutineDeps {
   readonly companies: () => Promise<readonly number[]>;
 }
 
-/** [JQ6] LineOrForm how routines are run; one company's failure holds up no other's. */
+/** [JQ6] Says how routines are run; one company's failure holds up no other's. */
 export function handleRoutines(
   { jobs, database, companies }: RoutineDeps,
   routines: readonly Routine[],

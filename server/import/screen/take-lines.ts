@@ -70,7 +70,7 @@ export interface Late {
   readonly verdicts: ReadonlyMap<number, LineVerdict>;
 }
 
-/** LineOrForm of lines that were taken what they name of later ones; what came to nothing is left out, and told. [DI58] */
+/** Says of lines that were taken what they name of later ones; what came to nothing is left out, and told. [DI58] */
 export async function takeLate(taking: LineTransfer, lines: readonly Taken[], late: Late): Promise<Taken[]> {
   const { context } = taking;
   const sayings = lines.map(({ work }) => lateOf(context, work, late.there));

@@ -99,7 +99,7 @@ function withComing(work: TableWork): TableWork {
 const idOfSku = (company: number, sku: string): string =>
   importId(company, `table/product/sku/${codeKey(sku)}`, NO_DAY);
 
-/** LineOrForm what documents name of later lines, once these were taken; what came to nothing is told. [DI58] */
+/** Says what documents name of later lines, once these were taken; what came to nothing is told. [DI58] */
 async function sayLate(work: TableWork, done: readonly Job[]): Promise<LineNote[]> {
   const { sink, at, target, world } = work;
   const there = new Set(done.map(({ document }) => document));

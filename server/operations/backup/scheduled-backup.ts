@@ -44,7 +44,7 @@ export interface ScheduledDeps {
 
 const KEY = 'daily';
 
-/** [BK14] LineOrForm how a scheduled backup is made. */
+/** [BK14] Says how a scheduled backup is made. */
 export function handleBackups(deps: ScheduledDeps): void {
   deps.jobs.handle('backup', async ({ isLast }) => {
     const { backupTo } = deps.settings;

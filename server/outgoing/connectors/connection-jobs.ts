@@ -11,7 +11,7 @@ import { runConnection } from './run-connection.ts';
 import { runJob } from './run-job.ts';
 import { tellOut } from './tell-out.ts';
 
-/** LineOrForm how connections work, and has them told of what this process writes; returns what ends that. */
+/** Says how connections work, and has them told of what this process writes; returns what ends that. */
 export function handleConnections(deps: ConnectionDeps & { readonly jobs: JobRunner }): () => void {
   deps.jobs.handle('connection', ({ data }) =>
     runConnection(deps, Number(data['company']), String(data['connection'])),

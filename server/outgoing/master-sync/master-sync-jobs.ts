@@ -12,7 +12,7 @@ interface SyncJobs extends SyncDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** LineOrForm how companies are kept in step, and has it done for what this process writes; returns what ends that. */
+/** Says how companies are kept in step, and has it done for what this process writes; returns what ends that. */
 export function handleMasterSync(deps: SyncJobs): () => void {
   const { jobs, executor } = deps;
   jobs.handle('masterSync', ({ data }) => syncCompany(deps, Number(data['company'])));

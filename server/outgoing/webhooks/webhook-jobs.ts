@@ -14,7 +14,7 @@ interface WebhookJobs extends DeliverDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** LineOrForm how endpoints are told, and has them told of what this process writes; returns what ends that. */
+/** Says how endpoints are told, and has them told of what this process writes; returns what ends that. */
 export function handleWebhooks(deps: WebhookJobs): () => void {
   const telling = fanOut({ ...deps, isOffered: isOfferedKind(deps.engine) });
   deps.jobs.handle('webhook', (job) => deliver(deps, job));

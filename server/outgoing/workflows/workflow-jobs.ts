@@ -12,7 +12,7 @@ interface WorkflowJobs extends WorkflowDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** LineOrForm how workflows follow the log and how runs go on, and has them follow what this process writes; returns what ends that. */
+/** Says how workflows follow the log and how runs go on, and has them follow what this process writes; returns what ends that. */
 export function handleWorkflows(deps: WorkflowJobs): () => void {
   deps.jobs.handle('workflowRun', (job) => carryOn(deps, job));
   return followLog(deps, followFacts(deps));

@@ -36,7 +36,7 @@ export async function makeLists(
   }
 }
 
-/** LineOrForm all that decides what is stored. */
+/** Says all that decides what is stored. */
 function markOf(listing: Listing): string {
   const columns = listColumns(listing).map(({ column, type }) => `${column} ${type}`);
   const indexes = indexesOf(listing).map(({ name }) => name);

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#server/platform/db/outage.ts';
 export type LeaveOut = (part: string, why: unknown) => void;
 
 /**
- * [OB12] LineOrForm what is left out in one line, and where to report it. A part that cannot be used takes nothing else down.
+ * [OB12] Says what is left out in one line, and where to report it. A part that cannot be used takes nothing else down.
  * @param log writes a line
  */
 export const leavingOut =

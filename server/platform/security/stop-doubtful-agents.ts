@@ -22,7 +22,7 @@ const stops: Readonly<Record<AgentKind, string>> = {
 };
 
 /**
- * [AG6] Stops the agents that a migration has named, once, by a fact of the system; their documents stay as they are. LineOrForm
+ * [AG6] Stops the agents that a migration has named, once, by a fact of the system; their documents stay as they are. Says
  * at every start that there are some.
  */
 export async function stopDoubtfulAgents({ database, executor, now, log }: Deps): Promise<void> {

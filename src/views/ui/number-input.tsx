@@ -10,7 +10,7 @@ export interface NumberInputProps extends InputProps {
   readonly onChange: (value: number | null | undefined) => void;
   /** Text → smallest units; null for an empty text, undefined if it is not a number. */
   readonly parse: (text: string) => number | null | undefined;
-  /** LineOrForm why a text is not a number, in the field around it; without it the caller does. */
+  /** Says why a text is not a number, in the field around it; without it the caller does. */
   readonly problem?: (text: string) => string;
   /** Smallest units → text, in the reader's locale, without the unit. */
   readonly format: (value: number) => string;

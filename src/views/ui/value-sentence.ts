@@ -4,7 +4,7 @@ import { fieldCode, written, type Texts } from '#words/text.ts';
 
 const texts: Texts = valueTexts;
 
-/** LineOrForm the code of a typed text that could not be read. */
+/** Says the code of a typed text that could not be read. */
 export function valueSentence(code: string, locale: string): string {
   const { name, params } = fieldCode(code);
   const language = isLocale(locale) ? locale : 'en';

@@ -161,7 +161,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140-orders-by-product': { up: ordersByProduct },
   '0150-quotes-and-approval': { up: quotesAndApproval },
   '0155-shared-links': { up: sharedLinks },
-  '0158-invoice-reasons': { up: invoiceReasons },
   '0156-purchase-lists': { up: purchaseLists },
   '0157-posting-rules': { up: postingRules },
+  '0158-invoice-reasons': { up: invoiceReasons },
 };

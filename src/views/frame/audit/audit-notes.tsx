@@ -4,7 +4,7 @@ import { Button } from '#views/ui/button.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import type { Audited } from './use-audit.ts';
 
-/** LineOrForm where the rest is, if the server cannot be reached. [AUV3] */
+/** Says where the rest is, if the server cannot be reached. [AUV3] */
 export function AuditNotes({ audited }: { readonly audited: Audited }) {
   const { t } = useLingui();
   return (

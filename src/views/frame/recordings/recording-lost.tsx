@@ -3,7 +3,7 @@ import { useApp } from '#views/navigation/app-context.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { RecordingDialog } from './recording-dialog.tsx';
 
-/** LineOrForm that the recording is lost, and why. */
+/** Says that the recording is lost, and why. */
 export function RecordingLost({ to }: { readonly to: 'load' | 'session' }) {
   const { t } = useLingui();
   const { recording } = useApp();

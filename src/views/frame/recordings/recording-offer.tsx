@@ -7,7 +7,7 @@ import { Checkbox } from '#views/ui/checkbox.tsx';
 import { RecordingDialog } from './recording-dialog.tsx';
 import { useLanguage } from '#views/ui/use-language.ts';
 
-/** LineOrForm what a recording contains, and asks how much to record. */
+/** Says what a recording contains, and asks how much to record. */
 export function RecordingOffer() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface DraftNoticesProps {
   readonly creates?: string | undefined;
 }
 
-/** LineOrForm where the contents of a form come from, and for a new document lists other drafts. */
+/** Says where the contents of a form come from, and for a new document lists other drafts. */
 export function DraftNotices({ draft, creates }: DraftNoticesProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function ElsewhereNotice({ draft }: { readonly draft: DraftStanding }) {
   );
 }
 
-/** LineOrForm that the draft is from an earlier visit, or based on an outdated version. */
+/** Says that the draft is from an earlier visit, or based on an outdated version. */
 function Origin({ draft }: { readonly draft: DraftStanding }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -65,7 +65,7 @@ function Origin({ draft }: { readonly draft: DraftStanding }) {
   );
 }
 
-/** LineOrForm that the draft survives leaving the page; its room is kept. [UI36] */
+/** Says that the draft survives leaving the page; its room is kept. [UI36] */
 export function KeptBadge({ draft }: { readonly draft: DraftStanding }) {
   const { t } = useLingui();
   const badge = <Badge icon="cloudCheck">{t`Draft kept`}</Badge>;

@@ -2,7 +2,7 @@ import { useFormat } from '#views/ui/use-format.ts';
 import { useLatest } from '#views/ui/use-latest.ts';
 import { useToday } from './use-today.ts';
 
-/** LineOrForm how long ago or ahead a calendar day (`yyyy-mm-dd`) or a moment (UTC ISO) is, computed when called. */
+/** Says how long ago or ahead a calendar day (`yyyy-mm-dd`) or a moment (UTC ISO) is, computed when called. */
 export function useTimeAgo(): (time: string) => string {
   const format = useFormat();
   const today = useToday();

@@ -10,7 +10,7 @@ interface RestNoteProps {
   readonly onAgain: () => void;
 }
 
-/** LineOrForm what a list or a figure speaks of while it does not speak of all there is. */
+/** Says what a list or a figure speaks of while it does not speak of all there is. */
 export function RestNote({ status, onAgain }: RestNoteProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -20,7 +20,7 @@ export interface ListOptions<R> {
   /** Name of the list; its order and searched texts are kept under it while the company is open. */
   readonly id: string;
   readonly rows: readonly R[];
-  /** LineOrForm which language's rules sort a column. */
+  /** Says which language's rules sort a column. */
   readonly listing?: Listing | undefined;
   /** Filters that always hold. */
   readonly fixed?: Readonly<Record<string, string>> | undefined;

@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-/** LineOrForm what its buttons ask for. */
+/** Says what its buttons ask for. */
 function Sayer({ ways }: { readonly ways: readonly WayOn[] }) {
   const { said, say } = useSaying();
   return (

@@ -11,7 +11,7 @@ import {
 } from './registers.ts';
 import { STATE, syncFields, type ReferredKind, type SyncKind } from './sync-kinds.ts';
 
-/** LineOrForm what a reference means in words that both companies understand. */
+/** Says what a reference means in words that both companies understand. */
 export type Say = (kind: ReferredKind, id: string) => Plain;
 
 /** Values by field. */

@@ -14,7 +14,7 @@ export function readAs(mapping: ImportMapping, column: number, field: TargetFiel
   return { ...mapping, columns: columns.toSorted((a, b) => a.column - b.column) };
 }
 
-/** LineOrForm how the figures of a column are written. */
+/** Says how the figures of a column are written. */
 export const written = (
   mapping: ImportMapping,
   column: number,

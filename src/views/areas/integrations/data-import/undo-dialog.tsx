@@ -9,7 +9,7 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** LineOrForm what undoing an import does and what it cannot do, before it is done. [DIS13] */
+/** Says what undoing an import does and what it cannot do, before it is done. [DIS13] */
 export function UndoDialog({ row, onClose }: UndoDialogProps) {
   const { t } = useLingui();
   const propose = usePropose();

@@ -3,7 +3,7 @@ import { messageOf } from '#i18n/i18n.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import { kindOf } from '#views/kind-registry.ts';
 
-/** LineOrForm what a pattern or the name of an event is about: `salesOrder.confirmed` is "Sales order: Confirmed". */
+/** Says what a pattern or the name of an event is about: `salesOrder.confirmed` is "Sales order: Confirmed". */
 export function useEventName(): (event: string) => string {
   const { t, i18n } = useLingui();
   return (event) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RunStep } from '#model/areas/integrations/workflow/run-answer.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 
-/** LineOrForm what a step of a run did. */
+/** Says what a step of a run did. */
 export function useStepWords(): (kind: string, step: RunStep) => string {
   const { t, i18n } = useLingui();
   return (kind, { do: done, what }) => {

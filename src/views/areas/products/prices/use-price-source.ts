@@ -5,7 +5,7 @@ import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { useDocumentName } from '#views/kit/document/document-name.ts';
 import { useFormat } from '#views/ui/use-format.ts';
 
-/** LineOrForm where a line's price is from; empty where that was not noted. */
+/** Says where a line's price is from; empty where that was not noted. */
 export function usePriceSource(side: PriceSide): (pricedBy: PricedLine['pricedBy']) => string {
   const { t } = useLingui();
   const nameOf = useDocumentName();
@@ -24,7 +24,7 @@ export function usePriceSource(side: PriceSide): (pricedBy: PricedLine['pricedBy
   };
 }
 
-/** LineOrForm a price that could hold: `Trade, from 100: SEK 9.00`. */
+/** Says a price that could hold: `Trade, from 100: SEK 9.00`. */
 export function useFoundPrice(side: PriceSide, currency: string): (found: FoundPrice) => string {
   const { t } = useLingui();
   const format = useFormat();

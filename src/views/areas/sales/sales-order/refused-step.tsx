@@ -12,7 +12,7 @@ const ELSEWHERE = new Set(['notInState', 'notPermitted', 'waitsForServer']);
 /** Release refusals that say what holds the goods. */
 const HELD = new Set(['lastUnitTaken', 'completeOnly', 'notFree']);
 
-/** LineOrForm why the next step of an order is not possible: what a draft lacks, or what holds the last of its goods. */
+/** Says why the next step of an order is not possible: what a draft lacks, or what holds the last of its goods. */
 export function RefusedStep({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const confirm = useVerdict('salesOrder', row.id, 'confirm', ['customer', 'product']);

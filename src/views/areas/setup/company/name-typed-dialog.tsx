@@ -21,7 +21,7 @@ interface NameTypedDialogProps {
   readonly onClose: () => void;
 }
 
-/** LineOrForm what happens, and lets nobody do it who has not typed what the company is called. [CY6] */
+/** Says what happens, and lets nobody do it who has not typed what the company is called. [CY6] */
 export function NameTypedDialog({ type, name, onClose }: NameTypedDialogProps) {
   const { t } = useLingui();
   const propose = usePropose();

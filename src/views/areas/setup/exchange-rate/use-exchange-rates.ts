@@ -17,7 +17,7 @@ export interface RateNote {
   readonly isOld: boolean;
 }
 
-/** LineOrForm of which day the rate is that an order of a day begins with, and warns where that is long ago. [XR5] */
+/** Says of which day the rate is that an order of a day begins with, and warns where that is long ago. [XR5] */
 export function useRateNote(): (currency: string, day: string) => RateNote | null {
   const { t } = useLingui();
   const format = useFormat();

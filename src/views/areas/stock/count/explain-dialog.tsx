@@ -23,7 +23,7 @@ interface ExplainDialogProps {
   readonly onClose: () => void;
 }
 
-/** LineOrForm why lines differ from the books. */
+/** Says why lines differ from the books. */
 export function ExplainDialog({ row, onClose }: ExplainDialogProps) {
   const { t } = useLingui();
   const explaining = useExplaining(row, onClose);

@@ -18,7 +18,7 @@ interface ResolveDialogProps {
   readonly onClose: () => void;
 }
 
-/** LineOrForm what something set aside is: a product with its lot, or, for a reason, nothing that is counted. */
+/** Says what something set aside is: a product with its lot, or, for a reason, nothing that is counted. */
 export function ResolveDialog({ row, item, onClose }: ResolveDialogProps) {
   const { t } = useLingui();
   const { isOurs, setIsOurs, product, setProduct, lot, setLot, reason, setReason, refusal, give } =

@@ -7,7 +7,7 @@ import { useRefused } from '#views/kit/document/use-refused.ts';
 import { Button } from '#views/ui/button.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 
-/** LineOrForm that a warehouse has no bin that goods could be put in, and leads to making one. [MO16] */
+/** Says that a warehouse has no bin that goods could be put in, and leads to making one. [MO16] */
 export function NoBinNotice({ warehouse }: { readonly warehouse: string }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -59,7 +59,7 @@ export const registrationList: WordList = {
   },
   actions: {
     begin: msg`Takes the token and the plans`,
-    explain: msg`LineOrForm why`,
+    explain: msg`Says why`,
     choose: msg`Keeps the plan`,
     describe: msg`Keeps the company`,
     holdNone: msg`Holds no payment method`,
@@ -108,7 +108,7 @@ export const onboardingList: WordList = {
   },
   actions: {
     take: msg`Takes over the progress`,
-    explain: msg`LineOrForm why`,
+    explain: msg`Says why`,
     finish: msg`Marks the step as done`,
   },
 };
@@ -138,6 +138,6 @@ export const submissionList: WordList = {
   actions: {
     forgetProblem: msg`Forgets the last problem`,
     keepAnswer: msg`Keeps the answer`,
-    explain: msg`LineOrForm why`,
+    explain: msg`Says why`,
   },
 };

@@ -86,7 +86,7 @@ export const sessionList: WordList = {
     clearError: msg`Forgets the last error`,
     rememberSession: msg`Keeps the session on this device`,
     tellSignedIn: msg`Tells the other tabs`,
-    explain: msg`LineOrForm why`,
+    explain: msg`Says why`,
     noteUnsent: msg`Counts what is not sent`,
     clear: msg`Forgets the person`,
     setSessionAside: msg`Sets the session aside`,

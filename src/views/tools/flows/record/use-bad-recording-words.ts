@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BadRecording } from '#model/recordings/recording.ts';
 
-/** LineOrForm what is wrong with a recording file, and where. */
+/** Says what is wrong with a recording file, and where. */
 export function useBadRecordingWords(): (bad: BadRecording, where: string) => string {
   const { t } = useLingui();
   return (bad, where) => {

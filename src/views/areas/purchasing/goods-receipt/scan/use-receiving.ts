@@ -38,7 +38,7 @@ export interface Receiving {
     giving?: Giving,
   ) => boolean;
   readonly undo: (given: UndoableChanges) => void;
-  /** LineOrForm when a lot expires. */
+  /** Says when a lot expires. */
   readonly expire: (goods: { readonly product: string; readonly lot: string }, on: string) => boolean;
 }
 

@@ -22,7 +22,7 @@ export function useWaysOn(taking: Pick<ReceiptBooking, 'row' | 'receiving' | 'sa
   const told = useReceiptWords();
   const { acceptWay, rejectWay } = useBothWays(taking);
   return {
-    /** LineOrForm what is wrong with goods, and asks; false if nothing is. */
+    /** Says what is wrong with goods, and asks; false if nothing is. */
     asks: (item: Coming, isOrdered: boolean, book: Book): boolean => {
       const own = rowsFor(item, receiving.stopsNow());
       const what = told.goods({ product: item.product.id });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Lying } from '#model/areas/stock/movement/movement.clearing.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 
-/** LineOrForm what of goods cannot leave their place, and what holds it; empty where all of them are free. [MVS3] */
+/** Says what of goods cannot leave their place, and what holds it; empty where all of them are free. [MVS3] */
 export function useStays(): (lying: Lying) => string {
   const { t } = useLingui();
   const words = useLineWords();
