@@ -74,6 +74,7 @@ import { up as keysOfProducts } from './0137-keys-of-products.ts';
 import { up as quotesAndApproval } from './0150-quotes-and-approval.ts';
 import { up as ordersByProduct } from './0140-orders-by-product.ts';
 import { up as sharedLinks } from './0155-shared-links.ts';
+import { up as bankEntries } from './0160-bank-entries.ts';
 import { up as invoiceReasons } from './0158-invoice-reasons.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 import { up as knownDevices } from './0112-known-devices.ts';
@@ -160,4 +161,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150-quotes-and-approval': { up: quotesAndApproval },
   '0155-shared-links': { up: sharedLinks },
   '0158-invoice-reasons': { up: invoiceReasons },
+  '0160-bank-entries': { up: bankEntries },
 };
