@@ -10,6 +10,7 @@ import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './accounts/identity/accounts.ts';
 import { paperRoutes } from './papers/paper.routes.ts';
 import { importRoutes } from './import/screen/import.routes.ts';
+import { bankFileRoutes } from './invoicing/bank-files/bank-file.routes.ts';
 import { identityRoutes } from './accounts/identity/identity.routes.ts';
 import { channelRoutes } from './notifications/channel.routes.ts';
 import type { Pusher } from './notifications/pusher.ts';
@@ -42,6 +43,7 @@ export function globalRoutes(deps: GlobalRouteDeps): readonly FastifyPluginAsync
     paperRoutes(within),
     archiveRoutes(within),
     importRoutes(within),
+    bankFileRoutes(within),
     proofRoutes(within),
     unsubscribe,
     channels,

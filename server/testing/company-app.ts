@@ -15,6 +15,7 @@ import { createArchiveStore } from '#server/files/archive-store.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
 import { paperRoutes } from '#server/papers/paper.routes.ts';
 import { importRoutes } from '#server/import/screen/import.routes.ts';
+import { bankFileRoutes } from '#server/invoicing/bank-files/bank-file.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createSecretBox } from '#server/accounts/identity/second-factor/secret-box.ts';
 import type { ConnectorOf } from '#server/outgoing/connectors/connectors.ts';
@@ -84,7 +85,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [fileRoutes, paperRoutes, archiveRoutes, importRoutes].map((routes) =>
+    routes: [fileRoutes, paperRoutes, archiveRoutes, importRoutes, bankFileRoutes].map((routes) =>
       routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
     ),
     dist,

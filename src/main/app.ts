@@ -132,7 +132,10 @@ const flowQuestions = (
   | 'connections'
   | 'pairings'
   | 'sharedLinks'
+  | 'bankFiles'
 > => ({
+  bankFiles: async (company) =>
+    (await import('#services/payments/bank-file-calls.ts')).bankFileCalls(http, company, () => i18n.locale),
   connections: async (company) =>
     (await import('#services/connections/connection-calls.ts')).connectionCalls(http, company),
   apiClients: async (company) =>

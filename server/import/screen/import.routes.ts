@@ -16,9 +16,9 @@ import type { ImportTarget } from '#model/areas/integrations/data-import/import-
 import { headsKey } from '#model/areas/integrations/data-import/heads/known-heads.ts';
 import type { Actor } from '#model/engine/actor.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { asBroken } from '#server/files/broken-upload.ts';
 import type { Incoming } from '#server/files/file-store.ts';
 import type { Uploads } from '#server/files/open-uploads.ts';
+import { receiveUpload } from '#server/files/receive-upload.ts';
 import type { Alongside } from '#server/platform/commands/job.ts';
 import {
   deviceIn,
@@ -26,7 +26,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { fileNameOf, filePartOf } from '#server/platform/http/file-part.ts';
+import { fileNameOf } from '#server/platform/http/file-part.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { UnreadableFile } from '#server/platform/http/unreadable-file.ts';
 import { whoBegins, whoImports } from './import-access.ts';
@@ -52,8 +52,6 @@ import {
   importSteps,
 } from '#model/areas/integrations/data-import/import.api.ts';
 import { serve } from '#server/platform/http/serve.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 export interface ImportRouteDeps extends CompanyRouteDeps, Pick<Uploads, 'files'> {}
 
@@ -133,12 +131,7 @@ interface Part {
 }
 
 async function partOf(deps: ImportRouteDeps, request: FastifyRequest, company: number): Promise<Part> {
-  const part = await filePartOf(request);
-  const incoming = await deps.files.receive(company, part.file).catch(asBroken);
-  if (part.file.truncated) {
-    await incoming.discard();
-    throw new HttpError(413, { code: 'fileTooLarge', params: { most: LARGEST_IMPORT / MEGABYTE } });
-  }
+  const { part, incoming } = await receiveUpload(deps, request, company, LARGEST_IMPORT);
   const given = part.fields['target'];
   const field = given && !Array.isArray(given) && given.type === 'field' ? String(given.value) : undefined;
   return { name: fileNameOf(part) || 'import', incoming, field };

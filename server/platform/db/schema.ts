@@ -9,6 +9,8 @@ export interface Schema {
   app_user: { id: string; email: string; name: string; password_hash: string; locale: Generated<string>; last_company: number | null; created_at: string };
   audit_note: { company_id: number; id: Generated<number>; at: string; what: string; by: string; device: string | null; address: string | null; kind: string | null; document: string | null; about: string; detail: unknown; by_type: 'user' | 'agent' | 'system' | null };
   backup_run: { id: string; began_at: string; ended_at: string | null; made_at: string | null; place: string; name: string; bytes: number | null; is_encrypted: boolean; proof: unknown; error: Generated<string> };
+  bank_entry: { company_id: number; reference: string; booking: string; message: string; booked_on: string; line: number; entry: unknown; taken_at: string; set_aside_at: string | null };
+  bank_file: { company_id: number; message: string; name: string; taken_at: string; taken_by: string; entries: number };
   billing_event: { provider: string; id: string; type: string; created_at: string; received_at: string; outcome: string; company: number | null };
   billing_letter: { company_id: number; stage: string; written_at: string };
   command: { company_id: number; id: string; seq: number; refusal: unknown; at: string; author: Generated<string>; content: Buffer | null };

@@ -32,6 +32,7 @@ import type { AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { ConnectionDesk } from '#model/areas/integrations/connection/connection-desk.ts';
 import type { OutgoingDesk } from '#model/areas/integrations/jobs/outgoing-desk.ts';
 import type { PairingDesk } from '#model/areas/integrations/pairing/pairing-desk.ts';
+import type { BankDesk } from '#model/areas/sales/bank-file/bank-desk.ts';
 import type { SharedLinkDesk } from '#model/shared-link/shared-link-desk.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
@@ -251,6 +252,8 @@ export interface App {
   readonly connections: (company: number) => Promise<ConnectionDesk>;
   /** A company's links for people outside it; loaded on first use. */
   readonly sharedLinks: (company: number) => Promise<SharedLinkDesk>;
+  /** Files of the bank of a company; loaded on first use. */
+  readonly bankFiles: (company: number) => Promise<BankDesk<File>>;
   /** A company's pairings with others; loaded on first use. */
   readonly pairings: (company: number) => Promise<PairingDesk>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */

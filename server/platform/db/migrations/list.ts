@@ -76,6 +76,7 @@ import { up as ordersByProduct } from './0140-orders-by-product.ts';
 import { up as purchaseLists } from './0156-purchase-lists.ts';
 import { up as postingRules } from './0157-posting-rules.ts';
 import { up as sharedLinks } from './0155-shared-links.ts';
+import { up as bankEntries } from './0160-bank-entries.ts';
 import { up as invoiceReasons } from './0158-invoice-reasons.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 import { up as knownDevices } from './0112-known-devices.ts';
@@ -164,4 +165,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0156-purchase-lists': { up: purchaseLists },
   '0157-posting-rules': { up: postingRules },
   '0158-invoice-reasons': { up: invoiceReasons },
+  '0160-bank-entries': { up: bankEntries },
 };

@@ -161,6 +161,8 @@ export const salesOrderFolds = {
   invoicedElsewhere: (row: Row, data: SalesOrderFact<'invoicedElsewhere'>): void => {
     invoice(row, data.lines, 1);
     row.invoices ??= [];
+    // What was paid before was paid of those invoices.
+    for (const payment of row.payments ?? []) payment.taken = payment.amount;
   },
 };
 

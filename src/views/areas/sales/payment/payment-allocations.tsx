@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Allocation, PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
-import { allocatedOf } from '#model/areas/sales/payment/payment.figures.ts';
 import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
@@ -25,7 +24,6 @@ type Line = Allocation & { readonly id: string };
 /** What a payment pays; each part can be freed again. [PAY4] */
 export function PaymentAllocations({ row }: AllocationsProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const columns = useColumns(row);
   if (row.allocations.length === 0) return <None />;
   return (
@@ -33,7 +31,6 @@ export function PaymentAllocations({ row }: AllocationsProps) {
       title={t`Pays`}
       lines={row.allocations.map((part) => ({ ...part, id: part.invoice }))}
       columns={columns}
-      totals={[{ id: 'sum', label: t`Allocated`, value: format.money(allocatedOf(row), row.currency) }]}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { paymentListing, paymentTabs } from '#model/areas/sales/payment/payment.listing.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useCreationRefusal } from '#views/kit/document/creation-refusal.ts';
-import { usePendingDocuments, useRows } from '#views/kit/document/model-context.tsx';
+import { useModel, usePendingDocuments, useRows } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useRefused } from '#views/kit/document/use-refused.ts';
 import type { ListDefinition } from '#views/kit/list/list-definition.ts';
@@ -17,11 +17,11 @@ import { PageHeader } from '#views/ui/page-header.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { paymentWords } from './payment.look.ts';
 import { directionWords, sourceWords } from './payment.messages.ts';
-import { paymentPath, RECORD_PAYMENT } from './payment-paths.ts';
+import { BANK_FILES, paymentPath, RECORD_PAYMENT } from './payment-paths.ts';
 
 /** Money that came from customers and went to them; what waits to be set against invoices comes first. [PAY7] */
 export function PaymentListPage() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const paths = usePaths();
   const refusal = useCreationRefusal('payment', 'record');
   const refused = useRefused('payment');
@@ -30,9 +30,14 @@ export function PaymentListPage() {
       {i18n._(paymentWords.commands['record']?.label ?? paymentWords.one)}
     </Button>
   );
+  const files = useModel().may('payment.import') && (
+    <Button icon="upload" to={paths.to(BANK_FILES)}>
+      {t`Bank files`}
+    </Button>
+  );
   return (
     <ListPage
-      header={<PageHeader title={i18n._(paymentWords.many)} primary={button} />}
+      header={<PageHeader title={i18n._(paymentWords.many)} primary={button} actions={files} />}
       definition={{
         ...usePaymentList(),
         onCreate: refusal ? undefined : () => paths.go(RECORD_PAYMENT),

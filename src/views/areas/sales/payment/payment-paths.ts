@@ -2,5 +2,7 @@
 export const PAYMENTS = '/apps/sales/payments';
 export const RECORD_PAYMENT = `${PAYMENTS}/create`;
 
+export const BANK_FILES = `${PAYMENTS}/bank-files`;
+
 export const paymentPath = (id: string): string => `${PAYMENTS}/${id}`;
 export const invoicePath = (id: string): string => `/apps/sales/invoices/${id}`;

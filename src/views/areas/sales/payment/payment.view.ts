@@ -14,7 +14,7 @@ export const paymentView = kindView({
     {
       path: '/apps/sales/payments',
       foundBy: 'payments money received paid unallocated receivables',
-      menu: { group: 'sales', place: 38 },
+      menu: { group: 'sales', place: 33 },
       load: async () => (await import('./payment-list.page.tsx')).PaymentListPage,
     },
     {
@@ -23,6 +23,14 @@ export const paymentView = kindView({
       action: 'record',
       foundBy: 'record payment money received pay invoice ocr refund',
       load: async () => (await import('./payment-create.page.tsx')).PaymentCreatePage,
+    },
+    {
+      path: '/apps/sales/payments/bank-files',
+      title: msg`Bank files`,
+      action: 'import',
+      icon: 'upload',
+      foundBy: 'bank files camt bankgiro statement import payments match ocr',
+      load: async () => (await import('./bank-files.page.tsx')).BankFilesPage,
     },
     {
       path: '/apps/sales/payments/$id',

@@ -83,10 +83,15 @@ function useInvoiceColumns({ money }: ToPayProps): readonly Column[] {
   const late = (on: string): string => (on < today ? t`${format.date(on)}, overdue` : format.date(on));
   return [
     { id: 'invoice', header: t`Invoice`, wide: true, text: (row) => row.number ?? t`New` },
-    { id: 'due', header: t`Due`, width: '10rem', text: ({ issue }) => (issue ? late(issue.dueOn) : '') },
+    {
+      id: 'due',
+      header: t({ context: 'invoices', message: 'Due' }),
+      width: '13rem',
+      text: ({ issue }) => (issue ? late(issue.dueOn) : ''),
+    },
     {
       id: 'open',
-      header: t`Open`,
+      header: t({ context: 'invoices', message: 'Open' }),
       align: 'end',
       width: '8rem',
       text: (row) => format.money(openTowards(row, money.direction), row.currency),
@@ -109,6 +114,7 @@ function usePayColumn(props: ToPayProps): Column {
     header: t`Pays`,
     align: 'end',
     width: '8rem',
+    wide: true,
     editable: true,
     inputMode: 'decimal',
     text: (row) => {

@@ -1,0 +1,115 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
+import { bankEntryFixture } from '#model/areas/sales/bank-file/bank-entry.fixtures.ts';
+import type { BankDesk } from '#model/areas/sales/bank-file/bank-desk.ts';
+import type { BankEntry } from '#model/areas/sales/bank-file/bank-entry-schemas.ts';
+import { AppProvider, useApp } from '#views/navigation/app-context.tsx';
+import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
+import { arrives, click, find, unmount } from '#views/ui/ui.fixtures.tsx';
+import { BankFilesPage } from './bank-files.page.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+
+/** A server at which this money waits. */
+function deskWith(entries: readonly Partial<BankEntry>[]) {
+  const aside = new Set<string>();
+  const taken = {
+    taken: 1,
+    out: 0,
+    refused: 1,
+    reasons: [{ code: 'bankEntryTwice', params: { line: 48, reference: 'BG-7' } }],
+  };
+  const desk: BankDesk<File> = {
+    take: async () => taken,
+    waiting: async () =>
+      entries.map((over) => {
+        const entry = bankEntryFixture({ bookedOn: '2026-05-04', ...over });
+        return { entry, takenAt: '2026-05-04T07:00:00.000Z', isSetAside: aside.has(entry.reference) };
+      }),
+    setAside: async (reference, isSetAside) =>
+      void (isSetAside ? aside.add(reference) : aside.delete(reference)),
+  };
+  return desk;
+}
+
+async function show(world: InvoicesWorld, desk: BankDesk<File>) {
+  const model = deviceWith(world.base);
+  function Page() {
+    const app = { ...useApp(), bankFiles: async () => desk };
+    return (
+      <AppProvider value={app}>
+        <BankFilesPage />
+      </AppProvider>
+    );
+  }
+  await showAt(model, '/en/apps/sales/payments/bank-files', () => <Page />);
+  await act(async () => {});
+  return () => model.replica.pending.map(({ command }) => command.data);
+}
+
+/** An invoice of 125.00, and its reference. */
+function owing() {
+  const world = new InvoicesWorld();
+  const invoice = world.issued([world.sold(8000).order]);
+  return { world, invoice, ocr: world.invoice(invoice).issue?.ocr ?? '' };
+}
+
+it('[BNK7] what is ticked is recorded as payments of the invoices that are proposed, and is gone', async () => {
+  const { world, invoice, ocr } = owing();
+  const sent = await show(
+    world,
+    deskWith([
+      { reference: 'A', amount: 125_00, structured: [ocr] },
+      { reference: 'B', amount: 9_00, text: 'Tack' },
+    ]),
+  );
+  await arrives('tr[data-row=A]');
+  expect(text()).toContain('By the OCR reference');
+  expect(text()).toContain('Record 1 payment');
+  click('[data-testid=record-entries]');
+  expect(sent()).toMatchObject([
+    { bankReference: 'A', source: 'file', allocations: [{ invoice, amount: 125_00, less: null }] },
+  ]);
+  expect(document.querySelector('tr[data-row=A]')).toBeNull();
+  expect(find('tr[data-row=B]').textContent).toContain('No invoice found');
+});
+
+it('[BNK6] a part, and what is paid twice, are explained', async () => {
+  const { world, ocr } = owing();
+  const part = { reference: 'A', amount: 100_00, structured: [ocr], bookedOn: '2026-05-03' };
+  await show(
+    world,
+    deskWith([
+      part,
+      { reference: 'B', amount: 25_00, structured: [ocr] },
+      { reference: 'C', amount: 25_00, structured: [ocr] },
+    ]),
+  );
+  await arrives('tr[data-row=A]');
+  const said = (row: string): string =>
+    (find(`tr[data-row=${row}]`).textContent ?? '').replaceAll('\u00a0', ' ');
+  expect(said('A')).toContain('a part: kr 25.00 stays open');
+});
+
+it('[BNK7] what is set aside is listed apart, and a file tells by line what does not count', async () => {
+  const { world } = owing();
+  await show(world, deskWith([{ reference: 'B', amount: 9_00, debtor: 'Kund' }]));
+  await arrives('tr[data-row=B]');
+  await act(async () => click('button[aria-label="Set aside what Kund paid"]'));
+  await act(async () => {});
+  expect(text()).toContain('Nothing waits');
+  expect(text()).toContain('Bring back');
+  const input = find('input[type=file]') as HTMLInputElement; // an input, by its selector
+  Object.defineProperty(input, 'files', { value: [new File(['x'], 'may.xml')] });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await act(async () => {});
+  expect(text()).toContain('may.xml');
+  expect(text()).toContain('Line 48');
+});

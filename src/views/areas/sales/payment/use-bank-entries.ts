@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { WaitingEntry } from '#model/areas/sales/bank-file/bank-file.api.ts';
+import type { PaymentForm } from '#model/areas/sales/payment/payment.facts.ts';
+import { useApp } from '#views/navigation/app-context.tsx';
+import { useModel, usePendingDocuments, useRows } from '#views/kit/document/model-context.tsx';
+import { useAsync, type Async } from '#views/ui/use-async.ts';
+
+/** Money of files that waits for its payment. */
+export interface BankEntriesWaiting {
+  readonly state: Async<readonly WaitingEntry[]>['status'];
+  /** Without what this device has recorded since. */
+  readonly entries: readonly WaitingEntry[];
+  /** Asks the server again. */
+  readonly ask: () => void;
+  readonly setAside: (reference: string, isSetAside: boolean) => void;
+}
+
+/** What waits of files of the bank; what is recorded here is gone from it at once. [BNK7] */
+export function useBankEntries(): BankEntriesWaiting {
+  const { bankFiles } = useApp();
+  const { company } = useModel();
+  const [asked, setAsked] = useState(0);
+  const answer = useAsync(`${company} ${asked}`, async () => (await bankFiles(company)).waiting());
+  const [last, setLast] = useState<readonly WaitingEntry[]>([]);
+  if (answer.status === 'ready' && last !== answer.value) setLast(answer.value);
+  const recorded = useRecorded();
+  const ask = (): void => setAsked(asked + 1);
+  const setAside = async (reference: string, isSetAside: boolean): Promise<void> => {
+    await (await bankFiles(company)).setAside(reference, isSetAside);
+    ask();
+  };
+  return {
+    state: answer.status === 'loading' && last.length > 0 ? 'ready' : answer.status,
+    entries: last.filter(({ entry }) => !recorded.has(entry.reference)),
+    ask,
+    setAside: (reference, isSetAside) => void setAside(reference, isSetAside).catch(ask),
+  };
+}
+
+/** The bank's references of what is recorded; also of what is on its way, which the server alone can judge. */
+function useRecorded(): ReadonlySet<string> {
+  const { replica } = useModel();
+  const payments = useRows('payment');
+  usePendingDocuments();
+  const sent = replica.pending.flatMap(
+    ({ command: { kind, type, data } }) =>
+      kind === 'payment' && type === 'record' ? [data as Partial<PaymentForm>] : [], // the schema of `record`
+  );
+  const kept = payments.filter(({ state }) => state !== 'reversed');
+  return new Set([...sent, ...kept].flatMap(({ bankReference }) => bankReference ?? []));
+}
