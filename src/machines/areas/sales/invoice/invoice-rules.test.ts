@@ -88,3 +88,14 @@ test('[BIL20] what is written off is not open any more, on a day that is open', 
   world.act('invoice', invoice, 'writeOff', reason);
   expect([world.open(invoice), world.invoice(invoice).writtenOff]).toEqual([0, 106_25]);
 });
+
+test('[RO13] nobody writes off more than their role allows', () => {
+  const { world, invoice } = invoicedWorld();
+  world.base.limits = { writeOff: 156_24 };
+  expect(world.refused('invoice', invoice, 'writeOff', reason)).toMatchObject({
+    code: 'overYourLimit',
+    params: { limit: 156_24, total: 156_25, permission: 'invoice.writeOff' },
+  });
+  world.base.limits = { writeOff: 156_25 };
+  world.act('invoice', invoice, 'writeOff', reason);
+});

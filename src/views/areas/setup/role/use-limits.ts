@@ -24,6 +24,18 @@ export function useLimits(): readonly (LimitWords & { readonly kind: Limited })[
       label: t`Settles counts that differ by up to`,
       hint: t`The sum of gains and losses. Leave empty for any sum.`,
     },
+    ...useSalesWords(),
+  };
+  const kinds = Object.keys(words) as Limited[]; // the keys of the record
+  return kinds.map((kind) => ({ kind, ...words[kind] }));
+}
+
+type SalesLimit = 'salesOrder' | 'salesDiscount' | 'salesBelowCost' | 'salesCredit' | 'writeOff';
+
+/** What limits of sales and of receivables are called. */
+function useSalesWords(): Record<SalesLimit, LimitWords> {
+  const { t } = useLingui();
+  return {
     salesOrder: {
       label: t`Confirms sales orders up to`,
       hint: t`Without VAT. Leave empty for any sum.`,
@@ -47,6 +59,4 @@ export function useLimits(): readonly (LimitWords & { readonly kind: Limited })[
       hint: t`With VAT. Leave empty for any sum.`,
     },
   };
-  const kinds = Object.keys(words) as Limited[]; // the keys of the record
-  return kinds.map((kind) => ({ kind, ...words[kind] }));
 }
