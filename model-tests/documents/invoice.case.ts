@@ -22,7 +22,7 @@ import {
 } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { invoiceRows, invoiceStart } from '../spec/invoice.rows.ts';
-import type { InvoiceObserved } from '../spec/document-observed.ts';
+import type { InvoiceObserved } from '../spec/invoice-observed.ts';
 
 const today = '2026-05-04';
 const yesterday = '2026-05-03T08:00:00.000Z';

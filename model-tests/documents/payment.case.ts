@@ -7,7 +7,7 @@ import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-wor
 import { booksAreOpen, closeBooks, fits, recordOffers } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { paymentRows, paymentStart } from '../spec/payment.rows.ts';
-import type { PaymentObserved } from '../spec/document-observed.ts';
+import type { PaymentObserved } from '../spec/invoice-observed.ts';
 
 const today = '2026-05-04';
 const reason = { reason: 'other' };

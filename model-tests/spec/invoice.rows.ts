@@ -1,4 +1,5 @@
-import type { Ask, InvoiceObserved } from './document-observed.ts';
+import type { Ask } from './document-observed.ts';
+import type { InvoiceObserved } from './invoice-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 

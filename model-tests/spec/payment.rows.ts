@@ -1,4 +1,5 @@
-import type { Ask, PaymentObserved } from './document-observed.ts';
+import type { Ask } from './document-observed.ts';
+import type { PaymentObserved } from './invoice-observed.ts';
 import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 

@@ -24,7 +24,9 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   incomplete trialing pastDue unpaid canceling canceled closing ended
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
-  quoted lost ordered
+  quoted lost ordered partlyInvoiced invoiced
+  issued partlyPaid paid writtenOff partlyCredited notDue due overdue reminded disputed settled notSent sent
+  unallocated partlyAllocated allocated
   paired matching inSync conflict unpaired enabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
@@ -101,7 +103,9 @@ test('[EN23] what a complete look-up finds is open, so every device has it', () 
     const words = nodesOf(chart).filter((node) => node.type === 'atomic');
     for (const { key: word } of words) {
       const state = chart.root.type === 'parallel' ? { commercial: word } : word;
-      const row = { id: '1', state, order: '2', customer: '3', supplier: '4', warehouse: '5', lines: [] };
+      const parties = { order: '2', customer: '3', supplier: '4', warehouse: '5' };
+      const money = { amount: 1, allocations: [], refunds: [] };
+      const row = { id: '1', state, ...parties, ...money, lines: [] };
       const found = own.filter(([, index]) => index.keys(row).length > 0);
       if (found.length > 0 && table.isOpen?.(row) !== true) wrong.push(`${kind} ${word}`);
     }

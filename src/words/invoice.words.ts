@@ -148,7 +148,6 @@ export const invoiceTexts = {
     },
     quantityMissing: { en: 'Enter a quantity.', sv: 'Ange ett antal.' },
     textMissing: { en: 'Say what it is for.', sv: 'Skriv vad det gäller.' },
-    priceMissing: { en: 'Enter a price.', sv: 'Ange ett pris.' },
     moreThanInvoiced: {
       en: 'Only {left:quantity} is left to credit, not {wanted:quantity}.',
       sv: 'Bara {left:quantity} finns kvar att kreditera, inte {wanted:quantity}.',
@@ -179,7 +178,7 @@ export const invoiceTexts = {
     },
     documentExists: { en: 'This document is already there.', sv: 'Det dokumentet finns redan.' },
     notIssued: { en: 'It is not issued yet.', sv: 'Den är inte utfärdad än.' },
-    moreThanOpen: {
+    moreThanOwed: {
       en: 'Only {open:money} is open.',
       sv: 'Bara {open:money} är kvar att betala.',
     },
@@ -207,7 +206,7 @@ export const invoiceTexts = {
     ordersDiffer: { en: 'It differs from the others.', sv: 'Den skiljer sig från de andra.' },
     moreThanInvoiced: { en: 'More than is left.', sv: 'Mer än vad som är kvar.' },
     moreThanLeftOfLine: { en: 'More than is left of the line.', sv: 'Mer än vad som är kvar av raden.' },
-    moreThanOpen: { en: 'More than is open.', sv: 'Mer än vad som är kvar att betala.' },
+    moreThanOwed: { en: 'More than is open.', sv: 'Mer än vad som är kvar att betala.' },
   },
   list: {
     search: { en: 'Number, order, reference, text', sv: 'Nummer, order, referens, text' },

@@ -28,7 +28,11 @@ const refused = found(
   /\b(?:onField|refuse)\('([a-z][A-Za-z]+)'/g,
 );
 /** Other single words found by the patterns: names of fields, how a code is drawn, and why a bulk change leaves a price. */
-const NO_CODES = new Set(['product', 'orderedIn', 'letters', 'archived', 'discount', 'ended', 'same']);
+const NO_CODES = new Set(
+  'product orderedIn letters archived discount ended same toAllocate currency rate pricesIncludeVat theirReference terms'.split(
+    ' ',
+  ),
+);
 /** A code may reach its field through a function that returns the code alone. */
 const carried = found(
   /\bonField\('([a-z][A-Za-z]+)'/g,

@@ -2,9 +2,8 @@ import { createReadStream } from 'node:fs';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
-  bankEntry,
+  bankEntries,
   type BankEntry,
   type BankFileHead,
 } from '#model/areas/sales/bank-file/bank-entry-schemas.ts';
@@ -72,7 +71,7 @@ async function read(company: number, content: Parameters<typeof readApart>[1]['c
       throw new HttpError(422, { ...error.refusal, fields: { file: error.refusal.code } });
     throw error;
   });
-  const entries = found.parts.flatMap((part) => z.array(bankEntry).parse(JSON.parse(part.toString())));
+  const entries = found.parts.flatMap((part) => bankEntries.parse(JSON.parse(part.toString())));
   return { head: found.answer, entries };
 }
 

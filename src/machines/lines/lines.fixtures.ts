@@ -67,6 +67,26 @@ const exchanging = (world: LinesWorld, ids: readonly string[]): Entry => {
   return { kind: 'customerReturn', document, type: 'update', data, field: last(ids, 'exchange') };
 };
 
+/** A draft of an invoice that is written by hand. */
+const invoicing = (world: LinesWorld, ids: readonly string[]): Entry => {
+  const document = world.base.id();
+  const head = { type: 'invoice', customer: world.customer, orders: [], corrects: null };
+  world.act('invoice', document, 'create', head);
+  const { issuedOn, theirReference, theirOrder, address, terms, notes } =
+    world.base.row('invoice', document) ?? {};
+  const lines = ids.map((id, index) => ({
+    id,
+    product: world.productAt(index),
+    text: '',
+    quantity: PIECE,
+    price: 10_0000,
+    discount: 0,
+    vatClass: 'standard',
+  }));
+  const data = { issuedOn, theirReference, theirOrder, address, terms, notes, lines };
+  return { kind: 'invoice', document, type: 'update', data, field: last(ids) };
+};
+
 const grading = (world: LinesWorld, ids: readonly string[]): Entry => {
   const { order } = world.sold(2 * PIECE);
   const document = world.approved(order, 2 * PIECE);
@@ -214,6 +234,7 @@ export const waysIn: Readonly<Record<string, WayIn>> = {
     (world, ids) => ({ notes: '', lines: adjusted(world, ids) }),
     'adjustment.create: lines',
   ),
+  'invoice.update: lines': invoicing,
   'customerReturn.create: lines': into('customerReturn', 'create', openReturn),
   'customerReturn.update: lines': into(
     'customerReturn',

@@ -23,6 +23,9 @@ const byKinds = list(`
 
 /** Mended where it is typed or chosen: the field, the cell or the dialog that says it is open before the person. */
 const whereTyped = list(`
+  bankFileBroken bankFileOfAnotherKind bankFileDoctype bankFileTooDeep bankFileTooManyElements bankFileTooManyEntries
+  bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
+  bankEntryTwice notAParticipant moreThanOwed
   accountTaken adjustedTwice amountTooLarge approvalNotHeeded askedMayNot attributeKindIsFixed
   attributeNotAChoice attributeTwice attributeUnknown attributeWrongKind barcodeShortened barcodeTaken
   beforeTheBooks beforeTheGoods belowFulfilled belowReceived beyondOwnLimits beyondOwnPermissions

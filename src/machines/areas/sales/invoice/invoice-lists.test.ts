@@ -46,7 +46,7 @@ test('[BIL5] orders that differ in their prices are on an invoice each, the othe
   expect(groups).toEqual([[0, 2], [1]]);
 });
 
-test('[IV6] an invoice is a draft, open, overdue or paid, and a credit note among its own', () => {
+test('[BIL21] an invoice is a draft, open, overdue or paid, and a credit note among its own', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);
   const id = world.drafted([order]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overpaidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
-test('[INV16] what was paid on an order before is of the invoice that was written elsewhere: nothing is overpaid', () => {
+test('[BIL16] what was paid on an order before is of the invoice that was written elsewhere: nothing is overpaid', () => {
   const world = new InvoicesWorld();
   world.policies({ invoicing: 'elsewhere' });
   const { order } = world.sold(10_000);

@@ -180,7 +180,7 @@ test('[PAY2] no payment pays more than is open, or than it has', () => {
     allocations: [{ invoice, amount: paying, less: null, ...over }],
   });
   const refused = (data: object) => world.refused('payment', world.base.id(), 'record', data)?.code;
-  expect(refused(form(200_00, 156_26))).toBe('moreThanOpen');
+  expect(refused(form(200_00, 156_26))).toBe('moreThanOwed');
   expect(refused(form(100_00, 156_25))).toBe('moreThanLeftOfPayment');
   expect(refused(form(150_00, 150_00, { less: { kind: 'rounding', amount: 6_25 } }))).toBe(
     'moreThanRounding',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownAmountOf, ownLeftOf } from '#model/areas/sales/payment/payment.listing.ts';
 import { InvoicesWorld } from '../invoice/invoices.fixtures.ts';
 
 const piece = 1000;
@@ -100,4 +101,18 @@ test('[PAY5] no more is paid back than is left, and not before it came', () => {
   expect(refund('2026-05-03', 43_75)?.fields).toEqual({ on: 'beforePayment' });
   expect(refund(today, 43_75)).toBeNull();
   expect(refund(today, 1)).not.toBeNull();
+});
+
+test('[PAY7] sums of payments are in the company’s currency: below zero for what went out, nothing for what was reversed', () => {
+  const { world, invoice } = invoicedWorld();
+  const figures = (id: string) => {
+    const row = world.base.row('payment', id);
+    return row && [ownAmountOf(row), ownLeftOf(row)];
+  };
+  const part = world.paid(200_00, [{ invoice, amount: 156_25 }]);
+  expect(figures(part)).toEqual([200_00, 43_75]);
+  const out = world.paid(10_00, [], { direction: 'out', currency: 'EUR', rate: 11_000_000 });
+  expect(figures(out)).toEqual([-110_00, -110_00]);
+  world.act('payment', out, 'reverse', reason);
+  expect(figures(out)?.map(Math.abs)).toEqual([0, 0]);
 });

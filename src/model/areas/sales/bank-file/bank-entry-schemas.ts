@@ -33,6 +33,8 @@ export const bankEntry = z.strictObject({
   charges: v.amount,
 });
 export type BankEntry = Readonly<z.infer<typeof bankEntry>>;
+/** A part of a file, as its reader sends it. */
+export const bankEntries = z.array(bankEntry);
 
 /** What a bank's file is. */
 export const bankFileHead = z.strictObject({

@@ -6,11 +6,11 @@ type Owed = Pick<InvoiceRow, 'totals' | 'prepaid' | 'setOff' | 'paid' | 'credits
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What was paid for it, before and after it was issued, minor units; refunds of a credit note count below zero. */
-export const paidFor = (row: Pick<InvoiceRow, 'totals' | 'prepaid' | 'paid'>): number =>
+const paidFor = (row: Pick<InvoiceRow, 'totals' | 'prepaid' | 'paid'>): number =>
   sum(row.prepaid.map(({ amount }) => amount)) + signOf(row) * sum(row.paid.map(({ amount }) => amount));
 
 /** What closes it without money: discounts, öre, fees and differences of rates. */
-export const settledWithout = (row: Pick<InvoiceRow, 'totals' | 'paid'>): number =>
+const settledWithout = (row: Pick<InvoiceRow, 'totals' | 'paid'>): number =>
   signOf(row) * sum(row.paid.map(({ less }) => less?.amount ?? 0));
 
 /** What others took back of it, minor units. */

@@ -26,7 +26,7 @@ import { invoiceTotals } from './invoice.totals.ts';
 type Context = DecisionContext<InvoiceRow>;
 
 /** The invoice, for commands that require one to exist. */
-export function invoiceOf({ row, id }: Context): InvoiceRow {
+function invoiceOf({ row, id }: Context): InvoiceRow {
   if (!row) throw new Error(`invoice ${id} is not there`);
   return row;
 }

@@ -191,7 +191,7 @@ export const isWithinOpen: InvoiceRule<InvoiceFact<'paid'>> = ({ row }, data) =>
   if (!row || !isIssued(row)) return { code: 'notIssued' };
   const open = Math.abs(openOf(row));
   const wanted = data ? data.amount + (data.less?.amount ?? 0) : 1;
-  return wanted > open ? { code: 'moreThanOpen', params: { open, currency: row.currency } } : null;
+  return wanted > open ? { code: 'moreThanOwed', params: { open, currency: row.currency } } : null;
 };
 
 /** [BIL12] Nothing is open after it. */
@@ -199,7 +199,7 @@ export const paysTheRest: InvoiceRule<InvoiceFact<'paid'>> = ({ row }, data) => 
   if (!row || !data) return null;
   const open = Math.abs(openOf(row));
   const left = open - data.amount - (data.less?.amount ?? 0);
-  return left === 0 ? null : { code: 'moreThanOpen', params: { open, currency: row.currency } };
+  return left === 0 ? null : { code: 'moreThanOwed', params: { open, currency: row.currency } };
 };
 
 /** [BIL12] Whether what others take back closes it. */

@@ -3,7 +3,10 @@ import type { PaymentRow } from './payment.facts.ts';
 import { leftOfPayment } from './payment.figures.ts';
 import { paymentFolds } from './payment.folds.ts';
 
-const isLeft = (row: PaymentRow): boolean => row.state !== 'reversed' && leftOfPayment(row) > 0;
+/** Whether it was taken back, and pays nothing. */
+export const isReversed = ({ state }: Pick<PaymentRow, 'state'>): boolean => state === 'reversed';
+
+const isLeft = (row: PaymentRow): boolean => !isReversed(row) && leftOfPayment(row) > 0;
 
 export const paymentKind = defineKind({
   kind: 'payment',
@@ -14,7 +17,7 @@ export const paymentKind = defineKind({
     customer: (row) => row.customer,
     invoice: { keys: (row) => [...new Set(row.allocations.map(({ invoice }) => invoice))] },
     /** The same money in two files of the bank. */
-    bankReference: (row) => (row.state === 'reversed' ? null : (row.bankReference ?? null)),
+    bankReference: (row) => (isReversed(row) ? null : (row.bankReference ?? null)),
     /** Payments of which something is left, by customer. */
     left: { key: (row) => (isLeft(row) ? row.customer : null), complete: true },
   },

@@ -9,7 +9,7 @@ export const paymentTabs = ['toAllocate', 'allocated', 'reversed'] as const;
 export type PaymentTab = (typeof paymentTabs)[number];
 
 /** The part of the list that a payment is in. */
-export function tabOfPayment({ state }: Pick<PaymentRow, 'state'>): PaymentTab {
+function tabOfPayment({ state }: Pick<PaymentRow, 'state'>): PaymentTab {
   if (state === 'allocated' || state === 'reversed') return state;
   return 'toAllocate';
 }

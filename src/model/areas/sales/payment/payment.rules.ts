@@ -71,7 +71,7 @@ function openRefusal(invoice: InvoiceRow, { direction }: Head, part: Allocation)
   const { currency } = invoice;
   if (part.amount === 0) return onField('amountMissing', 'amount');
   return part.amount + (part.less?.amount ?? 0) > open
-    ? onField('moreThanOpen', 'amount', { open: Math.max(0, open), currency })
+    ? onField('moreThanOwed', 'amount', { open: Math.max(0, open), currency })
     : null;
 }
 
@@ -135,7 +135,7 @@ export const isAllocated: PaymentRule<PaymentFact<'freed'>> = (context, data) =>
 };
 
 /** [PAY4] A payment of a closed period stays as it is. */
-export const stillOpen = ({ view, row }: Context): Refusal | null => {
+const stillOpen = ({ view, row }: Context): Refusal | null => {
   const closedUntil = row ? closedOn(view, row.on) : null;
   return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
 };

@@ -135,7 +135,7 @@ it('[BIL5] an invoice begins with the orders that were ticked', async () => {
   ]);
 });
 
-it('[TR31] what is ticked becomes a draft for each group that fits on one invoice', async () => {
+it('[BIL5] what is ticked becomes a draft for each group that fits on one invoice', async () => {
   const world = new InvoicesWorld();
   world.sold(10 * piece);
   world.sold(5 * piece);

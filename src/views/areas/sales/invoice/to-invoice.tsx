@@ -22,7 +22,7 @@ import { useInvoicing } from './use-invoicing.ts';
 const none: readonly Row[] = [];
 const labels = { draft: msg`Draft invoices`, issue: msg`Issue invoices` };
 
-/** What has left and is not invoiced, oldest first; what is ticked becomes a draft for each group that fits together. [TR31] */
+/** What has left and is not invoiced, oldest first; what is ticked becomes a draft for each group that fits together. [BIL5] */
 export function ToInvoice() {
   const { run, send, begin } = useInvoicing();
   const rows = useQuery(toInvoiceTables, '', toInvoiceRows, none);

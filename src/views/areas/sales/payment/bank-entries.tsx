@@ -19,7 +19,7 @@ export function BankEntries({ waiting }: EntriesProps) {
   const { t } = useLingui();
   const work = useEntryWork(waiting);
   const aside = waiting.entries.filter(({ isSetAside }) => isSetAside);
-  if (waiting.state === 'failed') return <Failed onAgain={waiting.ask} />;
+  if (waiting.phase === 'failed') return <Failed onAgain={waiting.ask} />;
   return (
     <>
       <Panel
@@ -28,7 +28,7 @@ export function BankEntries({ waiting }: EntriesProps) {
         subtitle={t`Check what is proposed, choose who paid where nothing is, and record what is ticked.`}
         actions={work.lines.length > 0 && <RecordButton work={work} />}
       >
-        {work.lines.length > 0 ? <Lines work={work} /> : <Nothing state={waiting.state} />}
+        {work.lines.length > 0 ? <Lines work={work} /> : <Nothing phase={waiting.phase} />}
       </Panel>
       {aside.length > 0 && <SetAside waiting={waiting} />}
     </>
@@ -67,9 +67,9 @@ function Lines({ work }: { readonly work: Work }) {
   );
 }
 
-function Nothing({ state }: { readonly state: BankEntriesWaiting['state'] }) {
+function Nothing({ phase }: { readonly phase: BankEntriesWaiting['phase'] }) {
   const { t } = useLingui();
-  if (state === 'loading') return <p className="ui-faint">{t`Loading …`}</p>;
+  if (phase === 'loading') return <p className="ui-faint">{t`Loading …`}</p>;
   return (
     <EmptyState icon="cash" title={t`Nothing waits`}>
       <Trans>Money of the files that you take in waits here until it is recorded as a payment.</Trans>
@@ -89,7 +89,7 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
 /** Money that pays no invoice, as somebody said; it can be brought back. */
 function SetAside({ waiting: { entries, setAside } }: EntriesProps) {
   const { t } = useLingui();
-  const work = useEntryWork({ state: 'ready', entries: [], ask: () => {}, setAside });
+  const work = useEntryWork({ phase: 'ready', entries: [], ask: () => {}, setAside });
   const lines = entries.filter(({ isSetAside }) => isSetAside).map((one) => work.lineOf(one));
   return (
     <Panel flush title={t({ context: 'heading', message: 'Set aside' })}>

@@ -5,4 +5,3 @@ export const RECORD_PAYMENT = `${PAYMENTS}/create`;
 export const BANK_FILES = `${PAYMENTS}/bank-files`;
 
 export const paymentPath = (id: string): string => `${PAYMENTS}/${id}`;
-export const invoicePath = (id: string): string => `/apps/sales/invoices/${id}`;

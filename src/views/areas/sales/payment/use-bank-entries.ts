@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { WaitingEntry } from '#model/areas/sales/bank-file/bank-file.api.ts';
 import type { PaymentForm } from '#model/areas/sales/payment/payment.facts.ts';
+import { isReversed } from '#model/areas/sales/payment/payment.kind.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useModel, usePendingDocuments, useRows } from '#views/kit/document/model-context.tsx';
 import { useAsync, type Async } from '#views/ui/use-async.ts';
 
 /** Money of files that waits for its payment. */
 export interface BankEntriesWaiting {
-  readonly state: Async<readonly WaitingEntry[]>['status'];
+  readonly phase: Async<readonly WaitingEntry[]>['status'];
   /** Without what this device has recorded since. */
   readonly entries: readonly WaitingEntry[];
   /** Asks the server again. */
@@ -30,7 +31,7 @@ export function useBankEntries(): BankEntriesWaiting {
     ask();
   };
   return {
-    state: answer.status === 'loading' && last.length > 0 ? 'ready' : answer.status,
+    phase: answer.status === 'loading' && last.length > 0 ? 'ready' : answer.status,
     entries: last.filter(({ entry }) => !recorded.has(entry.reference)),
     ask,
     setAside: (reference, isSetAside) => void setAside(reference, isSetAside).catch(ask),
@@ -46,6 +47,6 @@ function useRecorded(): ReadonlySet<string> {
     ({ command: { kind, type, data } }) =>
       kind === 'payment' && type === 'record' ? [data as Partial<PaymentForm>] : [], // the schema of `record`
   );
-  const kept = payments.filter(({ state }) => state !== 'reversed');
+  const kept = payments.filter((payment) => !isReversed(payment));
   return new Set([...sent, ...kept].flatMap(({ bankReference }) => bankReference ?? []));
 }
