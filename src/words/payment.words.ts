@@ -146,7 +146,7 @@ export const paymentTexts = {
       sv: 'Bara {left:money} av betalningen är kvar.',
     },
     leftOfPayment: { en: '{left:money} of it is left.', sv: '{left:money} av den är kvar.' },
-    nothingAllocated: { en: 'It pays no such invoice.', sv: 'Den betalar ingen sådan faktura.' },
+    nothingAllocated: { en: 'It does not pay this invoice.', sv: 'Den betalar inte den här fakturan.' },
     nothingLeftOfPayment: { en: 'Nothing of it is left.', sv: 'Inget av den är kvar.' },
     paidOut: { en: 'It was paid to the customer.', sv: 'Den betalades till kunden.' },
     beforePayment: {

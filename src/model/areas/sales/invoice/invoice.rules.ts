@@ -84,7 +84,7 @@ const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
   const repeats = repetition();
   const isTaken = repetition();
   return firstRefused(data.lines, (line) => {
-    if (repeats(line.id)) return onField('lineTwice', 'id');
+    if (repeats(line.id)) return onField('lineTaken', 'id');
     if (line.of === undefined) return chargeProblem(context, line);
     if (isTaken(line.of)) return onField('lineTwice', 'of');
     return backProblem(context, line);

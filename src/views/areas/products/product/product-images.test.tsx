@@ -5,7 +5,6 @@ import { engine } from '#machines/registry.ts';
 import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
-import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { deviceWith, modelOver, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { ScanItem } from '#views/kit/scan-mode/scan-card.tsx';
@@ -146,20 +145,5 @@ describe('the pictures on the page of a product', () => {
     await showImages(world, product, looking);
     expect(cards()).toEqual(['front.png: Main picture', 'side.png: ']);
     expect(document.querySelectorAll('.ui-panel button')).toHaveLength(0);
-  });
-
-  it('[PPI3] are not chosen by who does not see purchase prices, which the form would lose', async () => {
-    const world = companyWorld();
-    const supplier = world.id();
-    world.must('supplier', supplier, 'create', supplierFixture());
-    const offer = { supplier, code: '', purchasePrice: 1_0000, minimum: 0, leadDays: 0 };
-    const product = activeProduct(world);
-    // As folds of older facts left it.
-    world.store.put('product', { ...world.row('product', product), suppliers: [offer] } as never);
-    attach(world, product, 'front.png');
-    attach(world, product, 'side.png');
-    await showImages(world, product, (permission) => permission !== 'product.viewCost');
-    expect(document.querySelector('[aria-label="Make side.png the main picture"]')).toBe(null);
-    expect(document.querySelector('[aria-label="Remove side.png"]')).not.toBe(null);
   });
 });

@@ -24,5 +24,6 @@ export const salesOrderFields = {
   'lines.optional': { label: msg`Optional`, as: 'yesNo' },
   gross: { label: msg`Total with VAT`, as: 'money' },
   'ofQuote.quote': { label: msg`Quote`, as: { table: 'salesOrder' } },
+  invoice: { label: msg`Invoice`, as: { table: 'invoice' } },
   paidBack: { label: msg`Paid back`, as: 'money' },
 } satisfies Readonly<Record<string, FieldDisplay>>;
