@@ -10,6 +10,8 @@ import {
 } from '#model/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 import { supplierFixture } from '#model/areas/purchasing/supplier/supplier.fixtures.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { now } from '#model/values/clock.fixtures.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
@@ -106,6 +108,12 @@ const filesOf = async (document: string): Promise<FileRow['entries']> => {
   );
   return rows[0]?.data.entries ?? [];
 };
+const sentBy = async (id: string): Promise<InvoiceRow['sentBy'] | undefined> => {
+  const { rows } = await server.database.withCompany(1, (trx) =>
+    sql<{ data: InvoiceRow }>`select data from row_invoice where company_id = 1 and id = ${id}`.execute(trx),
+  );
+  return rows[0]?.data.sentBy;
+};
 const queued = async (document: string): Promise<number> => {
   const { rows } = await server.database.owner.pool.query(
     `select id from mail where data ->> 'about' like '%' || $1 || '%'`,
@@ -135,6 +143,42 @@ describe('a paper that is mailed', () => {
       subject: 'Er order',
       to: ['asa@kund.example', 'bo@kund.example'].map((address) => ({ address, outcome: 'sent', why: '' })),
     });
+  });
+
+  it('[BIL19] of an issued invoice notes it as sent by mail, of a draft it notes nothing', async () => {
+    const customer = freshId();
+    const form = customerFixture({ number: customer.slice(-8) });
+    await give('customer', customer, 'create', { ...form, contacts: [contact('asa@kund.example')] });
+    const { rows } = await server.database.withCompany(1, (trx) =>
+      sql<{ data: CompanyRow }>`select data from row_company where company_id = 1`.execute(trx),
+    );
+    await give('company', 'company', 'changePolicies', { ...rows[0]?.data.policies, invoicing: 'here' });
+    const [draft, issued] = [freshId(), freshId()];
+    for (const id of [draft, issued]) {
+      await give('invoice', id, 'create', { type: 'invoice', customer, orders: [], corrects: null });
+      const { addresses } = form;
+      const line = {
+        id: freshId(),
+        product: null,
+        text: 'Frakt',
+        quantity: 1000,
+        price: 100_0000,
+        discount: 0,
+      };
+      await give('invoice', id, 'update', {
+        issuedOn: null,
+        theirReference: '',
+        theirOrder: '',
+        address: addresses.billing,
+        terms: 30,
+        notes: '',
+        lines: [{ ...line, vatClass: 'standard' }],
+      });
+    }
+    await give('invoice', issued, 'issue');
+    for (const id of [draft, issued])
+      expect((await mail('invoice', id, letter(['asa@kund.example']))).status).toBe(200);
+    expect([await sentBy(draft), await sentBy(issued)]).toEqual([null, 'mail']);
   });
 
   it('[FI6] whose letter is refused by the mail server says so, and what it answered', async () => {

@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import { invoiceGroups, type ToInvoice } from '#model/areas/sales/invoice/to-invoice.ts';
-import type { Refusal } from '#model/engine/envelope.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
-import { useModel, useQuery, useRow } from '#views/kit/document/model-context.tsx';
+import { useRow } from '#views/kit/document/model-context.tsx';
 import { RefusalNotice } from '#views/kit/document/refusal-notice.tsx';
 import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';
-import { usePropose } from '#views/kit/document/use-propose.ts';
 import { Autocomplete } from '#views/ui/autocomplete.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { Field } from '#views/ui/field.tsx';
@@ -16,10 +12,9 @@ import { Panel } from '#views/ui/panel.tsx';
 import { useCustomerChoice } from '../sales-order/customer-choice.ts';
 import { invoiceWords } from './invoice.look.ts';
 import { OrdersToInvoice } from './orders-to-invoice.tsx';
-import { toInvoiceRows, toInvoiceTables } from './to-invoice-rows.ts';
+import { useBeginning, type Beginning } from './use-beginning.ts';
 
 const PATH = '/apps/sales/invoices';
-const none: readonly ToInvoice[] = [];
 
 /** Begins an invoice: whose it is, and which orders it is for; without any, its lines are written by hand. */
 export function NewInvoicePage() {
@@ -72,42 +67,6 @@ function Head({ beginning }: { readonly beginning: Beginning }) {
       }
     />
   );
-}
-
-export type Beginning = ReturnType<typeof useBeginning>;
-
-function useBeginning(first: string | null, order: string | undefined) {
-  const { t } = useLingui();
-  const model = useModel();
-  const paths = usePaths();
-  const propose = usePropose();
-  const [customer, setCustomer] = useState(first);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(order === undefined ? [] : [order]));
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const all = useQuery(toInvoiceTables, '', toInvoiceRows, none);
-  const offered = all.filter((row) => row.order.customer === customer && row.gross !== 0);
-  const orders = offered.filter(({ id }) => chosen.has(id)).map((row) => row.order);
-  const isSplit = invoiceGroups(orders).length > 1;
-  const lacking =
-    customer === null
-      ? t`Choose the customer first.`
-      : isSplit
-        ? t`These orders do not fit on one invoice.`
-        : undefined;
-  const begin = (): void => {
-    if (lacking !== undefined) return;
-    const document = model.newId();
-    const data = { type: 'invoice', customer, orders: orders.map(({ id }) => id), corrects: null };
-    const refused = propose({ kind: 'invoice', document, type: 'create', data }, { quiet: true });
-    setRefusal(refused);
-    if (!refused) paths.go(`${PATH}/${document}`);
-  };
-  const choose = (id: string | null): void => {
-    setCustomer(id);
-    setChosen(new Set());
-    setRefusal(null);
-  };
-  return { customer, choose, offered, chosen, setChosen, isSplit, lacking, refusal, begin };
 }
 
 function CustomerField({ beginning: { customer, choose, refusal } }: { readonly beginning: Beginning }) {

@@ -6,7 +6,7 @@ import { EmptyState } from '#views/ui/empty-state.tsx';
 import { Notice } from '#views/ui/notice.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import type { Beginning } from './new-invoice.page.tsx';
+import type { Beginning } from './use-beginning.ts';
 
 interface OrdersProps {
   readonly beginning: Beginning;
