@@ -1,7 +1,7 @@
 import { typed } from '#model/engine/reader.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { InvoiceLineForm } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { creditedOf, openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { creditedOf, openOf } from '#model/areas/sales/owed/owed.ts';
 import { formLine, leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { isDraft, isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';

@@ -1,5 +1,5 @@
 import { typed } from '#model/engine/reader.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { refundedOf } from '#model/areas/sales/payment/payment.figures.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { defineCase } from '../model/define-case.ts';

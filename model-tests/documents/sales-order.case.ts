@@ -2,7 +2,8 @@ import { typed } from '#model/engine/reader.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { orderedOf } from '#model/areas/sales/sales-order/sales-order.quote-parts.ts';
 import { paidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.paying.ts';
-import { orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { amendmentFixture, orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
@@ -25,7 +26,7 @@ import {
   returningOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
-import { invoicingOffers } from '../model/sales-invoicing-offers.ts';
+import { invoicingOffers, wholeInvoice } from '../model/sales-invoicing-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
 import { piece, sellingWorld } from '../model/selling-world.ts';
 
@@ -74,6 +75,8 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       invoiced: sum((one) => one.invoiced),
       toInvoice: row ? sum((one) => toInvoiceOfLine(row, one)) : 0,
       isInvoiced: row?.invoices !== undefined,
+      invoices: row?.invoices?.length ?? 0,
+      creditable: wholeInvoice(view, row) !== undefined,
       numbered: Boolean(row?.number),
       quoteRevision: row?.quote?.revision ?? 0,
       over: row?.quote !== undefined && (row.validUntil ?? '') < TODAY,
@@ -121,6 +124,43 @@ function invoicedHere(): Selling {
   const world = partlySent();
   const policies = world.base.row('company', COMPANY)?.policies;
   world.base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
+  return world;
+}
+
+/** Three pieces that have all left. */
+function sentAndHere(): Selling {
+  const world = sellingWorld([3 * piece]);
+  const { base, order, form } = world;
+  const [pick, shipment] = [next('pick', 0), next('shipment', 0)];
+  base.must('salesOrder', order, 'create', form(3 * piece));
+  base.must('salesOrder', order, 'confirm');
+  base.must('salesOrder', order, 'release', { pick });
+  base.must('pick', pick, 'claim');
+  base.must('pick', pick, 'scan', { line: '1', quantity: 3 * piece });
+  base.must('pick', pick, 'finish', { shipment });
+  base.must('shipment', shipment, 'packAndShip', { parcels: [{ id: shipment, weight: 1, tracking: '' }] });
+  const policies = base.row('company', COMPANY)?.policies;
+  base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
+  return world;
+}
+
+/** What has left is invoiced; a service that was added since is all that is left. */
+function serviceLeft(): Selling {
+  const world = invoicedHere();
+  const { base, order, line, customer } = world;
+  const service = activeProduct(base, { sku: 'SERVICE', kind: 'service' });
+  const row = base.row('salesOrder', order);
+  if (!row) throw new Error('no such order');
+  const before = amendmentFixture(row);
+  const added = orderLineFixture({ id: base.id(), product: service, quantity: piece });
+  base.must('salesOrder', order, 'amend', { ...before, lines: [...before.lines, added] });
+  const invoice = next('pick', 60);
+  base.must('invoice', invoice, 'create', { type: 'invoice', customer, orders: [order], corrects: null });
+  base.must('invoice', invoice, 'issue');
+  base.must('salesOrder', order, 'cancelLines', {
+    reason: 'other',
+    lines: [{ line, quantity: piece }],
+  });
   return world;
 }
 
@@ -193,7 +233,11 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
   const inSent = worldOf(sent.base, goods.order);
   const here = invoicedHere();
   const inHere = worldOf(here.base, goods.order);
-  const { order, line } = goods; // the same ids in all nine
+  const sentHere = sentAndHere();
+  const inSentHere = worldOf(sentHere.base, goods.order);
+  const service = serviceLeft();
+  const inService = worldOf(service.base, goods.order);
+  const { order, line } = goods; // the same ids in all eleven
   const writing = writingOffers(goods);
   const inThree = worldOf(three.base, order);
   return {
@@ -237,6 +281,8 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       'three pieces': inThree,
       'partly sent': inSent,
       'invoiced here': inHere,
+      'sent and invoiced here': inSentHere,
+      'a service is left': inService,
       quotes: quotes.world,
       'a quote whose day is over': over.world,
       'over the credit limit': worldOf(poor.base, order, { lacks: ['salesOrder.override'] }),
@@ -245,6 +291,9 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       const view = typed(world.view);
       if (isOf(world, inThree)) return stepByStep(three, view, order);
       if (isOf(world, inHere)) return invoicing(here, view, order);
+      if (isOf(world, inSentHere)) return invoicing(sentHere, view, order);
+      if (isOf(world, inService))
+        return agreeingOffers(service, view, order).filter(({ word }) => word === 'deliverServices');
       if (isOf(world, inSent)) return comingBack(sent, view, order);
       const quote = [quotes, over].find((one) => isOf(world, one.world));
       if (quote) return quoting(quote, view, order);

@@ -1,6 +1,8 @@
 import type { Reader } from '#model/engine/reader.ts';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import type { EngineOffer } from './engine-world.ts';
 import { action, fits, inside, offer, story, threeWays, unfit } from './offers.ts';
 import { piece } from './selling-world.ts';
@@ -11,6 +13,53 @@ export interface InvoicingIds {
   readonly invoice: (used: number) => string;
   readonly returned: (used: number) => string;
 }
+
+const form = (lines: readonly object[]): object => ({
+  issuedOn: null,
+  theirReference: '',
+  theirOrder: 'PO 4711',
+  address: { street: 'Storgatan 1', postcode: '111 22', city: 'Stockholm', country: 'SE' },
+  terms: 30,
+  notes: '',
+  lines,
+});
+
+/** A draft of one piece of an order. */
+const onePiece = (order: SalesOrderRow | undefined, line: string): object =>
+  form([
+    {
+      id: 'part',
+      order: order?.id,
+      orderLine: line,
+      product: order?.lines[0]?.product,
+      text: '',
+      quantity: piece,
+      price: 12_5000,
+      discount: 0,
+      vatClass: 'standard',
+    },
+  ]);
+
+/** A note of one piece of an invoice that stays with the customer. */
+const moneyBack = ({ lines }: InvoiceRow): object =>
+  form(
+    lines.slice(0, 1).map((sold) => ({
+      id: 'back',
+      of: sold.id,
+      product: sold.product,
+      text: '',
+      quantity: piece,
+      price: sold.price,
+      discount: 0,
+      vatClass: sold.vatClass,
+    })),
+  );
+
+/** The newest invoice of an order of which something is left to credit. */
+export const wholeInvoice = (view: Reader, row: SalesOrderRow | undefined): InvoiceRow | undefined =>
+  (row?.invoices ?? [])
+    .flatMap((one) => view.get('invoice', one) ?? [])
+    .findLast((one) => one.type === 'invoice' && one.lines.every((each) => leftOf(one, each).quantity > 0));
 
 /** What invoices and returns do to an order of a company that invoices here. */
 export function invoicingOffers(
@@ -24,10 +73,7 @@ export function invoicingOffers(
   const id = ids.invoice(invoices.length);
   const head = { type: 'invoice', customer, orders: [order], corrects: null };
   const left = row ? row.lines.reduce((sum, one) => sum + toInvoiceOfLine(row, one), 0) : 0;
-  const made = invoices.flatMap((one) => view.get('invoice', one) ?? []);
-  const whole = made.findLast(
-    (one) => one.type === 'invoice' && one.lines.every((each) => leftOf(one, each).quantity > 0),
-  );
+  const whole = wholeInvoice(view, row);
   const note = { type: 'creditNote', customer, orders: [], corrects: whole?.id ?? stranger };
   const issue = action('invoice', id, 'issue');
   const credits = row?.credits ?? [];
@@ -39,7 +85,25 @@ export function invoicingOffers(
     ...(invoices.length < 3
       ? [
           story('invoice', [action('invoice', id, 'create', head), issue], { ...fits, quantity: left }),
-          ...(whole ? [story('credit an invoice', [action('invoice', id, 'create', note), issue])] : []),
+          ...(left > piece
+            ? [
+                story('invoice a part', [
+                  action('invoice', id, 'create', head),
+                  action('invoice', id, 'update', onePiece(row, line)),
+                  issue,
+                ]),
+              ]
+            : []),
+          ...(whole
+            ? [
+                story('credit an invoice', [action('invoice', id, 'create', note), issue]),
+                story('credit what stays', [
+                  action('invoice', id, 'create', note),
+                  action('invoice', id, 'update', moneyBack(whole)),
+                  issue,
+                ]),
+              ]
+            : []),
         ]
       : []),
     ...threeWays('invoiceElsewhere', {}),

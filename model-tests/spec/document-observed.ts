@@ -138,6 +138,8 @@ export interface SalesOrderObserved extends Observation {
   /** The company invoices here; whether something was, what is, and what is to be. */
   here: boolean;
   isInvoiced: boolean;
+  invoices: number;
+  creditable: boolean;
   invoiced: number;
   toInvoice: number;
   numbered: boolean;

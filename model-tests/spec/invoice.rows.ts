@@ -44,20 +44,20 @@ export const invoiceStart = {
   dunning: ['notDue', 'settled'],
 };
 export const invoiceRows = [
-  row('IN-00', 'create', `none → ${isDraft}`, 'created', drafted, {
+  row('FAK-00', 'create', `none → ${isDraft}`, 'created', drafted, {
     then: (_, after, ask) =>
       after.charged === some(ask) &&
       !after.numbered &&
-      after.state['credit'] === 'none' &&
+      after.state['credit'] === 'uncredited' &&
       after.state['dunning'] === 'notDue' &&
       after.state['delivery'] === 'notSent',
   }),
-  row('IN-01', 'update', isDraft, 'updated', drafted, {
+  row('FAK-01', 'update', isDraft, 'updated', drafted, {
     when: (o) => o.periodOpen,
     then: (before, after, ask) => keeps(before, after, { charged: some(ask), open: after.open }),
   }),
-  row('IN-02', 'discard', `${isDraft} → discarded`, 'discarded', dropped),
-  row('IN-03', 'issue', `${isDraft} → issued; payment: → *; dunning: → *`, 'issued', issued, {
+  row('FAK-02', 'discard', `${isDraft} → discarded`, 'discarded', dropped),
+  row('FAK-03', 'issue', `${isDraft} → issued; payment: → *; dunning: → *`, 'issued', issued, {
     when: (o) => o.here && o.periodOpen && o.charged > 0 && o.charged <= o.toInvoice,
     then: (before, after) =>
       after.numbered &&
@@ -66,16 +66,16 @@ export const invoiceRows = [
       follows(after) &&
       after.state['payment'] === (after.open === 0 ? 'paid' : before.prepaid > 0 ? 'partlyPaid' : 'unpaid'),
   }),
-  row('IN-04', 'correct', isOut, 'corrected', corrected, {
+  row('FAK-04', 'correct', isOut, 'corrected', corrected, {
     when: (o) => !o.isNote,
     then: (before, after) => keeps(before, after, { corrections: before.corrections + 1 }),
   }),
-  row('IN-10', 'pay a part', `${isOut}; payment: unpaid, partlyPaid → partlyPaid`, 'paid', paid, {
+  row('FAK-10', 'pay a part', `${isOut}; payment: unpaid, partlyPaid → partlyPaid`, 'paid', paid, {
     when: (o, ask) => o.periodOpen && some(ask) < o.open,
     then: (before, after, ask) => keeps(before, after, { open: before.open - some(ask) }),
   }),
   row(
-    'IN-10b',
+    'FAK-10b',
     'pay a part',
     `${isOut}; payment: unpaid, partlyPaid → paid; dunning: → settled`,
     'paid',
@@ -86,7 +86,7 @@ export const invoiceRows = [
     },
   ),
   row(
-    'IN-11',
+    'FAK-11',
     'pay the rest',
     `${isOut}; payment: unpaid, partlyPaid → paid; dunning: → settled`,
     'paid',
@@ -97,7 +97,7 @@ export const invoiceRows = [
     },
   ),
   row(
-    'IN-12',
+    'FAK-12',
     'free a payment',
     `${isOut}; payment: partlyPaid, paid, writtenOff → *; dunning: → *`,
     'unpaid',
@@ -113,9 +113,9 @@ export const invoiceRows = [
     },
   ),
   row(
-    'IN-13',
+    'FAK-13',
     'credit a part',
-    `${isOut}; payment: → *; credit: none, partlyCredited → *; dunning: → *`,
+    `${isOut}; payment: → *; credit: uncredited, partlyCredited → *; dunning: → *`,
     'creditApplied',
     credited,
     {
@@ -129,9 +129,9 @@ export const invoiceRows = [
     },
   ),
   row(
-    'IN-14',
+    'FAK-14',
     'credit the rest',
-    `${isOut}; payment: → *; credit: none, partlyCredited → credited; dunning: → *`,
+    `${isOut}; payment: → *; credit: uncredited, partlyCredited → credited; dunning: → *`,
     'creditApplied',
     credited,
     {
@@ -145,7 +145,7 @@ export const invoiceRows = [
     },
   ),
   row(
-    'IN-15',
+    'FAK-15',
     'writeOff',
     `${isOut}; payment: unpaid, partlyPaid → writtenOff; dunning: → settled`,
     'writtenOff',
@@ -155,27 +155,27 @@ export const invoiceRows = [
       then: (before, after) => keeps(before, after, { open: 0 }),
     },
   ),
-  row('IN-20', 'fallDue', `${isOut}; dunning: notDue → due`, 'fellDue', due, {
+  row('FAK-20', 'fallDue', `${isOut}; dunning: notDue → due`, 'fellDue', due, {
     when: (o, { within = false }) => within && o.due !== 'later' && o.open > 0,
   }),
-  row('IN-21', 'fallDue', `${isOut}; dunning: due → overdue`, 'becameOverdue', due, {
+  row('FAK-21', 'fallDue', `${isOut}; dunning: due → overdue`, 'becameOverdue', due, {
     when: (o, { within = false }) => within && o.due === 'over' && o.open > 0,
   }),
-  row('IN-22', 'remind', `${isOut}; dunning: overdue, reminded → reminded`, 'reminded', reminded, {
+  row('FAK-22', 'remind', `${isOut}; dunning: overdue, reminded → reminded`, 'reminded', reminded, {
     when: (o) => o.open > 0,
     then: (before, after) => keeps(before, after, { reminded: before.reminded + 1 }),
   }),
   row(
-    'IN-23',
+    'FAK-23',
     'dispute',
     `${isOut}; dunning: notDue, due, overdue, reminded → disputed`,
     'disputed',
     disputed,
     { when: (o) => o.open > 0 },
   ),
-  row('IN-24', 'settleDispute', `${isOut}; dunning: disputed → notDue`, 'disputeSettled', disputed),
-  row('IN-30', 'send', `${isOut}; delivery: → sent`, 'sent', sent),
-  row('IN-31', 'accept', `${isOut}; delivery: sent → accepted`, 'accepted', sent),
-  row('IN-32', 'reject', `${isOut}; delivery: sent → rejected`, 'rejected', sent),
-  around('IN-40', 'books are closed', `${isDraft}, ${isOut}`, closed, { makes: { periodOpen: false } }),
+  row('FAK-24', 'settleDispute', `${isOut}; dunning: disputed → notDue`, 'disputeSettled', disputed),
+  row('FAK-30', 'send', `${isOut}; delivery: → sent`, 'sent', sent),
+  row('FAK-31', 'accept', `${isOut}; delivery: sent → accepted`, 'accepted', sent),
+  row('FAK-32', 'reject', `${isOut}; delivery: sent → rejected`, 'rejected', sent),
+  around('FAK-40', 'books are closed', `${isDraft}, ${isOut}`, closed, { makes: { periodOpen: false } }),
 ];

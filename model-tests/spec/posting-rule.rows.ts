@@ -19,11 +19,11 @@ const isFree = ({ taken }: PostingRuleObserved): boolean => !taken;
 
 export const postingRuleStart = { at: 'none' };
 export const postingRuleRows = [
-  row('PT-01', 'create', 'none → active', 'created', own, { when: isFree }),
-  row('PT-02', 'provide', 'none → active', 'provided', provided, { when: isFree }),
-  row('PT-03', 'update', 'active → active', 'updated', own),
-  row('PT-04', 'archive', 'active → archived', 'archived', aside),
-  row('PT-05', 'restore', 'archived → active', 'restored', back, { when: isFree }),
-  around('PT-90', 'another rule takes its place', '', others, { makes: { taken: true } }),
-  around('PT-91', 'the other one is put aside', '', others, { makes: { taken: false } }),
+  row('PSR-01', 'create', 'none → active', 'created', own, { when: isFree }),
+  row('PSR-02', 'provide', 'none → active', 'provided', provided, { when: isFree }),
+  row('PSR-03', 'update', 'active → active', 'updated', own),
+  row('PSR-04', 'archive', 'active → archived', 'archived', aside),
+  row('PSR-05', 'restore', 'archived → active', 'restored', back, { when: isFree }),
+  around('PSR-90', 'another rule takes its place', '', others, { makes: { taken: true } }),
+  around('PSR-91', 'the other one is put aside', '', others, { makes: { taken: false } }),
 ];

@@ -265,6 +265,10 @@ const counters = [
     when: (o) => !o.goods && open(o) > 0,
     then: inStepThen((before, after) => after.shipped === before.shipped + open(before)),
   }),
+  row('SO-14b', 'deliverServices', isDelivered, ['servicesDelivered', 'closed'], said, {
+    when: (o) => o.goods && o.isInvoiced && open(o) > 0,
+    then: inStepThen((before, after) => after.shipped === before.shipped + open(before)),
+  }),
   row('SO-15', 'unrelease', 'confirmed, onHold; fulfilment: → *', 'unreleased', putBack, {
     then: unreleases,
   }),
@@ -360,18 +364,28 @@ const elsewhere = {
   decision: 'What left before the company invoiced here is said to be invoiced elsewhere.',
 };
 const invoices = [
-  row('SO-60', 'invoice', 'confirmed, onHold, closed; billing: → *', 'invoiced', invoicedOnce, {
+  row('SO-90', 'invoice', 'confirmed, onHold, closed; billing: → *', 'invoiced', invoicedOnce, {
     when: (o) => o.here && o.toInvoice > 0,
     then: inStepThen((before, after) =>
       keeps(before, after, { invoiced: before.invoiced + before.toInvoice, toInvoice: 0 }),
     ),
   }),
-  row('SO-61', 'credit an invoice', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
+  row('SO-90b', 'invoice a part', 'confirmed, onHold, closed; billing: → *', 'invoiced', invoicedOnce, {
+    when: (o) => o.here && o.toInvoice > 1000,
+    then: inStepThen((before, after) =>
+      keeps(before, after, { invoiced: before.invoiced + 1000, toInvoice: before.toInvoice - 1000 }),
+    ),
+  }),
+  row('SO-91b', 'credit what stays', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
+    when: (o) => o.here && o.invoiced > 0,
+    then: inStepThen((before, after) => keeps(before, after, { invoiced: before.invoiced })),
+  }),
+  row('SO-91', 'credit an invoice', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
     when: (o) => o.here && o.invoiced > 0,
     then: inStepThen((before, after) => after.invoiced < before.invoiced),
   }),
   row(
-    'SO-62',
+    'SO-92',
     'invoiceElsewhere',
     'confirmed, onHold, closed; billing: toInvoice, partlyInvoiced → invoiced',
     'invoicedElsewhere',
@@ -386,9 +400,9 @@ const invoices = [
 ];
 
 export const salesOrderStart = {
-  commercial: ['none', 'confirmed', 'quoted'],
-  fulfilment: ['notStarted', 'partlyShipped'],
-  billing: ['nothing', 'toInvoice'],
+  commercial: ['none', 'confirmed', 'quoted', 'closed'],
+  fulfilment: ['notStarted', 'partlyShipped', 'shipped'],
+  billing: ['nothing', 'toInvoice', 'invoiced'],
 };
 export const salesOrderRows = [
   ...drafts,

@@ -1,5 +1,5 @@
 import { RATE_ONE } from '#model/values/unit-cost.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { formLine } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { draftInvoice, invoiceIn, issue, remind } from './billing.ts';
 import { came, paid } from './paying.ts';

@@ -1,6 +1,6 @@
 import { SYSTEM } from '#model/engine/actor.ts';
 import type { InvoiceRow, InvoiceType } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isToInvoice } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { COMPANY } from '#model/values/company-document.ts';

@@ -1,6 +1,6 @@
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import type { PaymentForm } from '#model/areas/sales/payment/payment.facts.ts';
-import type { Settlement } from '#model/areas/sales/payment/settlement.ts';
+import type { Settlement } from '#model/areas/sales/owed/settlement.ts';
 import type { Trading } from './trading.ts';
 
 interface PaymentWish {

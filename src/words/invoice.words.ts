@@ -20,6 +20,7 @@ export const invoiceTexts = {
     'payment.partlyPaid': { en: 'Partly paid', sv: 'Delvis betald' },
     'payment.paid': { en: 'Paid', sv: 'Betald' },
     'payment.writtenOff': { en: 'Written off', sv: 'Avskriven' },
+    'credit.uncredited': { en: 'Not credited', sv: 'Inte krediterad' },
     'credit.partlyCredited': { en: 'Partly credited', sv: 'Delvis krediterad' },
     'credit.credited': { en: 'Credited', sv: 'Krediterad' },
     'dunning.notDue': { en: 'Not due', sv: 'Inte förfallen' },

@@ -213,6 +213,10 @@ export const salesOrderGuards = {
       sv: 'Det som krediteras har också kommit tillbaka.',
     },
   },
+  nothingIsInvoiced: {
+    is: { en: 'nothing of it is invoiced', sv: 'inget av den är fakturerat' },
+    needs: { en: 'All that was invoiced is credited.', sv: 'Allt som fakturerats är krediterat.' },
+  },
   staysPartlyInvoiced: {
     is: { en: 'a part stays invoiced', sv: 'en del är fortfarande fakturerad' },
     needs: { en: 'A part of it stays invoiced.', sv: 'En del av den är fortfarande fakturerad.' },

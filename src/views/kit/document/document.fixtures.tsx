@@ -51,6 +51,7 @@ export function modelOver(
     read: () => undefined,
     isElsewhere: () => false,
     leave: () => {},
+    forget: () => {},
     newForm: (kind: string) => `${kind}.new`,
     subscribe: () => () => {},
   };

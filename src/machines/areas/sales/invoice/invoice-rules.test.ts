@@ -75,7 +75,7 @@ test('[BIL19] nothing is sent before it is issued; a dispute holds reminders', (
   world.act('invoice', invoice, 'send', { by: 'mail' });
   world.act('invoice', invoice, 'dispute', reason);
   expect(world.refused('invoice', invoice, 'remind')).not.toBeNull();
-  expect(world.regions(invoice)).toBe('unpaid none disputed sent');
+  expect(world.regions(invoice)).toBe('unpaid uncredited disputed sent');
   expect(world.billing(order)).toBe('invoiced');
 });
 

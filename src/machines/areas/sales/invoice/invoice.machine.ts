@@ -113,9 +113,9 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
       },
     },
     credit: {
-      initial: 'none',
+      initial: 'uncredited',
       states: {
-        none: {
+        uncredited: {
           on: {
             applyCredit: [creditAll, { guard: 'isOut', target: 'partlyCredited', actions: 'creditApplied' }],
           },

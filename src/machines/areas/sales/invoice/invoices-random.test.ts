@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';

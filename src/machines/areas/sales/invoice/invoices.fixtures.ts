@@ -1,5 +1,5 @@
 import type { InvoiceForm, InvoiceRow, InvoiceType } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { formLine } from '#model/areas/sales/invoice/invoice.lines.ts';
 import type { Allocation } from '#model/areas/sales/payment/payment.facts.ts';
 import { COMPANY } from '#model/values/company-document.ts';

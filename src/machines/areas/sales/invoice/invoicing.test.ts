@@ -152,13 +152,13 @@ test('[BIL12] payments settle invoices, and what is left stays in sight', () => 
   const { order } = world.sold(10 * piece);
   const invoice = world.issued([order]);
   const payment = world.paid(200_00, [{ invoice, amount: 156_25 }]);
-  expect(world.regions(invoice)).toBe('paid none settled notSent');
+  expect(world.regions(invoice)).toBe('paid uncredited settled notSent');
   expect(world.base.row('payment', payment)?.state).toBe('partlyAllocated');
   world.act('payment', payment, 'refund', { on: '2026-05-04', amount: 43_75 });
   expect(world.base.row('payment', payment)?.state).toBe('allocated');
   expect(world.refused('payment', payment, 'reverse', { reason: 'other' })?.code).toBe('paymentRefunded');
   world.act('payment', payment, 'free', { invoice });
-  expect(world.regions(invoice)).toBe('unpaid none notDue notSent');
+  expect(world.regions(invoice)).toBe('unpaid uncredited notDue notSent');
   expect(world.open(invoice)).toBe(156_25);
   expect(world.base.replayed()).toEqual(world.base.snapshot());
 });
@@ -200,7 +200,7 @@ test('[BIL12] a paid invoice that is credited leaves money to be paid back', () 
   expect([world.open(invoice), world.open(note)]).toEqual([0, -156_25]);
   world.paid(156_25, [{ invoice: note, amount: 156_25 }], { direction: 'out' });
   expect(world.open(note)).toBe(0);
-  expect(world.regions(note)).toBe('paid none settled notSent');
+  expect(world.regions(note)).toBe('paid uncredited settled notSent');
 });
 
 test('[BIL6] what an order was paid before is taken over by its first invoice', () => {
@@ -221,7 +221,7 @@ test('[BIL6] what an order was paid before is taken over by its first invoice', 
   expect(refused?.code).toBe('paidOnInvoice');
   const invoice = world.issued([order]);
   expect(world.open(invoice)).toBe(106_25);
-  expect(world.regions(invoice)).toBe('partlyPaid none notDue notSent');
+  expect(world.regions(invoice)).toBe('partlyPaid uncredited notDue notSent');
 });
 
 test('[BIL15] who invoices elsewhere issues nothing here', () => {

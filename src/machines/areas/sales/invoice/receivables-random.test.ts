@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf, signOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf, signOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { receivables } from '#model/areas/sales/invoice/receivables.ts';
 import { addDays } from '#model/values/moments.ts';

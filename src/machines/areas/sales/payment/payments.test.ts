@@ -81,7 +81,7 @@ test('[PAY4, PAY6] what a payment pays by mistake is freed, and a payment is rev
   world.act('payment', payment, 'allocate', { allocations: [{ invoice, amount: 100_00, less: null }] });
   world.act('payment', payment, 'reverse', reason);
   expect(world.base.row('payment', payment)).toMatchObject({ state: 'reversed', allocations: [] });
-  expect([world.open(invoice), world.regions(invoice)]).toEqual([156_25, 'unpaid none notDue notSent']);
+  expect([world.open(invoice), world.regions(invoice)]).toEqual([156_25, 'unpaid uncredited notDue notSent']);
   world.policies({ closedUntil: today, closesAhead: true });
 });
 

@@ -117,11 +117,7 @@ const markInvoiced = [
   { guard: 'invoicesTheRest', target: 'invoiced', actions: 'invoiced' },
   { target: 'partlyInvoiced', actions: 'invoiced' },
 ] as const;
-const unmarkInvoiced = [
-  { guard: 'staysInvoiced', target: 'invoiced', actions: 'uninvoiced' },
-  { guard: 'staysPartlyInvoiced', target: 'partlyInvoiced', actions: 'uninvoiced' },
-  { target: 'toInvoice', actions: 'uninvoiced' },
-] as const;
+const uninvoice = { target: 'toInvoice', actions: 'uninvoiced' } as const;
 const invoiceElsewhere = {
   guard: 'somethingIsToInvoice',
   target: 'invoiced',
@@ -176,6 +172,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     bringsBackLines: ({ row }: Context) => (row?.givenUp.length ?? 0) > 0,
     isDelivered: (_: Context, data: SalesOrderRecord) => rules.isDelivered(data),
     invoicesTheRest: invoicing.invoicesTheRest,
+    nothingIsInvoiced: invoicing.nothingIsInvoiced,
     leavesNothingToInvoice: invoicing.leavesNothingToInvoice,
     staysInvoiced: invoicing.staysInvoiced,
     staysPartlyInvoiced: invoicing.staysPartlyInvoiced,
@@ -348,21 +345,25 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
         partlyInvoiced: {
           on: {
             unship: { guard: 'leavesNothingToInvoice', target: 'invoiced' },
-            recordPayment,
-            takeBackPayment,
             oweCredit,
-            markInvoiced,
-            unmarkInvoiced,
+            markInvoiced: [
+              { guard: 'invoicesTheRest', target: 'invoiced', actions: 'invoiced' },
+              { actions: 'invoiced' },
+            ],
+            unmarkInvoiced: [{ guard: 'staysPartlyInvoiced', actions: 'uninvoiced' }, uninvoice],
             invoiceElsewhere,
           },
         },
         invoiced: {
           on: {
-            markShipped: 'partlyInvoiced',
+            markShipped: [{ guard: 'nothingIsInvoiced', target: 'toInvoice' }, { target: 'partlyInvoiced' }],
             deliverServices: 'partlyInvoiced',
-            takeBackPayment,
             oweCredit,
-            unmarkInvoiced,
+            unmarkInvoiced: [
+              { guard: 'staysInvoiced', actions: 'uninvoiced' },
+              { guard: 'staysPartlyInvoiced', target: 'partlyInvoiced', actions: 'uninvoiced' },
+              uninvoice,
+            ],
           },
         },
         toCredit: {

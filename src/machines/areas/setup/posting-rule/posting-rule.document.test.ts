@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveAccount, type Posting } from '#model/areas/setup/account/resolve-account.ts';
+import { resolveAccount, type Posting } from '#model/areas/setup/posting-rule/resolve-account.ts';
 import { builtInAccounts } from '#model/areas/setup/account/built-in-accounts.ts';
 import { builtInPostingRules } from '#model/areas/setup/posting-rule/built-in-posting-rules.ts';
 import { postingPurposes } from '#model/areas/setup/posting-rule/posting-purposes.ts';

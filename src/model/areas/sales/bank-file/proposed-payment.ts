@@ -1,5 +1,5 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { openOf } from '../invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
 import { isIssued } from '../invoice/invoice.kind.ts';
 import { discountOn, openInvoicesOf } from '../payment/open-invoices.ts';

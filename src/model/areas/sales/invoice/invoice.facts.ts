@@ -4,7 +4,7 @@ import { charges, MOST_LINES } from '#model/lines/line-schemas.ts';
 import { partyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { vatCategories } from '#model/vat/vat-codes.ts';
 import * as v from '#model/values/schemas.ts';
-import { settlement } from '../payment/settlement.ts';
+import { settlement } from '#model/areas/sales/owed/settlement.ts';
 
 /** An invoice, what takes all or part of one back, and one that corrects another up or down. */
 export const invoiceTypes = ['invoice', 'creditNote', 'corrective'] as const;

@@ -2,7 +2,7 @@ import { DAY, defineKind } from '#model/engine/kind.ts';
 import { productsOf } from '#model/archiving/open-work.ts';
 import type { StateValue } from '#model/engine/rows.ts';
 import type { InvoiceRow } from './invoice.facts.ts';
-import { openOf } from './invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { invoiceFolds } from './invoice.folds.ts';
 
 type Region = 'document' | 'payment' | 'credit' | 'dunning' | 'delivery';

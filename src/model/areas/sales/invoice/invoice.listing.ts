@@ -10,7 +10,7 @@ import {
 } from '#model/lists/listing.ts';
 import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
 import type { InvoiceRow } from './invoice.facts.ts';
-import { openInCompanyCurrency, payableInCompanyCurrency } from './invoice.figures.ts';
+import { openInCompanyCurrency, payableInCompanyCurrency } from '#model/areas/sales/owed/owed.ts';
 import { invoiceRegion, isIssued, isUnsettled, ordersIn, stageOf } from './invoice.kind.ts';
 
 /** The parts of the list of invoices: each is in one of them. */

@@ -17,7 +17,7 @@ import type {
   OpenInvoice,
   PrepaidPart,
 } from './invoice.facts.ts';
-import { openOf } from './invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { formLine, settleLines, type InvoiceHead } from './invoice.lines.ts';
 import { ocrOf } from './ocr.ts';
 import { linesOfOrders, linesTakenBack } from './invoice.source.ts';

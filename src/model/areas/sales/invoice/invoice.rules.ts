@@ -22,7 +22,7 @@ import type {
   InvoiceRow,
   OpenInvoice,
 } from './invoice.facts.ts';
-import { openOf } from './invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from './invoice.kind.ts';
 import { leftOf, soldLine } from './invoice.lines.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';

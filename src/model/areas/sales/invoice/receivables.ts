@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#model/values/moments.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 import type { InvoiceRow } from './invoice.facts.ts';
-import { openOf } from './invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from './invoice.kind.ts';
 
 /** The day on which an invoice was issued, by its id; undefined: not known. */

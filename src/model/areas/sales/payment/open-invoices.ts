@@ -2,7 +2,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { compare } from '#model/values/order.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
-import { openOf } from '../invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import type { PaymentForm } from './payment.facts.ts';
 
 /** Öre that a payment may lack, minor units. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import * as v from '#model/values/schemas.ts';
-import { settlement } from './settlement.ts';
+import { settlement } from '#model/areas/sales/owed/settlement.ts';
 
 const MOST_INVOICES = 500;
 

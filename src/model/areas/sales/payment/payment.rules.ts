@@ -4,6 +4,8 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { closedOn } from '#model/stock/closed-period.ts';
+import { MOST_AMOUNT } from '#model/values/schemas.ts';
+import { amountAt } from '#model/values/unit-cost.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
 import { isIssued } from '../invoice/invoice.kind.ts';
 import { discountOn, MOST_ROUNDING, openTowards } from './open-invoices.ts';
@@ -35,6 +37,7 @@ const headIsSound: PaymentRule<PaymentForm> = (context, data) => {
   const { bankReference } = data;
   if (bankReference !== undefined && view.by('payment', 'bankReference', bankReference).length > 0)
     return onField('paymentTwice', 'bankReference', { reference: bankReference });
+  if (amountAt(data.amount, data.rate) > MOST_AMOUNT) return onField('amountTooLarge', 'amount');
   return dayIsOpen(context, data.on);
 };
 

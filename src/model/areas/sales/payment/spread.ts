@@ -3,7 +3,7 @@ import type { InvoiceRow } from '../invoice/invoice.facts.ts';
 import { discountOn, MOST_ROUNDING, openInvoicesOf, openTowards } from './open-invoices.ts';
 import type { Allocation, PaymentForm } from './payment.facts.ts';
 import { allocatedOf } from './payment.figures.ts';
-import type { Settlement } from './settlement.ts';
+import type { Settlement } from '#model/areas/sales/owed/settlement.ts';
 
 /** The money of a payment: minor units, the way it goes and the day of the bank. */
 export type Money = Pick<PaymentForm, 'amount' | 'direction' | 'on'>;

@@ -9,7 +9,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
-import { openOf } from '../invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { creditUsedAt, creditUsedIn, inCurrencyOf } from './sales-order.paying.ts';
 
 type Rights = Parameters<typeof limitIn>[1];

@@ -47,6 +47,9 @@ export const staysPartlyInvoiced = ({ row }: Context, { lines }: UninvoicedParts
 export const everythingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
   row?.invoices && leftToInvoice(row) === 0 ? null : { code: 'moreToInvoice' };
 
+/** [BIL5] Whether all that was invoiced has been credited. */
+export const nothingIsInvoiced = ({ row }: Context): boolean => row !== undefined && invoicedIn(row) === 0;
+
 /** [BIL5] Something of it is invoiced. */
 export const somethingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
   row && invoicedIn(row) > 0 ? null : { code: 'nothingInvoiced' };

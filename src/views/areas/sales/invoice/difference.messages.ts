@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Difference } from '#model/areas/sales/payment/settlement.ts';
+import type { Difference } from '#model/areas/sales/owed/settlement.ts';
 
 /** What closes an invoice without money. */
 export const differenceWords: Readonly<Record<Difference, MessageDescriptor>> = {

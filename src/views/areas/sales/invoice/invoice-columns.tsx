@@ -1,10 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import {
-  openInCompanyCurrency,
-  openOf,
-  payableInCompanyCurrency,
-} from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openInCompanyCurrency, openOf, payableInCompanyCurrency } from '#model/areas/sales/owed/owed.ts';
 import {
   invoiceRegion,
   isIssued,

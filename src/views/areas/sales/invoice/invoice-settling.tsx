@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf, signOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf, signOf } from '#model/areas/sales/owed/owed.ts';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isUnsettled } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { daysBetween } from '#model/values/moments.ts';
 import { useToday } from '#views/kit/document/use-today.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { invoiceRegion, isUnsettled } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';

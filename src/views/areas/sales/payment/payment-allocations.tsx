@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Allocation, PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { DocumentLink } from '#views/kit/document/document-link.tsx';

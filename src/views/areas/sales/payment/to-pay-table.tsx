@@ -4,7 +4,7 @@ import { discountOn, MOST_ROUNDING, openTowards } from '#model/areas/sales/payme
 import type { Allocation } from '#model/areas/sales/payment/payment.facts.ts';
 import { allocatedOf } from '#model/areas/sales/payment/payment.figures.ts';
 import type { Money } from '#model/areas/sales/payment/spread.ts';
-import { differences, type Difference } from '#model/areas/sales/payment/settlement.ts';
+import { differences, type Difference } from '#model/areas/sales/owed/settlement.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import type { Form } from '#views/kit/document/use-form.ts';
 import { LineTable } from '#views/ui/line-table.tsx';

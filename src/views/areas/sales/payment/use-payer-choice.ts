@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isUnsettled } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';

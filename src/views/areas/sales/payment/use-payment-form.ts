@@ -1,5 +1,5 @@
 import { paymentForm, type PaymentForm } from '#model/areas/sales/payment/payment.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { followed, inTurn, spread } from '#model/areas/sales/payment/spread.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { ifKnown } from '#model/engine/if-known.ts';

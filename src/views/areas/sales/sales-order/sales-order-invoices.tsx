@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { openOf } from '#model/areas/sales/invoice/invoice.figures.ts';
+import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { toInvoice } from '#model/areas/sales/invoice/to-invoice.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';

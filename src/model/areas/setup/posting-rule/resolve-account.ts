@@ -2,9 +2,9 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { VatClass } from '#model/values/vat-rates.ts';
 import type { VatTreatment } from '#model/vat/treatment.ts';
-import { postingParts, type PostingPurpose } from '../posting-rule/posting-purposes.ts';
-import type { PostingRuleRow } from '../posting-rule/posting-rule.facts.ts';
-import type { AccountRow } from './account.facts.ts';
+import { postingParts, type PostingPurpose } from './posting-purposes.ts';
+import type { PostingRuleRow } from './posting-rule.facts.ts';
+import type { AccountRow } from '../account/account.facts.ts';
 
 /** What is posted, and what its account may depend on. */
 export interface Posting {

@@ -1,20 +1,35 @@
 import { amountAt } from '#model/values/unit-cost.ts';
-import type { InvoiceRow } from './invoice.facts.ts';
+import type { Settlement } from './settlement.ts';
 
-type Owed = Pick<InvoiceRow, 'totals' | 'prepaid' | 'setOff' | 'paid' | 'credits' | 'writtenOff'>;
+interface Part {
+  readonly amount: number;
+}
+
+/** What of an invoice says how much of it is open, minor units of its currency. */
+interface Owed {
+  readonly totals: { readonly payable: number };
+  /** What its orders had paid before it. */
+  readonly prepaid: readonly Part[];
+  /** What of it was set off against the invoice that it corrects. */
+  readonly setOff: number;
+  readonly paid: readonly Pick<Settlement, 'amount' | 'less'>[];
+  /** What others took back of it. */
+  readonly credits: readonly Part[];
+  readonly writtenOff: number;
+}
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What was paid for it, before and after it was issued, minor units; refunds of a credit note count below zero. */
-const paidFor = (row: Pick<InvoiceRow, 'totals' | 'prepaid' | 'paid'>): number =>
+const paidFor = (row: Pick<Owed, 'totals' | 'prepaid' | 'paid'>): number =>
   sum(row.prepaid.map(({ amount }) => amount)) + signOf(row) * sum(row.paid.map(({ amount }) => amount));
 
 /** What closes it without money: discounts, öre, fees and differences of rates. */
-const settledWithout = (row: Pick<InvoiceRow, 'totals' | 'paid'>): number =>
+const settledWithout = (row: Pick<Owed, 'totals' | 'paid'>): number =>
   signOf(row) * sum(row.paid.map(({ less }) => less?.amount ?? 0));
 
 /** What others took back of it, minor units. */
-export const creditedOf = ({ credits }: Pick<InvoiceRow, 'credits'>): number =>
+export const creditedOf = ({ credits }: Pick<Owed, 'credits'>): number =>
   sum(credits.map(({ amount }) => amount));
 
 /**
@@ -25,10 +40,10 @@ export const openOf = (row: Owed): number =>
   row.totals.payable - paidFor(row) - settledWithout(row) - creditedOf(row) + row.setOff - row.writtenOff;
 
 /** What takes back more than it charges is paid to the customer. */
-export const signOf = ({ totals }: Pick<InvoiceRow, 'totals'>): 1 | -1 => (totals.payable < 0 ? -1 : 1);
+export const signOf = ({ totals }: Pick<Owed, 'totals'>): 1 | -1 => (totals.payable < 0 ? -1 : 1);
 
 /** The currency and the rate of an invoice, millionths of the company's currency. */
-type Priced = Pick<InvoiceRow, 'totals' | 'rate'>;
+type Priced = Pick<Owed, 'totals'> & { readonly rate: number };
 
 /** What an invoice comes to with VAT, minor units of the company's currency. */
 export const payableInCompanyCurrency = ({ totals, rate }: Priced): number => amountAt(totals.payable, rate);
