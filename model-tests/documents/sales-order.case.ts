@@ -26,7 +26,7 @@ import {
   returningOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
-import { invoicingOffers, wholeInvoice } from '../model/sales-invoicing-offers.ts';
+import { creditableOf, invoicingOffers } from '../model/sales-invoicing-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
 import { piece, sellingWorld } from '../model/selling-world.ts';
 
@@ -76,7 +76,9 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       toInvoice: row ? sum((one) => toInvoiceOfLine(row, one)) : 0,
       isInvoiced: row?.invoices !== undefined,
       invoices: row?.invoices?.length ?? 0,
-      creditable: wholeInvoice(view, row) !== undefined,
+      creditable: creditableOf(view, row),
+      keptPieces: sum((one) => one.creditedOnly ?? 0),
+      credits: row?.credits?.length ?? 0,
       numbered: Boolean(row?.number),
       quoteRevision: row?.quote?.revision ?? 0,
       over: row?.quote !== undefined && (row.validUntil ?? '') < TODAY,

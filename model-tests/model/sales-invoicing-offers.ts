@@ -56,10 +56,19 @@ const moneyBack = ({ lines }: InvoiceRow): object =>
   );
 
 /** The newest invoice of an order of which something is left to credit. */
-export const wholeInvoice = (view: Reader, row: SalesOrderRow | undefined): InvoiceRow | undefined =>
+const wholeInvoice = (view: Reader, row: SalesOrderRow | undefined): InvoiceRow | undefined =>
   (row?.invoices ?? [])
     .flatMap((one) => view.get('invoice', one) ?? [])
     .findLast((one) => one.type === 'invoice' && one.lines.every((each) => leftOf(one, each).quantity > 0));
+
+/** Thousandths that it can be credited for. */
+export function creditableOf(view: Reader, row: SalesOrderRow | undefined): number {
+  const invoice = wholeInvoice(view, row);
+  return (invoice?.lines ?? []).reduce(
+    (sum, line) => sum + (invoice ? leftOf(invoice, line).quantity : 0),
+    0,
+  );
+}
 
 /** What invoices and returns do to an order of a company that invoices here. */
 export function invoicingOffers(
@@ -97,11 +106,15 @@ export function invoicingOffers(
           ...(whole
             ? [
                 story('credit an invoice', [action('invoice', id, 'create', note), issue]),
-                story('credit what stays', [
-                  action('invoice', id, 'create', note),
-                  action('invoice', id, 'update', moneyBack(whole)),
-                  issue,
-                ]),
+                ...(row?.lines.some(({ creditedOnly = 0 }) => creditedOnly > 0)
+                  ? []
+                  : [
+                      story('credit what stays', [
+                        action('invoice', id, 'create', note),
+                        action('invoice', id, 'update', moneyBack(whole)),
+                        issue,
+                      ]),
+                    ]),
               ]
             : []),
         ]

@@ -139,7 +139,10 @@ export interface SalesOrderObserved extends Observation {
   here: boolean;
   isInvoiced: boolean;
   invoices: number;
-  creditable: boolean;
+  /** Pieces that the newest invoice can be credited for, that were credited and stay, and how many returns were credited. */
+  creditable: number;
+  keptPieces: number;
+  credits: number;
   invoiced: number;
   toInvoice: number;
   numbered: boolean;
