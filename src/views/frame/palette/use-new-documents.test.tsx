@@ -36,6 +36,8 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New price',
     'New price list',
     'New product type',
+    'New purchase price',
+    'New purchase price list',
     'New reason',
     'New return',
     'New role',
