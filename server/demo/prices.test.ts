@@ -33,4 +33,4 @@ it('[DE11] orders take their prices from every list in use, from the product, an
   const perProduct = Map.groupBy(prices, ({ product }) => product);
   expect(perProduct.get(null)?.map(({ category }) => category === null)).toEqual([false, false]);
   expect([...perProduct.values()].some((each) => each.length === STANDARD_STEPS)).toBe(true);
-});
+}, 60_000);

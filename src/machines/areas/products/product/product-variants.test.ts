@@ -322,9 +322,9 @@ describe('inheriting', () => {
     const before = world.log.length;
     const suppliers = [{ ...offer, supplier, unit: 'box' }];
     change(world, parent, { price: 79_0000, weight: 130, packagings: [box], suppliers });
-    const told = world.log.slice(before);
-    expect(new Set(told.map(({ command }) => command)).size).toBe(1);
-    expect(told.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
+    const facts = world.log.slice(before);
+    expect(new Set(facts.map(({ command }) => command)).size).toBe(1);
+    expect(facts.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
       'product updated',
       'product pricesMoved',
       'purchaseList created',
