@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountDocument } from '#machines/areas/setup/account/account.machine.ts';
+import { postingRuleDocument } from '#machines/areas/setup/posting-rule/posting-rule.machine.ts';
 import { apiClientDocument } from '#machines/areas/integrations/api-client/api-client.machine.ts';
 import { workflowDocument } from '#machines/areas/integrations/workflow/workflow.machine.ts';
 import { connectionDocument } from '#machines/areas/integrations/connection/connection.machine.ts';
@@ -55,6 +56,7 @@ const engine = createEngine(
     paymentTermDocument,
     deliveryTermDocument,
     accountDocument,
+    postingRuleDocument,
     labelFormatDocument,
     subscriptionDocument,
     workflowDocument,
