@@ -1,4 +1,4 @@
-import { defineKind } from '#model/engine/kind.ts';
+import { DAY, defineKind } from '#model/engine/kind.ts';
 import type { PaymentRow } from './payment.facts.ts';
 import { leftOfPayment } from './payment.figures.ts';
 import { paymentFolds } from './payment.folds.ts';
@@ -11,6 +11,7 @@ const isLeft = (row: PaymentRow): boolean => !isReversed(row) && leftOfPayment(r
 export const paymentKind = defineKind({
   kind: 'payment',
   actions: ['view', 'record', 'allocate', 'refund', 'reverse', 'import'],
+  limits: { unallocated: 7 * DAY, partlyAllocated: 30 * DAY },
   references: { customer: 'customer' },
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
