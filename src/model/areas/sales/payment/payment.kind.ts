@@ -1,12 +1,14 @@
 import { DAY, defineKind } from '#model/engine/kind.ts';
 import type { PaymentRow } from './payment.facts.ts';
-import { leftOfPayment } from './payment.figures.ts';
 import { paymentFolds } from './payment.folds.ts';
 
 /** Whether it was taken back, and pays nothing. */
 export const isReversed = ({ state }: Pick<PaymentRow, 'state'>): boolean => state === 'reversed';
 
-const isLeft = (row: PaymentRow): boolean => !isReversed(row) && leftOfPayment(row) > 0;
+const waiting: ReadonlySet<unknown> = new Set(['unallocated', 'partlyAllocated']);
+
+/** Whether something of it pays nothing yet. */
+const isLeft = ({ state }: Pick<PaymentRow, 'state'>): boolean => waiting.has(state);
 
 export const paymentKind = defineKind({
   kind: 'payment',
