@@ -351,7 +351,8 @@ describe('costs', () => {
       unitCost,
       form: { suppliers: [supplier] },
     });
-    const given = { data: productFixture({ sku: 'AGAIN', suppliers: [supplier] }), id: freshId() };
+    const offers = [{ supplier: supplier.supplier }];
+    const given = { data: productFixture({ sku: 'AGAIN', suppliers: offers }), id: freshId() };
     const own = await clientOf(server, user).post(`${company}/documents/product/${product}/update/`, given);
     const last = own.json().seq;
     await Promise.all(wires.map((wire) => wire.until(last)));
