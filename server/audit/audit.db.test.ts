@@ -161,9 +161,18 @@ describe('what a reader may not see', () => {
     const entries = await entriesOf({ limit: 200 }, clerk);
     expect(entries.some(({ about }) => about?.kind === 'role' || about?.kind === 'member')).toBe(false);
     const [update] = await entriesOf({ documents: [bolt], types: ['change'] }, clerk);
-    expect(update?.changes.map(({ path }) => path.join('.'))).toEqual(['price', 'suppliers.minimum', 'suppliers.leadDays']);
+    expect(update?.changes.map(({ path }) => path.join('.'))).toEqual([
+      'price',
+      'suppliers.minimum',
+      'suppliers.leadDays',
+    ]);
     const [whole] = await entriesOf({ documents: [bolt], types: ['change'] });
-    expect(whole?.changes.map(({ path }) => path.join('.'))).toEqual(['price', 'suppliers.purchasePrice']);
+    expect(whole?.changes.map(({ path }) => path.join('.'))).toEqual([
+      'price',
+      'suppliers.minimum',
+      'suppliers.leadDays',
+      'suppliers.purchasePrice',
+    ]);
   });
 
   it('[AUD2] it takes a permission of its own', async () => {
