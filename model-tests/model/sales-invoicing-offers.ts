@@ -1,7 +1,7 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
-import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import { isToCredit, toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import type { EngineOffer } from './engine-world.ts';
 import { action, fits, inside, offer, story, threeWays, unfit } from './offers.ts';
@@ -86,6 +86,8 @@ export function invoicingOffers(
   const note = { type: 'creditNote', customer, orders: [], corrects: whole?.id ?? stranger };
   const issue = action('invoice', id, 'issue');
   const credits = row?.credits ?? [];
+  const isKept = row?.lines.some(({ creditedOnly = 0 }) => creditedOnly > 0) ?? false;
+  // Goods that were invoiced are credited by a note first.
   const waiting = credits.find(({ creditedAt }) => creditedAt === null);
   const owed = { lines: [{ line, quantity: piece }], amount: 100, shares: [{ rate: 0, amount: 100 }] };
   const one = { ...fits, within: true, quantity: piece };
@@ -106,7 +108,7 @@ export function invoicingOffers(
           ...(whole
             ? [
                 story('credit an invoice', [action('invoice', id, 'create', note), issue]),
-                ...(row?.lines.some(({ creditedOnly = 0 }) => creditedOnly > 0)
+                ...(isKept
                   ? []
                   : [
                       story('credit what stays', [
@@ -122,9 +124,11 @@ export function invoicingOffers(
     ...threeWays('invoiceElsewhere', {}),
     offer('markInvoiced', 'by hand', { ...parts, payments: [] }, unfit),
     offer('unmarkInvoiced', 'by hand', { ...parts, kept: [] }, unfit),
-    ...(credits.length < 1
+    ...(credits.length < 1 && !isKept
       ? [offer('oweCredit', '', { ...owed, return: ids.returned(0) }, one, inside)]
       : []),
-    ...(waiting ? [offer('markCredited', '', { return: waiting.return }, one, inside)] : []),
+    ...(waiting && row && !isToCredit(row)
+      ? [offer('markCredited', '', { return: waiting.return }, one, inside)]
+      : []),
   ];
 }
