@@ -14,7 +14,7 @@ const divided = { ...written, purpose: 'bank', rate: 2500 };
 const unknown = { ...written, account: fixedId('account/unknown') };
 const taken = { ...written, treatment: 'export' };
 
-/** A rule beside the built-in ones, whose place another may take once it is put aside. */
+/** A rule in addition to the built-in ones, whose place another may take once it is put aside. */
 export const documentCase = defineCase<PostingRuleObserved>(() => {
   const base = companyWorld();
   const [subject, other] = [base.id(), base.id()];
@@ -37,9 +37,9 @@ export const documentCase = defineCase<PostingRuleObserved>(() => {
     rows: postingRuleRows,
     starts: postingRuleStart,
     bounds: 'One other rule that has taken its place or not; the form as fitting or not.',
-    worlds: { 'beside the built-in ones': worldOf(base, subject) },
+    worlds: { 'with the built-in ones': worldOf(base, subject) },
     figures: (world) => ({ taken: isTaken(world) }),
-    offers: (world, seen) => [
+    offers: (world, { state }) => [
       ...recordOffers({
         create: { fitting: written, malformed, unfit: { divided, unknown, taken } },
         update: { fitting: changed, malformed, unfit: { divided, unknown, taken } },
@@ -50,7 +50,7 @@ export const documentCase = defineCase<PostingRuleObserved>(() => {
       offer('provide', 'taken', taken, unfit, inside),
       offer('provide', 'malformed', malformed, unfit, inside),
       offer('provide', 'by oneself', written, unfit),
-      ...(seen.state['at'] === 'active'
+      ...(state['at'] === 'active'
         ? []
         : [
             isTaken(world)

@@ -9,7 +9,7 @@ export interface PostingRuleObserved extends Observation {
 
 const { row, around } = rowKit<PostingRuleObserved>({ figures: ['taken'], layers, aroundLayers: ['model'] });
 
-const own = { decision: 'A company says which account each thing is posted to; the same is said once.' };
+const own = { decision: 'A company says which account each thing is posted to; the same is set once.' };
 const provided = { decision: 'A company begins with the built-in rules, which only the system provides.' };
 const aside = { decision: 'A rule is put aside, never removed.' };
 const back = { decision: 'A rule that was put aside comes back, unless another has taken its place.' };

@@ -91,7 +91,7 @@ async function insertRule(db: Kysely<Schema>, { company, seq, at, row }: Written
     insert into row_posting_rule
       (company_id, id, seq, state, open, changed_at, search, key_purpose, key_account, data)
     select ${company}, row ->> 'id', ${seq}, 'active', true, ${at}::timestamptz, '', row ->> 'purpose', row ->> 'account', row
-      from (select ${row}::jsonb as row) as given`.execute(db);
+      from (select ${row}::jsonb as row) as source`.execute(db);
 }
 
 /** The role of those who keep the books, where a company has none of its name, and none that was made so before. */
@@ -111,5 +111,5 @@ async function insertRole(db: Kysely<Schema>, { company, seq, at, row }: Written
     insert into row_role (company_id, id, seq, state, open, changed_at, search, key_name, data)
     select ${company}, row ->> 'id', ${seq}, 'active', true, ${at}::timestamptz, lower(row ->> 'name'),
       lower(row ->> 'name'), row
-      from (select ${row}::jsonb as row) as given`.execute(db);
+      from (select ${row}::jsonb as row) as source`.execute(db);
 }

@@ -93,7 +93,7 @@ test('[RO13] nobody writes off more than their role allows', () => {
   const { world, invoice } = invoicedWorld();
   world.base.limits = { writeOff: 156_24 };
   expect(world.refused('invoice', invoice, 'writeOff', reason)).toMatchObject({
-    code: 'overYourLimit',
+    code: 'writeOffOverYourLimit',
     params: { limit: 156_24, total: 156_25, permission: 'invoice.writeOff' },
   });
   world.base.limits = { writeOff: 156_25 };

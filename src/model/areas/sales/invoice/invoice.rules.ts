@@ -8,10 +8,8 @@ import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { closedOn } from '#model/stock/closed-period.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { invoicerOf } from '#model/areas/setup/company/company.invoicing.ts';
-import { overLimit } from '#model/areas/setup/member/member.limits.ts';
+import { writeOffRefusal } from '#model/areas/setup/member/write-off.limit.ts';
 import { termsToday } from '#model/areas/setup/payment-term/term-of.ts';
-import { multiplyDivide } from '#model/values/round.ts';
-import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { toInvoiceOfLine } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type {
@@ -22,7 +20,7 @@ import type {
   InvoiceRow,
   OpenInvoice,
 } from './invoice.facts.ts';
-import { openOf } from '#model/areas/sales/owed/owed.ts';
+import { openInCompanyCurrency, openOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from './invoice.kind.ts';
 import { leftOf, soldLine } from './invoice.lines.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';
@@ -257,12 +255,8 @@ export const mayBeIssued: InvoiceRule = all<InvoiceRow, never>(
   isStillSo,
 );
 /** [RO13] Nobody writes off more than the limit of their role. */
-const isWithinLimit: InvoiceRule<object> = (context) => {
-  const { row } = context;
-  if (!row) return null;
-  const total = multiplyDivide(openOf(row), row.rate, RATE_ONE);
-  return overLimit(context, { kind: 'writeOff', warehouse: null, total, permission: 'invoice.writeOff' });
-};
+const isWithinLimit: InvoiceRule<object> = (context) =>
+  context.row ? writeOffRefusal(context, openInCompanyCurrency(context.row)) : null;
 
 export const mayBeWrittenOff: InvoiceRule<object> = all<InvoiceRow, object>(
   isOpen as InvoiceRule<object>,

@@ -96,6 +96,12 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
     ),
     [
       'connection.print',
+      'invoice.create',
+      'invoice.edit',
+      'invoice.issue',
+      'invoice.send',
+      'payment.record',
+      'payment.allocate',
       'pick.release',
       'shipment.deliver',
       'customerReturn.create',
@@ -152,13 +158,17 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'supplierReturn.reverse',
     ],
   ),
-  Accounting: bundle(watched, of('account', 'postingRule', 'vatRate', 'exchangeRate', 'paymentTerm'), [
-    cost,
-    'audit.view',
-    'connection.print',
-    'customer.overrideVat',
-    'salesOrder.overrideVat',
-    'salesOrder.pay',
-  ]),
+  Accounting: bundle(
+    watched,
+    of('invoice', 'payment', 'account', 'postingRule', 'vatRate', 'exchangeRate', 'paymentTerm'),
+    [
+      cost,
+      'audit.view',
+      'connection.print',
+      'customer.overrideVat',
+      'salesOrder.overrideVat',
+      'salesOrder.pay',
+    ],
+  ),
   Viewer: watched,
 };
