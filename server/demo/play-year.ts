@@ -12,6 +12,7 @@ import { foundingOf, type SeededCompany } from './companies.ts';
 import { demoPeople } from './company-list.ts';
 import { makeMasters } from './masters.ts';
 import type { StoredPictures } from './pictures.ts';
+import { makePostingRules } from './posting-rules.ts';
 import { makePriceLists } from './prices.ts';
 import { makePurchaseLists } from './purchase-prices.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
@@ -61,6 +62,7 @@ export function playYear(
   const at = new Date(calendar.founded + HOUR).toISOString();
   makeRates({ seeded, model, staff, at });
   nameAccounts({ seeded, model, staff, at });
+  makePostingRules({ seeded, model, staff, at });
   const masters = makeMasters({ seeded, trade, model, staff, pictures, at });
   const random = new Random(trade.seed);
   const trading: Trading = {

@@ -13,6 +13,7 @@ import { draftOrder, receive } from './purchasing.ts';
 import { planQuotes } from './quoting.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import { planVariants } from './variants.ts';
+import { planVatTreatments } from './vat-treatments.ts';
 import { talkAbout } from './talk.ts';
 import { largestQuantity, type Trading } from './trading.ts';
 
@@ -40,6 +41,7 @@ export function planScenes(trading: Trading): void {
   planPricedDrafts(trading);
   planQuotes(trading);
   planBillingScenes(trading);
+  planVatTreatments(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -138,6 +138,9 @@ const asked: Readonly<Record<string, readonly Attempt[]>> = {
   ],
   [`DELETE ${company}/recordings/{id}/`]: [{ path: `${company}/recordings/${view}/` }],
   [`POST ${company}/audit/export/`]: [{ path: `${company}/audit/export/`, body: {} }],
+  [`PUT ${company}/bank-files/entries/`]: [
+    { path: `${company}/bank-files/entries/`, body: { reference: 'BG-1', isSetAside: true } },
+  ],
   [`PUT ${company}/logo/`]: [{ path: `${company}/logo/`, body: { content: 'bm90aGluZw==' } }],
   [`GET ${company}/logo/{hash}/`]: [{ path: `${company}/logo/${'0'.repeat(64)}/` }],
   [`POST ${company}/export/`]: [{ path: `${company}/export/`, body: {} }],

@@ -12,6 +12,9 @@ export const changelog: readonly ChangelogDay[] = [
   {
     day: '2026-11-30',
     changes: [
+      msg`VAT is worked out for each line of a sale, from where goods leave and go, goods or service, and the buyer’s VAT number; the order says how and why, and who sets it otherwise writes the reason.`,
+      msg`Posting rules say which account sales, VAT and payments are posted to, by category, VAT treatment, class and rate, with those of BAS 2025 to begin with.`,
+      msg`A sixth role, Accounting, for who keeps the books, and a limit for how much each role writes off.`,
       msg`Quotes: sent, revised, renewed and ordered whole or in parts, with options for the customer to choose, and figures of what waits, expires and was won.`,
       msg`Price lists for everyone, for categories or for one customer, with quantity breaks, days and discounts: each line says which list its price is from.`,
       msg`Purchase price lists for each supplier: quantity breaks, days, least quantities, multiples, lead times and their codes, which purchase orders and reorder proposals take their prices from.`,
