@@ -20,6 +20,18 @@ export function perLine(parts: readonly LinePart[]): LinePart[] {
   return [...sums].map(([line, quantity]) => ({ line, quantity }));
 }
 
+/** A quantity (thousandths) of a line, and what it costs (minor units). */
+export interface PricedPart extends LinePart {
+  readonly amount: number;
+}
+
+/** Sums the parts of each line, and what they cost, in order of first appearance. */
+export function pricedPerLine(parts: readonly PricedPart[]): PricedPart[] {
+  const amounts = new Map<string, number>();
+  for (const { line, amount } of parts) amounts.set(line, (amounts.get(line) ?? 0) + amount);
+  return perLine(parts).map((part) => ({ ...part, amount: amounts.get(part.line) ?? 0 }));
+}
+
 /** Parts of an order's lines, from the lines of another document that refer to them. */
 export const ofOrderLines = (
   lines: readonly { readonly orderLine: string; readonly quantity: number }[],

@@ -1,6 +1,7 @@
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { addDays, dayIn } from '../values/moments.ts';
@@ -41,7 +42,25 @@ export function closedOn(view: Reader, day: string): string | null {
 export const todayIsOpen = ({
   view,
   env,
-}: Pick<DecisionContext<DocumentRow>, 'view' | 'env'>): Refusal | null => {
-  const closedUntil = closedDay(view, env.now);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
-};
+}: Pick<DecisionContext<DocumentRow>, 'view' | 'env'>): Refusal | null =>
+  periodClosed(closedDay(view, env.now));
+
+/**
+ * [CY2] The refusal of what falls into the closed period.
+ * @param closedUntil its last day; null: it does not fall into it
+ * @param field the input that says when, where somebody chose it
+ */
+export function periodClosed(closedUntil: string | null, field?: string): Refusal | null {
+  if (closedUntil === null) return null;
+  return field === undefined
+    ? { code: 'periodClosed', params: { closedUntil } }
+    : onField('periodClosed', field, { closedUntil });
+}
+
+/** [CY2] A day (`YYYY-MM-DD`) that somebody chose in a field has come, and is open. */
+export const chosenDayIsOpen = (
+  { view, env }: Pick<DecisionContext<DocumentRow>, 'view' | 'env'>,
+  day: string,
+  field: string,
+): Refusal | null =>
+  day > env.today ? onField('dayNotCome', field) : periodClosed(closedOn(view, day), field);

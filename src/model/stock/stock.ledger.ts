@@ -4,7 +4,7 @@ import type { Env } from '../engine/env.ts';
 import { isArchived } from '../engine/archived.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
-import { beyondTime, closedDay } from './closed-period.ts';
+import { beyondTime, closedDay, periodClosed } from './closed-period.ts';
 import { compare } from '../values/order.ts';
 import {
   stockFacts,
@@ -179,8 +179,8 @@ function postGoods(
   const effectiveAt = effect.effectiveAt ?? env.now;
   const beyond = beyondTime(view, env, effectiveAt);
   if (beyond) return beyond;
-  const closedUntil = closedDay(view, effectiveAt);
-  if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
+  const closed = periodClosed(closedDay(view, effectiveAt));
+  if (closed) return closed;
   const moves: StockMove[] = [];
   const values: Valued['entries'] = reworths(view, effect.values ?? []);
   const blocked: Withheld['entries'] = [];

@@ -5,24 +5,13 @@ import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
 import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
 import { invoiceKind } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
-import type { InvoicedParts } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { pricedPerLine } from '#model/lines/line-parts.ts';
 import * as v from '#model/values/schemas.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 
 const { invoiceFacts: facts } = schemas;
 type Line = schemas.InvoiceLine;
 type Issued = schemas.InvoiceFact<'issued'>;
-type Part = InvoicedParts['lines'][number];
-
-/** Parts of one line of an order are one. */
-function perLine(parts: readonly Part[]): Part[] {
-  const sums = new Map<string, Part>();
-  for (const { line, quantity, amount } of parts) {
-    const before = sums.get(line) ?? { line, quantity: 0, amount: 0 };
-    sums.set(line, { line, quantity: before.quantity + quantity, amount: before.amount + amount });
-  }
-  return [...sums.values()];
-}
 
 /** Its orders are told what is invoiced of them, and that their payments are taken over. [BIL5] [BIL6] */
 function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Issued): FollowUp[] {
@@ -33,7 +22,7 @@ function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Iss
     type: 'markInvoiced',
     data: {
       invoice,
-      lines: perLine(
+      lines: pricedPerLine(
         ordered.map(({ orderLine = '', quantity, amount }) => ({ line: orderLine, quantity, amount })),
       ),
       payments: prepaid.flatMap(({ order: of, payment, amount }) =>
@@ -68,7 +57,7 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
       type: 'unmarkInvoiced',
       data: {
         invoice: by,
-        lines: perLine(
+        lines: pricedPerLine(
           parts
             .filter(({ again }) => again)
             .map(({ orderLine, quantity, sold }) => ({

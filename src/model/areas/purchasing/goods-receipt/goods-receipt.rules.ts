@@ -3,7 +3,7 @@ import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { beyondTime, closedDay } from '#model/stock/closed-period.ts';
+import { beyondTime, closedDay, periodClosed } from '#model/stock/closed-period.ts';
 import { valueFits } from '#model/lines/line-figures.ts';
 import { firstRefused, repetition, skuOf } from '#model/lines/line-rules.ts';
 import { isParent } from '#model/areas/products/product/product.parent.ts';
@@ -211,8 +211,7 @@ const periodIsOpen: ReceiptRule<ReceiptPosting | WithReason> = ({ view, env }, d
   const at = data && 'receivedAt' in data && data.receivedAt !== null ? data.receivedAt : env.now;
   const beyond = beyondTime(view, env, at);
   if (beyond) return onField(beyond.code, 'receivedAt', beyond.params);
-  const closedUntil = closedDay(view, at);
-  return closedUntil === null ? null : onField('periodClosed', 'receivedAt', { closedUntil });
+  return periodClosed(closedDay(view, at), 'receivedAt');
 };
 
 /** [GR12] A reversal takes back only goods that are still there and not reserved. */

@@ -5,7 +5,7 @@ import { archivedProduct } from '#model/archiving/archived-product.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { need } from '#model/engine/reader.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { closedDay } from '#model/stock/closed-period.ts';
+import { closedDay, periodClosed } from '#model/stock/closed-period.ts';
 import { isByAnother } from '#model/areas/setup/member/member.limits.ts';
 import { amountsFit } from '#model/lines/line-figures.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '#model/lines/line-rules.ts';
@@ -210,7 +210,7 @@ export const somethingArrived: OrderRule = ({ row, id }) =>
 const wasPlacedLately: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.revision === 0) return { code: 'neverPlaced' };
-  return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
+  return periodClosed(closedDay(view, row.changedAt));
 };
 
 /** [ARC2] What is still to come on it has to come into a product that is there. */

@@ -83,7 +83,8 @@ export function ofBasis(view: Reader, order: SalesOrderRow, part: BasisPart, ind
   };
 }
 
-function deliveredOn(view: Reader, shipment: string | null): string | null {
+/** The day on which a shipment left (`YYYY-MM-DD`, the company's time zone); null: not known. */
+export function deliveredOn(view: Reader, shipment: string | null): string | null {
   const at = shipment === null ? null : (view.get('shipment', shipment)?.shippedAt ?? null);
   return at === null ? null : dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
 }

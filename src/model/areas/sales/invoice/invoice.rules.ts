@@ -5,12 +5,12 @@ import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { archivedProduct } from '#model/archiving/archived-product.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
-import { closedOn } from '#model/stock/closed-period.ts';
+import { chosenDayIsOpen, todayIsOpen } from '#model/stock/closed-period.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { invoicerOf } from '#model/areas/setup/company/company.invoicing.ts';
 import { writeOffRefusal } from '#model/areas/setup/member/write-off.limit.ts';
 import { termsToday } from '#model/areas/setup/payment-term/term-of.ts';
-import { toInvoiceOfLine } from '../sales-order/sales-order.basis.ts';
+import { isToInvoice } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type {
   Correction,
@@ -70,10 +70,7 @@ export function differingField(a: SalesOrderRow, b: SalesOrderRow): string | nul
 /** [BIL1] Something of its orders is to be invoiced. */
 const somethingIsLeft: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   if (!data || data.orders.length === 0) return null;
-  const isSome = ordersOf(view, data.orders).some((order) =>
-    order.lines.some((line) => toInvoiceOfLine(order, line) > 0),
-  );
-  return isSome ? null : onField('nothingToInvoice', 'orders');
+  return ordersOf(view, data.orders).some(isToInvoice) ? null : onField('nothingToInvoice', 'orders');
 };
 
 /** [BIL7] Lines are of the invoice's customer, take back no more than is left, and name goods that are sold. */
@@ -130,11 +127,8 @@ const companyInvoicesHere: InvoiceRule = ({ view }) => {
 };
 
 /** [BIL9] It is dated today or before, on a day that is open. */
-const dayIsOpen = ({ view, env }: Context, day: string | null): Refusal | null => {
-  if (day !== null && day > env.today) return onField('dayNotCome', 'issuedOn');
-  const closedUntil = closedOn(view, day ?? env.today);
-  return closedUntil === null ? null : onField('periodClosed', 'issuedOn', { closedUntil });
-};
+const dayIsOpen = (context: Context, day: string | null): Refusal | null =>
+  chosenDayIsOpen(context, day ?? context.env.today, 'issuedOn');
 const dayFits: InvoiceRule<InvoiceForm> = (context, data) =>
   data ? dayIsOpen(context, data.issuedOn) : null;
 
@@ -239,12 +233,6 @@ export const isOverdue: InvoiceRule = (context) => {
 /** [BIL19] It was issued, so that it can be sent. */
 export const isOut: InvoiceRule<object> = ({ row }) => (row && isIssued(row) ? null : { code: 'notIssued' });
 
-/** [BIL20] What is written off is open, on a day that is open. */
-const openToday: InvoiceRule<object> = ({ view, env }) => {
-  const closedUntil = closedOn(view, env.today);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
-};
-
 export const mayBeOpened: InvoiceRule<OpenInvoice> = all(headIsSound, ordersAgree, somethingIsLeft);
 export const mayBeEdited: InvoiceRule<InvoiceForm> = all(linesAreSound, dayFits);
 export const mayBeIssued: InvoiceRule = all<InvoiceRow, never>(
@@ -258,8 +246,9 @@ export const mayBeIssued: InvoiceRule = all<InvoiceRow, never>(
 const isWithinLimit: InvoiceRule<object> = (context) =>
   context.row ? writeOffRefusal(context, openInCompanyCurrency(context.row)) : null;
 
+/** [BIL20] What is written off is open, on a day that is open. */
 export const mayBeWrittenOff: InvoiceRule<object> = all<InvoiceRow, object>(
   isOpen as InvoiceRule<object>,
-  openToday,
+  todayIsOpen,
   isWithinLimit,
 );

@@ -1,9 +1,7 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { totalsAt } from '#model/lines/line-totals.ts';
-import { COMPANY } from '#model/values/company-document.ts';
-import { dayIn } from '#model/values/moments.ts';
-import { basisOf, isToCredit, isToInvoice, type BasisPart } from '../sales-order/sales-order.basis.ts';
+import { basisOf, grossOfParts, isToCredit, isToInvoice } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import { deliveredOn } from './invoice.lines.ts';
 import { differingField } from './invoice.rules.ts';
 
 /** An order with something to invoice, or to credit by a note. */
@@ -25,27 +23,15 @@ export function toInvoice(view: Reader, order: SalesOrderRow): ToInvoice | null 
   const back = order.invoices !== undefined && isToCredit(order);
   if (!isToInvoice(order) && !back) return null;
   const parts = basisOf(order);
-  const days = daysOf(view, parts);
-  const shares = parts.map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount }));
+  const days = parts.flatMap(({ shipment }) => deliveredOn(view, shipment) ?? []).toSorted();
   return {
     id: order.id,
     order,
-    gross: totalsAt(order.pricesIncludeVat, shares).gross,
+    gross: grossOfParts(order, parts),
     since: days[0] ?? null,
     until: days.at(-1) ?? null,
     isToCredit: back,
   };
-}
-
-/** The days on which what is to be invoiced left, in order. */
-function daysOf(view: Reader, parts: readonly BasisPart[]): readonly string[] {
-  const zone = view.get('company', COMPANY)?.timeZone ?? 'UTC';
-  return parts
-    .flatMap(({ shipment }) => {
-      const at = shipment === null ? null : (view.get('shipment', shipment)?.shippedAt ?? null);
-      return at === null ? [] : [dayIn(at, zone)];
-    })
-    .toSorted();
 }
 
 /** Orders in groups that fit on one invoice each: of one customer, and the same in all that an invoice has once. [BIL5] */

@@ -3,7 +3,7 @@ import type { DecisionContext } from '#model/engine/document-type.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
-import { closedOn } from '#model/stock/closed-period.ts';
+import { chosenDayIsOpen, closedOn, periodClosed } from '#model/stock/closed-period.ts';
 import { MOST_AMOUNT } from '#model/values/schemas.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 import type { InvoiceRow } from '../invoice/invoice.facts.ts';
@@ -22,14 +22,7 @@ import { allocatedOf, leftOfPayment } from './payment.figures.ts';
 export type PaymentRule<D = never> = Rule<PaymentRow, D>;
 type Context = DecisionContext<PaymentRow>;
 
-/** [PAY1] Money moves today or before, on a day that is open. */
-const dayIsOpen = ({ view, env }: Context, day: string): Refusal | null => {
-  if (day > env.today) return onField('dayNotCome', 'on');
-  const closedUntil = closedOn(view, day);
-  return closedUntil === null ? null : onField('periodClosed', 'on', { closedUntil });
-};
-
-/** [PAY1] It is from, or to, a known customer; the same money is not recorded twice. */
+/** [PAY1] It is from, or to, a known customer, on a day that is open; the same money is not recorded twice. */
 const headIsSound: PaymentRule<PaymentForm> = (context, data) => {
   if (!data) return null;
   const { view } = context;
@@ -38,7 +31,7 @@ const headIsSound: PaymentRule<PaymentForm> = (context, data) => {
   if (bankReference !== undefined && view.by('payment', 'bankReference', bankReference).length > 0)
     return onField('paymentTwice', 'bankReference', { reference: bankReference });
   if (amountAt(data.amount, data.rate) > MOST_AMOUNT) return onField('amountTooLarge', 'amount');
-  return dayIsOpen(context, data.on);
+  return chosenDayIsOpen(context, data.on, 'on');
 };
 
 type Head = Pick<PaymentForm, 'customer' | 'direction' | 'currency' | 'on'>;
@@ -138,10 +131,8 @@ export const isAllocated: PaymentRule<PaymentFact<'freed'>> = (context, data) =>
 };
 
 /** [PAY4] A payment of a closed period stays as it is. */
-const stillOpen = ({ view, row }: Context): Refusal | null => {
-  const closedUntil = row ? closedOn(view, row.on) : null;
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
-};
+const stillOpen = ({ view, row }: Context): Refusal | null =>
+  row ? periodClosed(closedOn(view, row.on)) : null;
 
 /** [PAY4] Something stays allocated. */
 export const staysAllocated: PaymentRule<PaymentFact<'freed'>> = ({ row }, data) =>
@@ -159,7 +150,7 @@ export const mayBeRefunded: PaymentRule<Refund> = (context, data) => {
   if (!data) return left > 0 ? null : { code: 'nothingLeftOfPayment' };
   if (data.amount > left) return onField('moreThanLeftOfPayment', 'amount', { left, currency });
   if (data.on < row.on) return onField('beforePayment', 'on');
-  return dayIsOpen(context, data.on);
+  return chosenDayIsOpen(context, data.on, 'on');
 };
 
 /** [PAY5] Nothing is left after it. */

@@ -1,5 +1,5 @@
 import { partOf, type LinePart } from '#model/lines/line-parts.ts';
-import { amountOfPart } from '#model/lines/line-totals.ts';
+import { amountOfPart, totalsAt } from '#model/lines/line-totals.ts';
 import type { SalesOrderLine, SalesOrderRow, TaxedPart } from './sales-order.facts.ts';
 
 type Ordered = Pick<SalesOrderRow, 'lines' | 'credits' | 'paidElsewhere'>;
@@ -58,12 +58,20 @@ export function basisOfLine(order: Ordered, line: SalesOrderLine, most = Infinit
 export const basisOf = (order: Ordered): BasisPart[] =>
   order.lines.flatMap((line) => basisOfLine(order, line));
 
-type Slice = TaxedPart;
+/** What parts of an order come to with VAT, minor units of its currency; a part without a rate counts as 0 %. */
+export const grossOfParts = (
+  { pricesIncludeVat }: Pick<SalesOrderRow, 'pricesIncludeVat'>,
+  parts: readonly BasisPart[],
+): number =>
+  totalsAt(
+    pricesIncludeVat,
+    parts.map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
+  ).gross;
 
 /** A quantity of a line by the rates of the days it left, after so much of it was settled before. */
-function slicesOf(line: SalesOrderLine, from: number, quantity: number): Slice[] {
+function slicesOf(line: SalesOrderLine, from: number, quantity: number): TaxedPart[] {
   let [skip, left] = [from, quantity];
-  const slices: Slice[] = [];
+  const slices: TaxedPart[] = [];
   for (const part of line.taxed ?? []) {
     const passed = Math.min(skip, part.quantity);
     skip -= passed;
@@ -76,8 +84,8 @@ function slicesOf(line: SalesOrderLine, from: number, quantity: number): Slice[]
 }
 
 /** What left with one shipment after another at the same rate is one line of the invoice. */
-function joined(slices: readonly Slice[]): Slice[] {
-  const parts: Slice[] = [];
+function joined(slices: readonly TaxedPart[]): TaxedPart[] {
+  const parts: TaxedPart[] = [];
   for (const slice of slices) {
     const last = parts.at(-1);
     if (last?.vatRate === slice.vatRate)

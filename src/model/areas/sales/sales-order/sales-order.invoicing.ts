@@ -1,14 +1,8 @@
 import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import { partOf, total, type LinePart } from '#model/lines/line-parts.ts';
+import { partOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
-import type {
-  InvoicedParts,
-  SalesOrderFact,
-  SalesOrderLine,
-  SalesOrderRow,
-  UninvoicedParts,
-} from './sales-order.facts.ts';
+import type { InvoicedParts, SalesOrderFact, SalesOrderRow, UninvoicedParts } from './sales-order.facts.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 
@@ -18,8 +12,7 @@ const counting = (row: SalesOrderRow, parts: readonly LinePart[], sign: 1 | -1):
   lines: row.lines.map((line) => ({ ...line, invoiced: line.invoiced + sign * partOf(parts, line.id) })),
 });
 
-const leftToInvoice = (row: SalesOrderRow): number =>
-  total(row.lines, (line: SalesOrderLine) => toInvoiceOfLine(row, line));
+const leftToInvoice = (row: SalesOrderRow): number => total(row.lines, (line) => toInvoiceOfLine(row, line));
 const invoicedIn = (row: SalesOrderRow): number => total(row.lines, ({ invoiced }) => invoiced);
 
 /** [BIL5] Whether nothing that left is to be invoiced after it. */
@@ -30,10 +23,7 @@ export const invoicesTheRest = ({ row }: Context, { lines }: InvoicedParts): boo
 export const leavesNothingToInvoice = (
   { row }: Context,
   { lines }: { readonly lines: readonly LinePart[] },
-): boolean =>
-  row !== undefined &&
-  total(row.lines, (line) => toInvoiceOfLine(row, line)) ===
-    lines.reduce((sum, { quantity }) => sum + quantity, 0);
+): boolean => row !== undefined && leftToInvoice(row) === total(lines, ({ quantity }) => quantity);
 
 /** [BIL5] Whether what was taken back leaves nothing to be invoiced: the goods came back, too. */
 export const staysInvoiced = ({ row }: Context, { lines }: UninvoicedParts): boolean =>
@@ -73,14 +63,6 @@ export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly
 /** What is to be invoiced counts as invoiced by somebody else. [BIL16] */
 export function invoicedElsewhere({ row, id }: Context): SalesOrderFact<'invoicedElsewhere'> {
   if (!row) throw new Error(`sales order ${id} is not there`);
-  const sums = new Map<string, { line: string; quantity: number; amount: number }>();
-  for (const { line, quantity, amount } of basisOf(row)) {
-    const before = sums.get(line.id) ?? { line: line.id, quantity: 0, amount: 0 };
-    sums.set(line.id, {
-      line: line.id,
-      quantity: before.quantity + quantity,
-      amount: before.amount + amount,
-    });
-  }
-  return { lines: [...sums.values()] };
+  const parts = basisOf(row).map(({ line, quantity, amount }) => ({ line: line.id, quantity, amount }));
+  return { lines: pricedPerLine(parts) };
 }

@@ -1,11 +1,11 @@
-import { closedOn } from '#model/stock/closed-period.ts';
+import { chosenDayIsOpen, closedOn, periodClosed } from '#model/stock/closed-period.ts';
 import type { Rule } from '#model/engine/chart.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { partOf } from '#model/lines/line-parts.ts';
-import { totals, totalsAt } from '#model/lines/line-totals.ts';
+import { totals } from '#model/lines/line-totals.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { basisOf, creditedBefore } from './sales-order.basis.ts';
+import { basisOf, creditedBefore, grossOfParts } from './sales-order.basis.ts';
 import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
@@ -57,11 +57,7 @@ export function toInvoiceOf(row: Owing): number {
 }
 
 /** What is still to be invoiced, VAT included. */
-const basisGross = (row: Owing): number =>
-  totalsAt(
-    row.pricesIncludeVat,
-    basisOf(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
-  ).gross;
+const basisGross = (row: Owing): number => grossOfParts(row, basisOf(row));
 
 /**
  * What the customer owes for what has shipped, less what returns are credited for and what was paid; what was invoiced is
@@ -119,15 +115,15 @@ export const creditUsedIn = (row: SalesOrderRow, order: Priced): number =>
   inCurrencyOf(row, creditUsedBy(row), order);
 
 /** [SO25] Money is recorded for what was shipped and is unpaid, no later than today. */
-export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ view, row, env }, data) => {
+export const mayRecordPayment: OrderRule<SalesOrderPayment> = (context, data) => {
+  const { view, row } = context;
   if (!row) return null;
   if (invoicesHere(view)) return { code: 'paidOnInvoice' };
   const unpaid = unpaidOf(row);
   if (unpaid === 0) return { code: 'nothingUnpaid' };
   if (!data) return null;
-  if (data.on > env.today) return onField('dayNotCome', 'on');
-  const closedUntil = closedOn(view, data.on);
-  if (closedUntil !== null) return onField('periodClosed', 'on', { closedUntil });
+  const closed = chosenDayIsOpen(context, data.on, 'on');
+  if (closed) return closed;
   if (row.payments?.some(({ id }) => id === data.payment)) return { code: 'nothingUnpaid' };
   return data.amount > unpaid
     ? onField('moreThanUnpaid', 'amount', { unpaid, currency: row.currency })
@@ -147,6 +143,5 @@ export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ 
   const payment = payments.find(({ id }) => id === data.payment);
   if (!payment) return { code: 'noSuchPayment' };
   if (payment.taken !== undefined) return { code: 'paymentOnInvoice' };
-  const closedUntil = closedOn(view, payment.on);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
+  return periodClosed(closedOn(view, payment.on));
 };

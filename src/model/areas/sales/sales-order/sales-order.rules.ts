@@ -1,6 +1,6 @@
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { beyondTime, closedDay, todayIsOpen } from '#model/stock/closed-period.ts';
+import { beyondTime, closedDay, periodClosed, todayIsOpen } from '#model/stock/closed-period.ts';
 import { isOwnNumber } from '#model/areas/setup/company/company.numbering.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { isKit, isStocked } from '#model/areas/products/product/product.bundle.ts';
@@ -260,7 +260,7 @@ export const nothingIsInHand: OrderRule = ({ view, row, id }) => {
 const wasConfirmedLately: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.revision === 0) return { code: 'neverConfirmed' };
-  return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
+  return periodClosed(closedDay(view, row.changedAt));
 };
 
 /** [SO15] What closing gave up is promised again, so it must still be sold and fit the credit limit. */
@@ -310,7 +310,8 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   }
   const beyond = beyondTime(view, env, data.soldAt);
   if (beyond) return onField(beyond.code, 'soldAt', beyond.params);
-  if (closedDay(view, data.soldAt) !== null) return onField('periodClosed', 'soldAt');
+  const closed = periodClosed(closedDay(view, data.soldAt), 'soldAt');
+  if (closed) return closed;
   const overCancelled = firstRefused(data.lines, ({ cancelled, quantity }) =>
     cancelled > quantity ? onField('moreThanOrdered', 'cancelled') : null,
   );

@@ -1,7 +1,7 @@
 import { all, type Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { onField } from '#model/engine/on-field.ts';
-import { beyondTime, closedDay, todayIsOpen } from '#model/stock/closed-period.ts';
+import { beyondTime, closedDay, periodClosed, todayIsOpen } from '#model/stock/closed-period.ts';
 import { firstRefused, repetition, skuOf } from '#model/lines/line-rules.ts';
 import { VIEW_COST } from '#model/stock/costs.ts';
 import type { WithReason } from '#model/values/schemas.ts';
@@ -72,8 +72,7 @@ const dayIsOpen: AdjustmentRule<object> = ({ view, env, row }) => {
   if (row.adjustedOn !== null && row.adjustedOn > env.today) return onField('inTheFuture', 'adjustedOn');
   const beyond = beyondTime(view, env, momentOf(row, env));
   if (beyond) return onField(beyond.code, 'adjustedOn', beyond.params);
-  const closedUntil = closedDay(view, momentOf(row, env));
-  return closedUntil === null ? null : onField('periodClosed', 'adjustedOn', { closedUntil });
+  return periodClosed(closedDay(view, momentOf(row, env)), 'adjustedOn');
 };
 
 /** [AD5] There is something to post, and everything that posting needs is there. */

@@ -2,7 +2,7 @@ import { all } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { closedDay } from '#model/stock/closed-period.ts';
+import { todayIsOpen } from '#model/stock/closed-period.ts';
 import { lotProblem } from '#model/areas/stock/lot/received-lots.ts';
 import { repetition, skuOf } from '#model/lines/line-rules.ts';
 import { lotCodeKey } from '../lot/lot.kind.ts';
@@ -17,10 +17,7 @@ import { entering, leaving, leftOf, partFor } from './assembly.lines.ts';
 import { freeOf, lacking, type AssemblyRule } from './assembly.rules.ts';
 
 /** [AS10] Nothing is built or taken back in a closed period. */
-const dayIsOpen: AssemblyRule<unknown> = ({ view, row, env }) => {
-  const closedUntil = row ? closedDay(view, env.now) : null;
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
-};
+const dayIsOpen: AssemblyRule<unknown> = (context) => (context.row ? todayIsOpen(context) : null);
 
 /** [PR8] Nothing of it is blocked. */
 const nothingIsBlocked: AssemblyRule<unknown> = ({ view, row }) =>

@@ -2,7 +2,7 @@ import { all } from '#model/engine/chart.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { closedDay } from '#model/stock/closed-period.ts';
+import { todayIsOpen } from '#model/stock/closed-period.ts';
 import { firstRefused, skuOf } from '#model/lines/line-rules.ts';
 import { partIsWhole } from '#model/areas/products/product/product.quantities.ts';
 import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
@@ -202,8 +202,8 @@ const restMayBeSettled: MovementRule<Settle> = ({ view, row }, data) => {
 
 /** [MO14] Goods go back only from where they still are, free to go, in an open period. */
 export const mayBeReversed: MovementRule<unknown> = ({ view, row, env }) => {
-  const closedUntil = closedDay(view, env.now);
-  if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
+  const closed = todayIsOpen({ view, env });
+  if (closed) return closed;
   const wanted = new Map<string, number>();
   for (const { line: id, quantity, to } of row?.arrivals ?? []) {
     const line = row && lineOf(row, id);
