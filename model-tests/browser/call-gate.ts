@@ -69,10 +69,10 @@ export async function gateCalls(page: Page): Promise<CallGate> {
     drop: async (call) => {
       if (held.names().includes(call)) await (await held.take(call)).abort().catch(() => {}); // its page may be gone
     },
-    // Anything held continues by itself when interception is switched off.
+    // Anything held continues by itself when interception is switched off: also what is held as that is asked for.
     open: async () => {
-      held.forget();
       await chromium.send('Fetch.disable');
+      held.forget();
     },
   };
 }

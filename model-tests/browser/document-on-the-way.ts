@@ -26,6 +26,9 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'product-variants.test.ts': ['draft', 'active', 'phasingOut', 'blocked'].map(
     (state) => `product.${state} --inherit--> (internal)`,
   ),
+  'moved-prices.test.ts': ['draft', 'active', 'phasingOut', 'blocked'].map(
+    (state) => `product.${state} --movePrices--> (internal)`,
+  ),
   // By customers and suppliers whose category was a text.
   'party-categories.db.test.ts': ['customer', 'supplier'].map(
     (party) => `${party}Category.none --adopt--> ${party}Category.active`,

@@ -1,6 +1,7 @@
 import type { Ask, SalesOrderObserved } from './document-observed.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
+import { billingRows } from './sales-billing.ts';
 import { quoteRows } from './sales-quotes.ts';
 
 const { row, around, keeps } = rowKit<SalesOrderObserved>({
@@ -286,26 +287,6 @@ const counters = [
   }),
 ];
 
-const money = {
-  decision:
-    'Until invoices are made here, what was shipped is owed until a payment of it is recorded; one recorded by mistake is taken back.',
-};
-const isPaidFor = ({ state }: SalesOrderObserved): boolean =>
-  ['toInvoice', 'toCredit'].includes(state['billing'] ?? '');
-
-const payments = [
-  row('SO-25', 'recordPayment', 'confirmed, onHold, closed', 'paid', money, {
-    when: (o) => isPaidFor(o) && o.unpaid > 0 && !o.here,
-    then: inStepThen((before, after) =>
-      keeps(before, after, { paid: before.paid + before.unpaid, unpaid: 0 }),
-    ),
-  }),
-  row('SO-26', 'takeBackPayment', 'confirmed, onHold, closed, cancelled', 'paymentTakenBack', money, {
-    when: (o) => o.paid > 0,
-    then: inStepThen((before, after) => keeps(before, after, { paid: 0 })),
-  }),
-];
-
 const returned = quoted(
   "The order's counter `returned` rises; fulfilment stays; billing shows what to credit.",
 );
@@ -357,48 +338,6 @@ const returns = [
   ),
 ];
 
-const invoicedOnce = {
-  decision: 'What left and stays is invoiced once; what a note takes back may be invoiced again.',
-};
-const elsewhere = {
-  decision: 'What left before the company invoiced here is said to be invoiced elsewhere.',
-};
-const invoices = [
-  row('SO-90', 'invoice', 'confirmed, onHold, closed; billing: → *', 'invoiced', invoicedOnce, {
-    when: (o) => o.here && o.toInvoice > 0,
-    then: inStepThen((before, after) =>
-      keeps(before, after, { invoiced: before.invoiced + before.toInvoice, toInvoice: 0 }),
-    ),
-  }),
-  row('SO-90b', 'invoice a part', 'confirmed, onHold, closed; billing: → *', 'invoiced', invoicedOnce, {
-    when: (o) => o.here && o.toInvoice > 1000,
-    then: inStepThen((before, after) =>
-      keeps(before, after, { invoiced: before.invoiced + 1000, toInvoice: before.toInvoice - 1000 }),
-    ),
-  }),
-  row('SO-91b', 'credit what stays', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
-    when: (o) => o.here && o.invoiced > 0,
-    then: inStepThen((before, after) => keeps(before, after, { invoiced: before.invoiced })),
-  }),
-  row('SO-91', 'credit an invoice', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
-    when: (o) => o.here && o.invoiced > 0,
-    then: inStepThen((before, after) => after.invoiced < before.invoiced),
-  }),
-  row(
-    'SO-92',
-    'invoiceElsewhere',
-    'confirmed, onHold, closed; billing: toInvoice, partlyInvoiced → invoiced',
-    'invoicedElsewhere',
-    elsewhere,
-    {
-      when: (o) => o.toInvoice > 0,
-      then: inStepThen((before, after) =>
-        keeps(before, after, { invoiced: before.invoiced + before.toInvoice, toInvoice: 0 }),
-      ),
-    },
-  ),
-];
-
 export const salesOrderStart = {
   commercial: ['none', 'confirmed', 'quoted', 'closed'],
   fulfilment: ['notStarted', 'partlyShipped', 'shipped'],
@@ -411,7 +350,6 @@ export const salesOrderRows = [
   ...quoteRows({ row, keeps, inStepThen, isWhole, some, becomesOrder, staysUnconfirmed }),
   ...endings,
   ...counters,
-  ...payments,
+  ...billingRows({ row, keeps, inStepThen }),
   ...returns,
-  ...invoices,
 ];
