@@ -168,7 +168,10 @@ describe('giving up', () => {
       closedUntil: '2026-05-04',
       closesAhead: true,
     });
-    expect(world.refused('salesOrder', order, 'reopen', reason)).toEqual({ code: 'periodClosed' });
+    expect(world.refused('salesOrder', order, 'reopen', reason)).toEqual({
+      code: 'periodClosed',
+      params: { closedUntil: '2026-05-04' },
+    });
     base.must('company', 'company', 'reopenPeriod', { closedUntil: '2026-05-03', reason: 'other' });
     world.act('salesOrder', order, 'reopen', reason);
     expect(world.held(base.row('salesOrder', order)?.lines[0]?.id ?? '')?.open).toBe(10_000);

@@ -100,7 +100,11 @@ describe('recording a completed sale', () => {
     ]).toEqual([
       { code: 'numberTaken', params: { number: '536365' }, fields: { number: 'numberTaken' } },
       { code: 'numberReserved', fields: { number: 'numberReserved' } },
-      { code: 'periodClosed', fields: { soldAt: 'periodClosed' } },
+      {
+        code: 'periodClosed',
+        params: { closedUntil: '2026-04-30' },
+        fields: { soldAt: 'periodClosed' },
+      },
       { code: 'moreThanOrdered', fields: { 'lines.0.cancelled': 'moreThanOrdered' } },
     ]);
   });
