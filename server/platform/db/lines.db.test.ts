@@ -25,7 +25,8 @@ it('[LN5] logs of before are read for whose each line is; the first of two docum
   const discarded = world.base.id();
   for (let times = 0; times < 2; times++) world.act('goodsReceipt', receipt(), 'discard');
   receipt();
-  const { given } = world.base;
+  // Invoices came after these logs.
+  const given = world.base.given.filter(({ kind }) => kind !== 'invoice');
   await mustPropose(executor, old.id, given);
   const first = given.find(({ kind, type }) => kind === 'salesOrder' && type === 'create');
   if (!first) throw new Error('an order');
