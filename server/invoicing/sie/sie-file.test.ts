@@ -20,6 +20,7 @@ const content = (over: Partial<SieContent> = {}): SieContent => ({
   company: { name: 'Nordlager AB', organisationNumber: '556000-0001', currency: 'SEK' },
   version: '0.1.0',
   writtenOn: '2026-12-01',
+  remark: '',
   accounts: [{ number: '1510', name: 'Kundfordringar' }],
   vouchers: [sale],
   ...over,
