@@ -37,8 +37,8 @@ interface RecordListProps<K extends RecordKind, L extends Line> {
   /** The texts of the list. Default: those of its kind. */
   readonly searchHint?: string;
   readonly empty?: Omit<ListEmpty, 'action'>;
-  /** The page that the list is a part of: its title, and what leads to its other parts. Default: none. */
-  readonly within?: { readonly title: string; readonly parts: ReactNode };
+  /** The page that the list is a part of: its title, what leads to its other parts, and its buttons. Default: none. */
+  readonly within?: { readonly title: string; readonly parts: ReactNode; readonly actions?: ReactNode };
   /** Computed columns, after those of the fields. */
   readonly figures?: readonly ListColumn<L>[];
   /** The parts of the list that the fields do not define. */
@@ -76,7 +76,11 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
     <ListPage
       header={
         <>
-          <PageHeader title={within?.title ?? i18n._(words.many)} primary={button} />
+          <PageHeader
+            title={within?.title ?? i18n._(words.many)}
+            primary={button}
+            actions={within?.actions}
+          />
           {within?.parts}
         </>
       }
