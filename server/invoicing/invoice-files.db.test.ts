@@ -43,7 +43,7 @@ interface Said {
 /** A customer and a draft of one line of 100.00 with 25 % VAT, or of another amount (minor units). */
 async function drafted({ customer: over = {}, theirReference = 'Anna', amount = 10_000 }: Said = {}) {
   const [customer, invoice] = [freshId(), freshId()];
-  const form = { name: 'Åbergs Järn AB', language: 'sv', eInvoiceAddress, ...over };
+  const form = { name: 'Åbergs Järn AB', language: 'sv' as const, eInvoiceAddress, ...over };
   await give('customer', customer, 'create', customerFixture({ number: customer.slice(-8), ...form }));
   await give('invoice', invoice, 'create', { type: 'invoice', customer, orders: [], corrects: null });
   const line = { product: null, text: 'Arbete', quantity: 1000, discount: 0, vatClass: 'standard' };

@@ -81,8 +81,7 @@ it('[PAP36] an invoice is saved as a PDF, a draft as well', async () => {
 
 it('[PEP8] an e-invoice waits for what is wrong with it, which is named where it is mended', async () => {
   const world = new InvoicesWorld();
-  const { order } = world.sold(1000);
-  const id = world.issued([order]);
+  const id = world.issued([world.sold(1000).order]);
   await show(deviceWith(world.base), <Items id={id} />);
   const item = find('[data-testid=peppol]') as HTMLButtonElement;
   expect([item.disabled, item.textContent]).toEqual([
@@ -95,8 +94,11 @@ it('[PEP8] an e-invoice waits for what is wrong with it, which is named where it
 it('[PEP8] what is wrong is listed with its links where the customer takes e-invoices', async () => {
   const world = new InvoicesWorld();
   const customer = world.addCustomer({ eInvoiceAddress: '0007:5560360793' });
-  const { order } = world.sold(1000, { customer });
-  const id = world.issued([order], { customer });
+  const id = world.drafted([], { customer });
+  const work = { product: null, text: 'Work', quantity: 1000, price: 100_0000, discount: 0 };
+  const lines = [{ ...work, id: world.base.id(), vatClass: 'standard' as const }];
+  world.act('invoice', id, 'update', world.invoiceForm(id, { lines }));
+  world.act('invoice', id, 'issue');
   await show(deviceWith(world.base), <Items id={id} />);
   const list = find('[data-testid=e-invoice-preflight]');
   expect(list.textContent).toContain('An e-invoice without either is rejected.');
