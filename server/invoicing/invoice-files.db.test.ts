@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Said {
+interface Draft {
   readonly customer?: object;
   readonly theirReference?: string;
   readonly amount?: number;
 }
 
 /** A customer and a draft of one line of 100.00 with 25 % VAT, or of another amount (minor units). */
-async function drafted({ customer: over = {}, theirReference = 'Anna', amount = 10_000 }: Said = {}) {
+async function drafted({ customer: over = {}, theirReference = 'Anna', amount = 10_000 }: Draft = {}) {
   const [customer, invoice] = [freshId(), freshId()];
   const form = { name: 'Åbergs Järn AB', language: 'sv' as const, eInvoiceAddress, ...over };
   await give('customer', customer, 'create', customerFixture({ number: customer.slice(-8), ...form }));
@@ -59,8 +59,8 @@ async function drafted({ customer: over = {}, theirReference = 'Anna', amount = 
   return { customer, invoice };
 }
 
-async function issued(said: Said = {}) {
-  const draft = await drafted(said);
+async function issued(over: Draft = {}) {
+  const draft = await drafted(over);
   await give('invoice', draft.invoice, 'issue');
   return draft;
 }
@@ -154,7 +154,7 @@ const vouchersIn = (payload: Buffer): string[] =>
       return [head.replaceAll(/"[^"]* ([^"]*)"/g, '"$1"'), ...rows].join(' | ');
     });
 
-it('[SIE5] [SIE6] has invoices and what was paid of them, and says of the same file that it was written before', async () => {
+it('[SIE5, SIE6] has invoices and what was paid of them, and the same file has a remark that it was written before', async () => {
   const { invoice, customer } = await issued({ amount: 20_000 });
   const payment = freshId();
   const money = { customer, direction: 'in', amount: 30_000, currency: 'SEK', rate: 1_000_000 };
@@ -166,7 +166,7 @@ it('[SIE5] [SIE6] has invoices and what was paid of them, and says of the same f
     source: 'hand',
     allocations: [{ invoice, amount: 24_000, less: null }],
   });
-  await give('payment', payment, 'reverse', { reason: 'mistake' });
+  await give('payment', payment, 'reverse', { reason: 'enteredByMistake' });
   const before = await sie('2026-05-02', '2026-05-02');
   expect(before.statusCode).toBe(200);
   expect(before.headers['content-disposition']).toContain('lagra-2026-05-02-2026-05-02.si');
@@ -186,19 +186,19 @@ it('[SIE5] [SIE6] has invoices and what was paid of them, and says of the same f
 
 it('[SIE5] its days are checked, and who asks', async () => {
   const { user } = await addMember(server.platform.executor, 1, 'Siv', ['invoice.view']);
-  const said = async (...asked: Parameters<typeof sie>) => {
+  const refused = async (...asked: Parameters<typeof sie>) => {
     const { statusCode, body } = await sie(...asked);
     const { code, fields } = JSON.parse(body);
     return [statusCode, code, fields];
   };
-  expect(await said('2026-05-04', '2026-05-03')).toEqual([
+  expect(await refused('2026-05-04', '2026-05-03')).toEqual([
     422,
     'endsBeforeItBegins',
     { to: 'endsBeforeItBegins' },
   ]);
-  expect(await said('2025-05-04', '2026-05-05')).toEqual([422, 'moreThanAYear', { to: 'moreThanAYear' }]);
-  expect((await said('2026-02-30', 'today')).slice(0, 2)).toEqual([422, 'invalid']);
-  expect((await said('2026-05-04', '2026-05-04', { user })).slice(0, 2)).toEqual([403, 'notPermitted']);
+  expect(await refused('2025-05-04', '2026-05-05')).toEqual([422, 'moreThanAYear', { to: 'moreThanAYear' }]);
+  expect((await refused('2026-02-30', 'today')).slice(0, 2)).toEqual([422, 'invalid']);
+  expect((await refused('2026-05-04', '2026-05-04', { user })).slice(0, 2)).toEqual([403, 'notPermitted']);
   expect(linesOf((await sie('2026-05-01', '2026-05-31', { of: 2 })).rawPayload).join()).not.toContain('#VER');
 });
 

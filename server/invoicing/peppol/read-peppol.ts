@@ -7,7 +7,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { saidInvoice } from '#words/said-invoice.ts';
+import { writtenInvoice } from '#words/written-invoice.ts';
 import { peppolFile } from './peppol-file.ts';
 
 interface Deps {
@@ -37,7 +37,7 @@ export async function readPeppol(
     const { issue } = row;
     if (!isIssued(row) || !issue) throw new HttpError(409, { code: 'notIssued' });
     const { language = 'en' } = cache.view.get('customer', row.customer) ?? {};
-    return saidInvoice(cache.view, row, { today: issue.issuedOn, language });
+    return writtenInvoice(cache.view, row, { today: issue.issuedOn, language });
   });
   if (!content) throw new HttpError(404, { code: 'unknownCompany' });
   const refusal = refusalOf(content.number, peppolFaults(content));
@@ -53,6 +53,6 @@ function refusalOf(number: string, faults: readonly Refusal[]): Refusal | null {
   return {
     code: 'eInvoiceUnfit',
     params: { number, count: faults.length },
-    fields: Object.assign({}, ...fields) as Record<string, string>, // the first of a field is said
+    fields: Object.assign({}, ...fields) as Record<string, string>, // the first of a field stays
   };
 }

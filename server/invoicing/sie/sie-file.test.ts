@@ -59,7 +59,9 @@ test('[SIE1] a file of type 4I has the records that books ask for, in their orde
 });
 
 test('[SIE1] a voucher that was noted later says when, and a remark stands after the type', () => {
-  const file = read(sieFile(content({ remark: 'Sägs "igen"', vouchers: [{ ...sale, notedOn: '2026-12-02' }] })));
+  const file = read(
+    sieFile(content({ remark: 'Sägs "igen"', vouchers: [{ ...sale, notedOn: '2026-12-02' }] })),
+  );
   expect(file[5]).toEqual(['#PROSA', 'Sägs "igen"']);
   expect(file.find(([record]) => record === '#VER')?.at(-1)).toBe('20261202');
   const onTheDay = read(sieFile(content({ vouchers: [{ ...sale, notedOn: sale.on }] })));

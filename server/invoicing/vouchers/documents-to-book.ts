@@ -11,7 +11,7 @@ import type { ToBook } from '#model/areas/setup/posting-rule/book-voucher.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 import type { Language } from '#model/values/languages.ts';
-import { saidInvoice } from '#words/said-invoice.ts';
+import { writtenInvoice } from '#words/written-invoice.ts';
 import { voucherTexts } from '#words/voucher.words.ts';
 
 /** Series of vouchers: invoices, payments, bad debts. */
@@ -33,7 +33,7 @@ const textOf = ({ language }: Books, what: Named, number: string, name: string):
 /** An issued invoice. [INV10] */
 export function invoiceToBook(books: Books, row: InvoiceRow): readonly ToBook[] {
   const { view, language } = books;
-  const content = row.issue && saidInvoice(view, row, { today: row.issue.issuedOn, language });
+  const content = row.issue && writtenInvoice(view, row, { today: row.issue.issuedOn, language });
   if (!content) return [];
   return [
     invoiceVoucher(content, {
@@ -45,7 +45,7 @@ export function invoiceToBook(books: Books, row: InvoiceRow): readonly ToBook[] 
   ];
 }
 
-/** What was given up of an invoice, with its VAT. [PAY11] */
+/** What was written off of an invoice, with its VAT. [PAY11] */
 export function lossesToBook(books: Books, row: InvoiceRow): readonly ToBook[] {
   const steps = books.steps.get(row.id) ?? [];
   const taken = receivableSteps(row, steps);
@@ -105,7 +105,7 @@ function settledOf(
 
 /** How an invoice is taxed, its amounts above zero. */
 function taxedIn({ view, language }: Books, row: InvoiceRow): readonly TaxedGroup[] {
-  const content = row.issue && saidInvoice(view, row, { today: row.issue.issuedOn, language });
+  const content = row.issue && writtenInvoice(view, row, { today: row.issue.issuedOn, language });
   if (!content) return [];
   const sign = row.type === 'creditNote' ? 1 : signOf(row); // what a credit note says is above zero already
   return taxedGroups(content, soldAs(view, row, content)).map((group) => ({

@@ -32,7 +32,7 @@ const PIECE = 200;
 const MOST_DOCUMENTS = 50_000;
 
 /**
- * The vouchers of some days: invoices, what was paid of them and what was given up, by day, series and number.
+ * The vouchers of some days: invoices, what was paid of them and what was written off, by day, series and number.
  * @throws HttpError 409 where an account is missing, which it names; 413 for more than a file may hold
  */
 export async function readVouchers(

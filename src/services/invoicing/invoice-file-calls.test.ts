@@ -14,9 +14,14 @@ it('[PEP8] a file has the name that the server gives it', async () => {
   expect(file).toMatchObject({ name: 'Å-1.xml' });
 });
 
-it('[SIE5] a refusal keeps its fields and the sentence of the server; no answer is said to be none', async () => {
+it('[SIE5] a refusal keeps its fields and the sentence of the server; no answer has none', async () => {
   const days = { from: '2026-05-02', to: '2026-05-01' };
-  const body = { code: 'endsBeforeItBegins', detail: 'No.', fields: { to: 'endsBeforeItBegins' }, params: {} };
+  const body = {
+    code: 'endsBeforeItBegins',
+    detail: 'No.',
+    fields: { to: 'endsBeforeItBegins' },
+    params: {},
+  };
   const refused = answering(() => Promise.reject(new HttpError(422, body)));
   expect(await refused.sie(days)).toEqual({
     refusal: { code: 'endsBeforeItBegins', fields: body.fields, params: {} },

@@ -1,5 +1,9 @@
 import { readInvoicePdf, readPeppolFile } from '#model/areas/sales/invoice/invoice-file.api.ts';
-import type { FileFailure, InvoiceFileDesk, NamedFile } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import type {
+  FileFailure,
+  InvoiceFileDesk,
+  NamedFile,
+} from '#model/areas/sales/invoice/invoice-file-desk.ts';
 import { readSieFile } from '#model/areas/sales/invoice/sie-file.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';

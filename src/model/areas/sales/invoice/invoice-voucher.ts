@@ -2,7 +2,7 @@ import type { Posted, ToBook } from '#model/areas/setup/posting-rule/book-vouche
 import { amountAt } from '#model/values/unit-cost.ts';
 import type { InvoiceCharge, InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import { signOf } from './invoice-sums.ts';
-import { taxedGroups, type SoldAs } from './taxed-groups.ts';
+import { taxedGroups, taxPosting, type SoldAs } from './taxed-groups.ts';
 
 export interface Booking {
   readonly series: string;
@@ -44,10 +44,10 @@ function postedOf({ totals, lines, charges }: InvoiceContent, soldAs: SoldAs): r
     { purpose: 'advances', amount: totals.prepaid },
     ...lines.map((line) => sold(line, line.net)),
     ...charges.map((charge) => sold(charge, signOf(charge) * charge.amount)),
-    ...taxedGroups({ lines, charges }, soldAs).map(({ base: _, vat, ...tax }): Posted => ({
+    ...taxedGroups({ lines, charges }, soldAs).map((group): Posted => ({
       purpose: 'vatOut',
-      ...tax,
-      amount: -vat,
+      ...taxPosting(group),
+      amount: -group.vat,
     })),
     { purpose: 'rounding', amount: -totals.rounding },
   ];

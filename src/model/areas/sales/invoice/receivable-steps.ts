@@ -25,12 +25,12 @@ export function receivableSteps(invoice: Owed, steps: readonly OpenStep[]): Read
   let open = sign * invoice.totals.payable - prepaid - setOff;
   let booked = amountAt(sign * invoice.totals.payable - prepaid, rate) - amountAt(setOff, rate);
   const taken = new Map<string, { amount: number; booked: number }>();
-  const taking = new Map<string, number>();
+  const byCommand = new Map<string, number>();
   const take = (amount: number, command: string): number => {
     const whole = amount === open ? booked : amountAt(amount, rate);
     open -= amount;
     booked -= whole;
-    taking.set(command, whole);
+    byCommand.set(command, whole);
     return whole;
   };
   for (const { type, data, command } of steps) {
@@ -48,5 +48,5 @@ export function receivableSteps(invoice: Owed, steps: readonly OpenStep[]): Read
       booked -= amountAt(data.amount, rate);
     }
   }
-  return taking;
+  return byCommand;
 }

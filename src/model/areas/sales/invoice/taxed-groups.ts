@@ -16,6 +16,13 @@ export interface TaxedGroup extends Required<Pick<Posting, 'treatment' | 'rate'>
   readonly vat: number;
 }
 
+/** What VAT of a group is posted by. */
+export const taxPosting = ({ treatment, rate, vatClass }: TaxedGroup): Omit<Posting, 'purpose'> => ({
+  treatment,
+  rate,
+  ...(vatClass && { vatClass }),
+});
+
 interface Summed extends Omit<TaxedGroup, 'vat'> {
   /** The category and rate whose VAT it is a part of. */
   readonly part: string;

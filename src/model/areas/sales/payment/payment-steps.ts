@@ -1,6 +1,5 @@
 import type { PaymentStep, Settled } from './payment-voucher.ts';
 import type { Allocation, PaymentFact, PaymentRow } from './payment.facts.ts';
-import { allocatedOf } from './payment.figures.ts';
 
 /** A fact of a payment, and the day on which it was noted, in the company's time zone. */
 export type NotedFact = { readonly command: string; readonly notedOn: string } & {
@@ -25,60 +24,54 @@ export type Settles = (part: Allocation, command: string) => Settled;
  * reversed is booked on the day when it is, so that no day that was exported before changes. [PAY12]
  */
 export function paymentSteps(
-  { on, amount }: Pick<PaymentRow, 'on' | 'amount'>,
+  payment: Pick<PaymentRow, 'on' | 'amount'>,
   facts: readonly NotedFact[],
   settles: Settles,
 ): readonly BookedStep[] {
-  let left = 0;
   const standing = new Map<string, Settled>();
-  const set = (parts: readonly Allocation[], command: string): readonly Settled[] =>
-    parts.map((part) => {
-      const one = settles(part, command);
-      standing.set(part.invoice, one);
-      return one;
-    });
-  const free = (invoices: readonly string[]): readonly Settled[] =>
-    invoices.flatMap((invoice) => {
-      const one = standing.get(invoice);
-      standing.delete(invoice);
-      return one ?? [];
-    });
-  const paidIn = (parts: readonly Settled[]): number => parts.reduce((sum, one) => sum + one.amount, 0);
-  const changed = (fact: NotedFact): PaymentStep & { readonly on?: string } => {
-    const before = left;
-    switch (fact.type) {
-      case 'recorded':
-        left = amount - allocatedOf(fact.data);
-        return {
-          on,
-          money: amount,
-          left: [0, left],
-          settled: set(fact.data.allocations, fact.command),
-          freed: [],
-        };
-      case 'allocated':
-        left -= allocatedOf(fact.data);
-        return {
-          money: 0,
-          left: [before, left],
-          settled: set(fact.data.allocations, fact.command),
-          freed: [],
-        };
-      case 'freed': {
-        const freed = free([fact.data.invoice]);
-        left += paidIn(freed);
-        return { money: 0, left: [before, left], settled: [], freed };
-      }
-      case 'refunded':
-        left -= fact.data.amount;
-        return { on: fact.data.on, money: -fact.data.amount, left: [before, left], settled: [], freed: [] };
-      case 'reversed':
-        left = 0;
-        return { money: -amount, left: [before, 0], settled: [], freed: free([...standing.keys()]) };
-    }
-  };
+  let before = 0;
   return facts.map((fact) => {
     const { type, notedOn } = fact;
-    return { type, notedOn, on: notedOn, ...changed(fact) };
+    const settled = setAgainst(fact, settles);
+    const freed = freedBy(fact, standing);
+    for (const [invoice, one] of settled) standing.set(invoice, one);
+    for (const [invoice] of freed) standing.delete(invoice);
+    const money = moneyOf(fact, payment.amount);
+    const after = before + money - amountOf(settled) + amountOf(freed);
+    const step = {
+      money,
+      left: [before, after],
+      settled: valuesOf(settled),
+      freed: valuesOf(freed),
+    } as const;
+    before = after;
+    return { type, notedOn, on: dayOf(fact, payment), ...step };
   });
 }
+
+type Parts = readonly (readonly [invoice: string, part: Settled])[];
+
+const setAgainst = ({ type, data, command }: NotedFact, settles: Settles): Parts =>
+  type === 'recorded' || type === 'allocated'
+    ? data.allocations.map((part) => [part.invoice, settles(part, command)])
+    : [];
+
+/** What stood of a payment and does not any more. */
+function freedBy({ type, data }: NotedFact, standing: ReadonlyMap<string, Settled>): Parts {
+  if (type === 'reversed') return [...standing];
+  return type === 'freed' ? [...standing].filter(([invoice]) => invoice === data.invoice) : [];
+}
+
+function moneyOf({ type, data }: NotedFact, amount: number): number {
+  if (type === 'recorded') return amount;
+  if (type === 'reversed') return -amount;
+  return type === 'refunded' ? -data.amount : 0;
+}
+
+function dayOf({ type, data, notedOn }: NotedFact, { on }: Pick<PaymentRow, 'on'>): string {
+  if (type === 'recorded') return on;
+  return type === 'refunded' ? data.on : notedOn;
+}
+
+const valuesOf = (parts: Parts): readonly Settled[] => parts.map(([, one]) => one);
+const amountOf = (parts: Parts): number => parts.reduce((sum, [, { amount }]) => sum + amount, 0);

@@ -2,7 +2,7 @@ import type { Posted } from '#model/areas/setup/posting-rule/book-voucher.ts';
 import { multiplyDivide, sharesOf } from '#model/values/round.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 import { restOf } from '../invoice/invoice-voucher.ts';
-import type { TaxedGroup } from '../invoice/taxed-groups.ts';
+import { taxPosting, type TaxedGroup } from '../invoice/taxed-groups.ts';
 import type { Settlement } from '../owed/settlement.ts';
 import type { PaymentRow } from './payment.facts.ts';
 
@@ -97,9 +97,10 @@ export function withVat(
     amount,
     taxed.map(({ base, vat }) => Math.max(0, base + vat)),
   );
-  const vat = taxed.map(({ base: _, vat: __, ...tax }, at): Posted => {
+  const vat = taxed.map((group, at): Posted => {
     const share = shares[at] ?? 0;
-    return { purpose: 'vatOut', ...tax, amount: multiplyDivide(share, tax.rate, WHOLE + tax.rate) };
+    const amountOfVat = multiplyDivide(share, group.rate, WHOLE + group.rate);
+    return { purpose: 'vatOut', ...taxPosting(group), amount: amountOfVat };
   });
   return [{ purpose, amount: amount - restOf(vat) }, ...vat];
 }

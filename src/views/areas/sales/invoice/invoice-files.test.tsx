@@ -20,10 +20,10 @@ afterEach(() => {
 
 const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
-/** A page over a server that gives files, or refuses them all; what was asked of it, and what was given. */
+/** A page over a server that has files, or refuses them all; what was asked of it, and what was saved. */
 async function show(model: CompanyModel, page: ReactNode, failure: FileFailure | null = null) {
   const asked: unknown[] = [];
-  const given: string[] = [];
+  const saved: string[] = [];
   const answer = (name: string) => async (what: unknown) => {
     asked.push(what);
     return failure ?? { name, content: new Blob(['x']) };
@@ -35,7 +35,7 @@ async function show(model: CompanyModel, page: ReactNode, failure: FileFailure |
   };
   function Around() {
     const app = { ...useApp(), invoiceFiles: async () => desk };
-    const files = { ...useBrowser().files, give: (name: string) => void given.push(name) };
+    const files = { ...useBrowser().files, give: (name: string) => void saved.push(name) };
     return (
       <AppProvider value={app}>
         <BrowserProvider value={{ ...useBrowser(), files }}>{page}</BrowserProvider>
@@ -44,7 +44,7 @@ async function show(model: CompanyModel, page: ReactNode, failure: FileFailure |
   }
   await showAt(model, '/en/here', () => <Around />);
   await act(async () => {});
-  return { asked, given };
+  return { asked, saved };
 }
 
 function Items({ id }: { readonly id: string }) {
@@ -59,7 +59,12 @@ function ItemsOf({ row }: Parameters<typeof EInvoicePreflight>[0]) {
       <EInvoicePreflight row={row} />
       {items.map((item) =>
         'label' in item && 'onSelect' in item ? (
-          <button key={item.id} data-testid={item.id} disabled={item.disabledReason !== undefined} onClick={item.onSelect}>
+          <button
+            key={item.id}
+            data-testid={item.id}
+            disabled={item.disabledReason !== undefined}
+            onClick={item.onSelect}
+          >
             {item.label} {item.disabledReason}
           </button>
         ) : null,
@@ -73,9 +78,9 @@ const press = (id: string) => act(async () => find(`[data-testid=${id}]`).click(
 it('[PAP36] an invoice is saved as a PDF, a draft as well', async () => {
   const world = new InvoicesWorld();
   const id = world.drafted([world.sold(1000).order]);
-  const { asked, given } = await show(deviceWith(world.base), <Items id={id} />);
+  const { asked, saved } = await show(deviceWith(world.base), <Items id={id} />);
   await press('pdf');
-  expect([asked, given]).toEqual([[id], ['INV-1.pdf']]);
+  expect([asked, saved]).toEqual([[id], ['INV-1.pdf']]);
   expect(find('[data-testid=peppol]').textContent).toContain('It is not issued yet.');
 });
 
@@ -114,9 +119,9 @@ it('[PEP8] an e-invoice is for who exports invoices', async () => {
 });
 
 it('[SIE5] the file of the month before is proposed, and saved under its name', async () => {
-  const { asked, given } = await show(deviceWith(new InvoicesWorld().base), <SieFilePage />);
+  const { asked, saved } = await show(deviceWith(new InvoicesWorld().base), <SieFilePage />);
   await press('sie');
-  expect([asked, given]).toEqual([[{ from: '2026-04-01', to: '2026-04-30' }], ['lagra.si']]);
+  expect([asked, saved]).toEqual([[{ from: '2026-04-01', to: '2026-04-30' }], ['lagra.si']]);
 });
 
 it('[SIE5] its days are checked as they are typed', async () => {

@@ -21,9 +21,6 @@ import { useFetchedFile } from './use-invoice-files.ts';
 export function SieFilePage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const sentence = useFieldSentence();
-  const { days, change, fields, failure, isFetching, fetchFile } = useSieFile();
-  const error = (field: 'from' | 'to'): string | undefined => sentence(fields[field]);
   return (
     <>
       <PageHeader
@@ -34,31 +31,41 @@ export function SieFilePage() {
         title={t`Vouchers for the books`}
         subtitle={t`Invoices, payments and bad debts, as a file that programs for bookkeeping read (SIE 4I).`}
       >
-        <div className="ui-stack">
-          {failure && <Failure failure={failure} />}
-          <div className="ui-fields">
-            <Field label={t`From`} required error={error('from')}>
-              <DateInput name="from" value={days.from} onChange={(from) => change({ from })} />
-            </Field>
-            <Field label={t`To`} required error={error('to')}>
-              <DateInput name="to" value={days.to} onChange={(to) => change({ to })} />
-            </Field>
-          </div>
-          <div>
-            <Button
-              variant="primary"
-              icon="download"
-              loading={isFetching}
-              disabledReason={error('from') ?? error('to')}
-              data-testid="sie"
-              onClick={() => void fetchFile()}
-            >
-              <Trans>Download SIE file</Trans>
-            </Button>
-          </div>
-        </div>
+        <SieForm />
       </Panel>
     </>
+  );
+}
+
+function SieForm() {
+  const { t } = useLingui();
+  const sentence = useFieldSentence();
+  const { days, change, fields, failure, isFetching, fetchFile } = useSieFile();
+  const error = (field: 'from' | 'to'): string | undefined => sentence(fields[field]);
+  return (
+    <div className="ui-stack">
+      {failure && <Failure failure={failure} />}
+      <div className="ui-fields">
+        <Field label={t`From`} required error={error('from')}>
+          <DateInput name="from" value={days.from} onChange={(from) => change({ from })} />
+        </Field>
+        <Field label={t`To`} required error={error('to')}>
+          <DateInput name="to" value={days.to} onChange={(to) => change({ to })} />
+        </Field>
+      </div>
+      <div>
+        <Button
+          variant="primary"
+          icon="download"
+          loading={isFetching}
+          disabledReason={error('from') ?? error('to')}
+          data-testid="sie"
+          onClick={() => void fetchFile()}
+        >
+          <Trans>Download SIE file</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }
 

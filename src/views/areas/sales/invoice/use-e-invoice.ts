@@ -7,7 +7,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel, useTablesVersion } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
-import { saidInvoice } from '#words/said-invoice.ts';
+import { writtenInvoice } from '#words/written-invoice.ts';
 
 interface EInvoice {
   /** What keeps it from being sent as an e-invoice; nothing where this device cannot tell, and the server does. */
@@ -26,6 +26,6 @@ export function useEInvoice(row: InvoiceRow): EInvoice {
   const customer = ifKnown(() => replica.view.get('customer', row.customer), undefined);
   const isTaken = customer !== undefined && buyerEndpoint(customer) !== null;
   if (!isIssued(row)) return { faults: [{ code: 'notIssued' }], isTaken };
-  const content = ifKnown(() => saidInvoice(replica.view, row, { today, language }), undefined);
+  const content = ifKnown(() => writtenInvoice(replica.view, row, { today, language }), undefined);
   return { faults: content ? peppolFaults(content) : [], isTaken };
 }

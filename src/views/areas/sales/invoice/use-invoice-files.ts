@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FileFailure, InvoiceFileDesk, NamedFile } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import type {
+  FileFailure,
+  InvoiceFileDesk,
+  NamedFile,
+} from '#model/areas/sales/invoice/invoice-file-desk.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useApp } from '#views/navigation/app-context.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { saidInvoice } from '#words/said-invoice.ts';
+import { writtenInvoice } from '#words/written-invoice.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { missingContents } from '#model/areas/sales/invoice/missing-contents.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -15,6 +15,6 @@ export function usePreflight(row: InvoiceRow): readonly Refusal[] {
   useTablesVersion(['company', 'customer', 'product', 'salesOrder', 'invoice']);
   if (row.issue) return [];
   const language = i18n.locale === 'sv' ? 'sv' : 'en';
-  const content = ifKnown(() => saidInvoice(replica.view, row, { today, language }), undefined);
+  const content = ifKnown(() => writtenInvoice(replica.view, row, { today, language }), undefined);
   return content ? missingContents(content) : [];
 }
