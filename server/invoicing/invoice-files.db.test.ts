@@ -151,7 +151,7 @@ const vouchersIn = (payload: Buffer): string[] =>
       const rows = [...voucher.matchAll(/#TRANS (\d+) \{\} (\S+)/g)].map(
         ([, account, amount]) => `${account} ${amount}`,
       );
-      return [head.replaceAll(/"[^"]* ([^"]*)"/g, '"$1"'), ...rows].join(' | ');
+      return [head, ...rows].join(' | ');
     });
 
 it('[SIE5, SIE6] has invoices and what was paid of them, and the same file has a remark that it was written before', async () => {
