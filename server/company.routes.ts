@@ -3,6 +3,7 @@ import { addApiClientRoutes } from './accounts/api-clients/api-client.routes.ts'
 import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addAuditNoteRoutes } from './audit/audit-notes.routes.ts';
 import { addVerifyRoutes } from './audit/verify.routes.ts';
+import { addSieRoute } from './invoicing/sie/sie.routes.ts';
 import { addBackupRoute, type BackupRouteDeps } from './operations/backup/backup.routes.ts';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
@@ -59,6 +60,7 @@ export function companyRoutes(
     addApiClientRoutes(app, deps);
     addAuditRoutes(app, deps);
     addVerifyRoutes(app, deps);
+    addSieRoute(app, deps);
     addBackupRoute(app, deps);
     addAuditNoteRoutes(app, deps);
     addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });

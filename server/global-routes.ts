@@ -11,6 +11,7 @@ import type { Accounts } from './accounts/identity/accounts.ts';
 import { paperRoutes } from './papers/paper.routes.ts';
 import { importRoutes } from './import/screen/import.routes.ts';
 import { bankFileRoutes } from './invoicing/bank-files/bank-file.routes.ts';
+import { invoiceFileRoutes } from './invoicing/invoice-file.routes.ts';
 import { identityRoutes } from './accounts/identity/identity.routes.ts';
 import { channelRoutes } from './notifications/channel.routes.ts';
 import type { Pusher } from './notifications/pusher.ts';
@@ -44,6 +45,7 @@ export function globalRoutes(deps: GlobalRouteDeps): readonly FastifyPluginAsync
     archiveRoutes(within),
     importRoutes(within),
     bankFileRoutes(within),
+    invoiceFileRoutes(within),
     proofRoutes(within),
     unsubscribe,
     channels,

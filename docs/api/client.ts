@@ -4020,6 +4020,68 @@ export function putCompanyBankFilesEntries(company: number, body: {
     }));
 }
 /**
+ * An issued invoice or credit note as a file of Peppol BIS Billing 3 (XML, UBL 2.1)
+ */
+export function getCompanyInvoicesByInvoicePeppol(company: number, invoice: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/invoices/${encodeURIComponent(invoice)}/peppol/`, {
+        ...opts
+    });
+}
+/**
+ * The paper of an invoice or credit note as a PDF; a draft says on it that it is one
+ */
+export function getCompanyInvoicesByInvoicePdf(company: number, invoice: string, { language }: {
+    language?: "en" | "sv";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/invoices/${encodeURIComponent(invoice)}/pdf/${QS.query(QS.explode({
+        language
+    }))}`, {
+        ...opts
+    });
+}
+/**
  * The last report of the path tests in figures
  */
 export function getCompanyFlowsProof(company: number, opts?: Oazapfts.RequestOpts) {
@@ -7254,6 +7316,44 @@ export function postCompanyAuditVerify(company: number, opts?: Oazapfts.RequestO
     }>(`/api/core/companies/${encodeURIComponent(company)}/audit/verify/`, {
         ...opts,
         method: "POST"
+    });
+}
+/**
+ * The vouchers of some days as a file for the books (SIE type 4I, code page 437): invoices, payments, bad debts
+ */
+export function getCompanySie($from: string, to: string, company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/sie/${QS.query(QS.explode({
+        "from": $from,
+        to
+    }))}`, {
+        ...opts
     });
 }
 /**

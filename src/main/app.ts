@@ -133,9 +133,12 @@ const flowQuestions = (
   | 'pairings'
   | 'sharedLinks'
   | 'bankFiles'
+  | 'invoiceFiles'
 > => ({
   bankFiles: async (company) =>
     (await import('#services/payments/bank-file-calls.ts')).bankFileCalls(http, company, () => i18n.locale),
+  invoiceFiles: async (company) =>
+    (await import('#services/invoicing/invoice-file-calls.ts')).invoiceFileCalls(http, company),
   connections: async (company) =>
     (await import('#services/connections/connection-calls.ts')).connectionCalls(http, company),
   apiClients: async (company) =>

@@ -82,7 +82,7 @@ interface AnyPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 
 
 interface OtherPage {
   /** The permission needed beyond viewing. */
-  readonly action?: Beginning | 'import';
+  readonly action?: Beginning | 'import' | 'export';
 }
 
 /** What creating a document is called by the permission that it needs. */

@@ -99,6 +99,10 @@ export const eInvoiceTexts: RefusalTexts = {
       en: 'The code that says why no VAT is charged does not fit.',
       sv: 'Koden för varför ingen moms tas ut passar inte.',
     },
+    eInvoiceUnfit: {
+      en: 'Invoice {number} cannot be sent as an e-invoice yet: {count} things are missing or wrong.',
+      sv: 'Faktura {number} kan inte skickas som e-faktura än: {count} uppgifter saknas eller är fel.',
+    },
     outsideOfVatMixed: {
       en: 'What is outside of VAT cannot share an e-invoice with anything else. Invoice it separately.',
       sv: 'Det som är omsatt utanför landet kan inte stå på samma e-faktura som annat. Fakturera det separat.',

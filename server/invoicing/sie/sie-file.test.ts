@@ -20,6 +20,7 @@ const content = (over: Partial<SieContent> = {}): SieContent => ({
   company: { name: 'Nordlager AB', organisationNumber: '556000-0001', currency: 'SEK' },
   version: '0.1.0',
   writtenOn: '2026-12-01',
+  remark: '',
   accounts: [{ number: '1510', name: 'Kundfordringar' }],
   vouchers: [sale],
   ...over,
@@ -55,6 +56,16 @@ test('[SIE1] a file of type 4I has the records that books ask for, in their orde
     ['#TRANS', '2611', '{}', '-74.99', '20261130', 'Faktura 12345 Kund AB'],
     ['}'],
   ]);
+});
+
+test('[SIE1] a voucher that was noted later says when, and a remark stands after the type', () => {
+  const file = read(
+    sieFile(content({ remark: 'Sägs "igen"', vouchers: [{ ...sale, notedOn: '2026-12-02' }] })),
+  );
+  expect(file[5]).toEqual(['#PROSA', 'Sägs "igen"']);
+  expect(file.find(([record]) => record === '#VER')?.at(-1)).toBe('20261202');
+  const onTheDay = read(sieFile(content({ vouchers: [{ ...sale, notedOn: sale.on }] })));
+  expect(onTheDay.find(([record]) => record === '#VER')).toHaveLength(5);
 });
 
 test('[SIE2] it is written in code page 437: å is 86, ä 84, ö 94, É 90, all hexadecimal', () => {

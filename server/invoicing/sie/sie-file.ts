@@ -8,6 +8,8 @@ export interface SieContent {
   readonly version: string;
   /** The day it was written, `YYYY-MM-DD`. */
   readonly writtenOn: string;
+  /** A remark; empty: none. */
+  readonly remark: string;
   readonly accounts: readonly { readonly number: string; readonly name: string }[];
   readonly vouchers: readonly Voucher[];
 }
@@ -18,13 +20,14 @@ const END = '\r\n';
  * Vouchers as a file of SIE type 4I, which books take in: PC8, a record a line. Throws for a voucher that does not come to
  * zero: it would be refused, and all others with it. Source: SIE-gruppen, SIE filformat, utgåva 4B of 2008-09-30. [SIE1]
  */
-export function sieFile({ company, version, writtenOn, accounts, vouchers }: SieContent): Buffer {
+export function sieFile({ company, version, writtenOn, remark, accounts, vouchers }: SieContent): Buffer {
   const records = [
     ['#FLAGGA', '0'],
     ['#PROGRAM', quoted('Lagra'), quoted(version)],
     ['#FORMAT', 'PC8'],
     ['#GEN', dayIn(writtenOn)],
     ['#SIETYP', '4'],
+    ...(remark === '' ? [] : [['#PROSA', quoted(remark)]]),
     ...organisation(company.organisationNumber),
     ['#FNAMN', quoted(company.name)],
     ['#VALUTA', company.currency],
@@ -41,11 +44,18 @@ function organisation(number: string): string[][] {
 }
 
 function recordsOf(voucher: Voucher): string[][] {
-  const { series, number, on, text, rows } = voucher;
+  const { series, number, on, notedOn = on, text, rows } = voucher;
   const rest = voucherRest(voucher);
   if (rest !== 0) throw new Error(`voucher ${series} ${number} does not come to zero, but ${rest}`);
   return [
-    ['#VER', quoted(series), quoted(number), dayIn(on), quoted(text)],
+    [
+      '#VER',
+      quoted(series),
+      quoted(number),
+      dayIn(on),
+      quoted(text),
+      ...(notedOn === on ? [] : [dayIn(notedOn)]),
+    ],
     ['{'],
     ...rows.map((row) => [
       '#TRANS',

@@ -62,6 +62,7 @@ export interface Schema {
   session: { id: string; token_hash: Buffer; user_id: string; active_company: number | null; created_at: string; last_seen_at: string; expires_at: string; user_agent: string; ip: string; proven_at: string; tried_company: number | null; tried_role: string | null };
   shared_link_token: { token_hash: Buffer; company: number; link: string };
   shared_link_use: { company_id: number; link: string; issued_at: string | null; opens: Generated<number>; first_at: string | null; last_at: string | null };
+  sie_file: { company_id: number; from_day: string; to_day: string; digest: Buffer; written_at: string };
   sign_up: { id: string; email: string; name: string; password_hash: string; locale: string; form: unknown; plan: string; registration: string; created_at: string; expires_at: string; browser_hash: Buffer | null };
   stock_move: { company_id: number; seq: number; index: number; product: string; lot: string | null; quantity: number; from_location: string; to_location: string; effective_at: string; kind: string; document: string; line: string | null; by: string; from_warehouse: string | null; to_warehouse: string | null; value: number | null };
   stock_value: { company_id: number; seq: number; index: number; product: string; type: string; quantity: number; value: number; effective_at: string; kind: string; document: string; expensed: Generated<number> };

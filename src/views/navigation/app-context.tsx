@@ -33,6 +33,7 @@ import type { ConnectionDesk } from '#model/areas/integrations/connection/connec
 import type { OutgoingDesk } from '#model/areas/integrations/jobs/outgoing-desk.ts';
 import type { PairingDesk } from '#model/areas/integrations/pairing/pairing-desk.ts';
 import type { BankDesk } from '#model/areas/sales/bank-file/bank-desk.ts';
+import type { InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
 import type { SharedLinkDesk } from '#model/shared-link/shared-link-desk.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
@@ -254,6 +255,8 @@ export interface App {
   readonly sharedLinks: (company: number) => Promise<SharedLinkDesk>;
   /** Files of the bank of a company; loaded on first use. */
   readonly bankFiles: (company: number) => Promise<BankDesk<File>>;
+  /** Files that invoices leave a company as; loaded on first use. */
+  readonly invoiceFiles: (company: number) => Promise<InvoiceFileDesk<Blob>>;
   /** A company's pairings with others; loaded on first use. */
   readonly pairings: (company: number) => Promise<PairingDesk>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */

@@ -55,4 +55,6 @@ export const listWords: Readonly<Record<string, MessageDescriptor>> = {
   everything: msg`Everything`,
   audit: msg`Audit log`,
   stockLedger: msg`Stock ledger`,
+  peppol: msg`E-invoice`,
+  sie: msg`SIE file`,
 };

@@ -16,6 +16,12 @@ import { PageHeader } from '#views/ui/page-header.tsx';
 import { pathsOf, useFieldColumn, useFieldList } from './field-list.ts';
 import type { AnyFields, RecordKind } from './record-field.ts';
 
+interface Within {
+  readonly title: string;
+  readonly parts: ReactNode;
+  readonly actions?: ReactNode;
+}
+
 interface Line {
   readonly id: string;
 }
@@ -37,8 +43,8 @@ interface RecordListProps<K extends RecordKind, L extends Line> {
   /** The texts of the list. Default: those of its kind. */
   readonly searchHint?: string;
   readonly empty?: Omit<ListEmpty, 'action'>;
-  /** The page that the list is a part of: its title, and what leads to its other parts. Default: none. */
-  readonly within?: { readonly title: string; readonly parts: ReactNode };
+  /** The page that the list is a part of: its title, what leads to its other parts, and its buttons. Default: none. */
+  readonly within?: Within;
   /** Computed columns, after those of the fields. */
   readonly figures?: readonly ListColumn<L>[];
   /** The parts of the list that the fields do not define. */
@@ -74,12 +80,7 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   const absent = absentIn(props, query['id'], chosen !== undefined);
   return (
     <ListPage
-      header={
-        <>
-          <PageHeader title={within?.title ?? i18n._(words.many)} primary={button} />
-          {within?.parts}
-        </>
-      }
+      header={<Head within={within} many={i18n._(words.many)} button={button} />}
       definition={{ ...list, ...(mayCreate && { onCreate: create }), empty: { ...empty, action: button } }}
     >
       {Panel && isOpen && <Panel key={query['id']} row={chosen} onClose={() => show(undefined)} />}
@@ -88,6 +89,19 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
     </ListPage>
   );
 }
+
+interface HeadProps {
+  readonly within: Within | undefined;
+  readonly many: string;
+  readonly button: ReactNode;
+}
+
+const Head = ({ within, many, button }: HeadProps) => (
+  <>
+    <PageHeader title={within?.title ?? many} primary={button} actions={within?.actions} />
+    {within?.parts}
+  </>
+);
 
 /** What the address names where that is neither here, nor new, nor opens as something else. */
 function absentIn<K extends RecordKind, L extends Line>(

@@ -1,63 +1,69 @@
-import type { Voucher, VoucherRow } from '#model/areas/setup/account/voucher.ts';
-import { voucherRest } from '#model/areas/setup/account/voucher.ts';
-import { multiplyDivide } from '#model/values/round.ts';
-import type { InvoiceCharge, InvoiceContent, InvoiceLine, VatPart } from './invoice-content.ts';
+import type { Posted, ToBook } from '#model/areas/setup/posting-rule/book-voucher.ts';
+import { amountAt } from '#model/values/unit-cost.ts';
+import type { InvoiceCharge, InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import { signOf } from './invoice-sums.ts';
-
-/** An exchange rate is in millionths. */
-const MILLION = 1_000_000;
-
-/** The accounts that an invoice is booked on, by their numbers. */
-export interface InvoiceAccounts {
-  readonly receivables: string;
-  /** What was prepaid stands there until it is invoiced. */
-  readonly advances: string;
-  /** Rounding of what is to be paid, and of what was converted. */
-  readonly rounding: string;
-  readonly sales: (sold: InvoiceLine | InvoiceCharge) => string;
-  readonly vat: (part: VatPart) => string;
-}
+import { taxedGroups, taxPosting, type SoldAs } from './taxed-groups.ts';
 
 export interface Booking {
   readonly series: string;
   readonly text: string;
-  readonly accounts: InvoiceAccounts;
-  /** Millionths of the company's currency for one unit of the invoice's; null: it is the same currency. */
-  readonly rate: number | null;
+  readonly soldAs: SoldAs;
+  /** Millionths of the company's currency for one unit of the invoice's. */
+  readonly rate: number;
 }
 
 /**
- * An issued invoice as the books have it: what is owed in debit, what was sold and its VAT in credit, one row an account,
- * in the company's currency. A credit note is the other way round. What converting leaves over is rounding. [INV10]
+ * An issued invoice as the books have it: what is owed in debit, what was sold and its VAT in credit, in the company's
+ * currency. A credit note is the other way round. What converting leaves over is rounding. [INV10]
  */
-export function invoiceVoucher(invoice: InvoiceContent, { series, text, accounts, rate }: Booking): Voucher {
-  const { totals, lines, charges, vat } = invoice;
+export function invoiceVoucher(invoice: InvoiceContent, { series, text, soldAs, rate }: Booking): ToBook {
   const sign = invoice.type === 'creditNote' ? -1 : 1;
-  const amounts = new Map<string, number>();
-  const book = (account: string, amount: number): void => {
-    amounts.set(account, (amounts.get(account) ?? 0) + sign * amount);
-  };
-  book(accounts.receivables, totals.payable);
-  book(accounts.advances, totals.prepaid);
-  for (const line of lines) book(accounts.sales(line), -line.net);
-  for (const charge of charges) book(accounts.sales(charge), -signOf(charge) * charge.amount);
-  for (const part of vat) book(accounts.vat(part), -part.amount);
-  book(accounts.rounding, -totals.rounding);
-  const converted = [...amounts].map(([account, amount]): VoucherRow => ({
-    account,
-    amount: rate === null ? amount : multiplyDivide(amount, rate, MILLION),
-    text: '',
+  const posted = together(postedOf(invoice, soldAs)).map((one) => ({
+    ...one,
+    amount: sign * amountAt(one.amount, rate),
   }));
   return {
     series,
     number: invoice.number,
     on: invoice.issuedOn,
     text,
-    rows: balanced(converted, accounts.rounding).filter(({ amount }) => amount !== 0),
+    posted: [...posted, { purpose: 'rounding', amount: -restOf(posted) }],
   };
 }
 
-function balanced(rows: readonly VoucherRow[], rounding: string): readonly VoucherRow[] {
-  const rest = voucherRest({ rows });
-  return rows.map((row) => (row.account === rounding ? { ...row, amount: row.amount - rest } : row));
+/** Minor units of the invoice's currency; they come to zero. */
+function postedOf({ totals, lines, charges }: InvoiceContent, soldAs: SoldAs): readonly Posted[] {
+  const sold = (one: InvoiceLine | InvoiceCharge, amount: number): Posted => ({
+    ...soldAs(one),
+    treatment: one.vat.treatment,
+    rate: one.vat.rate,
+    amount: -amount,
+  });
+  return [
+    { purpose: 'receivables', amount: totals.payable },
+    { purpose: 'advances', amount: totals.prepaid },
+    ...lines.map((line) => sold(line, line.net)),
+    ...charges.map((charge) => sold(charge, signOf(charge) * charge.amount)),
+    ...taxedGroups({ lines, charges }, soldAs).map((group): Posted => ({
+      purpose: 'vatOut',
+      ...taxPosting(group),
+      amount: -group.vat,
+    })),
+    { purpose: 'rounding', amount: -totals.rounding },
+  ];
 }
+
+/** What is posted alike, as one: it is converted once. */
+function together(all: readonly Posted[]): readonly Posted[] {
+  const sums = new Map<string, Posted>();
+  for (const one of all) {
+    const { purpose, category, treatment, vatClass, rate } = one;
+    const key = [purpose, category, treatment, vatClass, rate].join(' ');
+    sums.set(key, { ...one, amount: (sums.get(key)?.amount ?? 0) + one.amount });
+  }
+  return [...sums.values()];
+}
+
+/** What is left over of what is posted: zero, where it may be booked. */
+export const restOf = (posted: readonly Posted[]): number =>
+  posted.reduce((sum, { amount }) => sum + amount, 0);

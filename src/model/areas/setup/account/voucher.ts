@@ -6,6 +6,8 @@ export interface Voucher {
   readonly number: string;
   /** The day of the event, `YYYY-MM-DD`. */
   readonly on: string;
+  /** The day on which it was noted; absent: the same. */
+  readonly notedOn?: string;
   readonly text: string;
   readonly rows: readonly VoucherRow[];
 }

@@ -10,6 +10,7 @@ import { useInvoiceTitle } from './invoice-title.ts';
 import { invoiceWords } from './invoice.look.ts';
 import { NextStep } from './next-step.tsx';
 import { useInvoiceDialogs } from './use-invoice-dialogs.tsx';
+import { useInvoiceFileItems } from './use-invoice-files.ts';
 
 /** Tables whose changes may change what can be done with an invoice. */
 const watches = ['salesOrder', 'customer', 'company', 'payment'] as const;
@@ -43,6 +44,7 @@ export function InvoiceFrame({ row, children, primary, actions, overrides = {} }
         watches={watches}
         overrides={{ ...dialogs.overrides, ...overrides }}
         actions={actions}
+        menu={useInvoiceFileItems(row)}
         {...(next !== undefined && { primary: next })}
         tabs={[
           { id: 'lines', label: t`Lines`, content: children },

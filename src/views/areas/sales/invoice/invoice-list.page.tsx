@@ -4,6 +4,7 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import { useCreationRefusal } from '#views/kit/document/creation-refusal.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useRefused } from '#views/kit/document/use-refused.ts';
+import { SieFileLink } from '#views/areas/setup/account/sie-file-link.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { Tabs } from '#views/ui/tabs.tsx';
@@ -36,7 +37,7 @@ export function InvoiceListPage() {
   const active = tab === WAITING ? WAITING : 'invoices';
   return (
     <>
-      <PageHeader title={label} primary={button} />
+      <PageHeader title={label} primary={button} actions={<SieFileLink />} />
       <Tabs
         label={label}
         active={active}

@@ -13,6 +13,7 @@ import { DocumentLinksTo } from './document-links-to.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceSettling } from './invoice-settling.tsx';
 import { InvoiceStats } from './invoice-stats.tsx';
+import { EInvoicePreflight } from './preflight.tsx';
 import { invoiceTypeWords, sentByWords } from './invoice.messages.ts';
 
 interface OverviewProps {
@@ -24,6 +25,7 @@ export function InvoiceOverview({ row }: OverviewProps) {
   const { t } = useLingui();
   return (
     <div className="ui-stack">
+      <EInvoicePreflight row={row} />
       {row.issue && <InvoiceStats row={row} />}
       <InvoiceLines row={row} />
       {row.issue && <InvoiceSettling row={row} />}

@@ -36,6 +36,14 @@ export const invoiceView = kindView({
       load: async () => (await import('./invoicing-settings.page.tsx')).InvoicingSettingsPage,
     },
     {
+      path: '/apps/sales/invoices/sie',
+      title: msg`SIE file`,
+      action: 'export',
+      icon: 'download',
+      foundBy: 'sie file vouchers books accounting bookkeeping export fortnox visma',
+      load: async () => (await import('./sie-file.page.tsx')).SieFilePage,
+    },
+    {
       path: '/apps/sales/invoices/$id',
       load: async () => (await import('./invoice.page.tsx')).InvoicePage,
     },

@@ -11,6 +11,7 @@ import { useCompany } from '#views/kit/document/use-company.ts';
 import { useForm, type Form } from '#views/kit/document/use-form.ts';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useVerdict } from '#views/kit/document/use-verdict.ts';
+import { SieFileLink } from '#views/areas/setup/account/sie-file-link.tsx';
 import { CompanyFormFrame } from '#views/areas/setup/company/company-form-frame.tsx';
 import { invoicerHints, invoicerWords } from '#views/areas/setup/company/invoicer.messages.ts';
 import { ChoiceCards } from '#views/ui/choice-cards.tsx';
@@ -34,6 +35,7 @@ export function InvoicingSettingsPage() {
       <PageHeader
         title={t`Invoicing`}
         back={{ label: i18n._(invoiceWords.many), to: paths.to('/apps/sales/invoices') }}
+        actions={<SieFileLink />}
       />
       <CompanyFormFrame draft={form.draft} refusal={refusal} onSave={ask}>
         <Invoicer form={form} />

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
+import { useEInvoice } from './use-e-invoice.ts';
 
 interface PreflightProps {
   readonly row: InvoiceRow;
@@ -14,12 +16,30 @@ interface PreflightProps {
 /** What an invoice must say and does not yet, each with a link to where it is filled in; nothing where all is there. [BIL9] */
 export function Preflight({ row, missing }: PreflightProps) {
   const { t } = useLingui();
+  return <Lacking row={row} title={t`Before it can be issued`} missing={missing} testId="preflight" />;
+}
+
+/** What keeps an issued invoice from being an e-invoice, where its customer takes them. [INV9] */
+export function EInvoicePreflight({ row }: Pick<PreflightProps, 'row'>) {
+  const { t } = useLingui();
+  const { faults, isTaken } = useEInvoice(row);
+  if (!isIssued(row) || !isTaken) return null;
+  const title = t`Before it can be sent as an e-invoice`;
+  return <Lacking row={row} title={title} missing={faults} testId="e-invoice-preflight" />;
+}
+
+interface LackingProps extends PreflightProps {
+  readonly title: string;
+  readonly testId: string;
+}
+
+function Lacking({ row, title, missing, testId }: LackingProps) {
   const sentence = useRefusalSentence();
   const fixOf = useFix(row);
   if (missing.length === 0) return null;
   return (
-    <Notice tone="warning" title={t`Before it can be issued`}>
-      <ul className="ui-bullets" data-testid="preflight">
+    <Notice tone="warning" title={title}>
+      <ul className="ui-bullets" data-testid={testId}>
         {missing.map((refusal) => {
           const [field = ''] = Object.keys(refusal.fields ?? {});
           const fix = fixOf(field);

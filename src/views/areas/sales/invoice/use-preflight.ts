@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { vatLegalTexts } from '#words/vat.words.ts';
-import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
+import { writtenInvoice } from '#words/written-invoice.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { missingContents } from '#model/areas/sales/invoice/missing-contents.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -16,10 +15,6 @@ export function usePreflight(row: InvoiceRow): readonly Refusal[] {
   useTablesVersion(['company', 'customer', 'product', 'salesOrder', 'invoice']);
   if (row.issue) return [];
   const language = i18n.locale === 'sv' ? 'sv' : 'en';
-  const legal = (text: keyof typeof vatLegalTexts): string => vatLegalTexts[text][language];
-  const content = ifKnown(
-    () => contentOf(replica.view, row, { today, language, legal, terms: '' }),
-    undefined,
-  );
+  const content = ifKnown(() => writtenInvoice(replica.view, row, { today, language }), undefined);
   return content ? missingContents(content) : [];
 }

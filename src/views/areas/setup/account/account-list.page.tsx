@@ -10,6 +10,7 @@ import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { accountFields } from './account.fields.ts';
 import { accountWords } from './account.look.ts';
+import { SieFileLink } from './sie-file-link.tsx';
 
 /** The accounts of the company, and how many reasons name each; one opens next to the list. */
 export function AccountListPage() {
@@ -19,7 +20,7 @@ export function AccountListPage() {
       words={accountWords}
       fields={accountFields}
       panel={AccountPanel}
-      within={useCoreResources('/accounts')}
+      within={{ ...useCoreResources('/accounts'), actions: <SieFileLink /> }}
       own={{ columns: useColumns() }}
     />
   );

@@ -5,6 +5,7 @@ import type { ListColumn } from '#views/kit/list/list-definition.ts';
 import { useStateColumn } from '#views/kit/list/use-state-column.tsx';
 import { RecordListPage } from '#views/kit/records/record-list.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { SieFileLink } from '../account/sie-file-link.tsx';
 import { useCoreResources } from '../core-resources/use-core-resources.tsx';
 import { vatClassWords } from '../vat-rate/vat-class.messages.ts';
 import { PostingRulePanel } from './posting-rule-panel.tsx';
@@ -20,7 +21,7 @@ export function PostingRuleListPage() {
       words={postingRuleWords}
       fields={postingRuleFields}
       panel={PostingRulePanel}
-      within={useCoreResources('/posting-rules')}
+      within={{ ...useCoreResources('/posting-rules'), actions: <SieFileLink /> }}
       own={{ columns: useColumns() }}
     />
   );

@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { peppolFaults } from '#model/areas/sales/invoice/peppol-faults.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { writtenInvoice } from '#words/written-invoice.ts';
+import { peppolFile } from './peppol-file.ts';
+
+interface Deps {
+  readonly engine: Engine;
+  readonly layouts: RowLayouts;
+}
+
+interface PeppolFile {
+  readonly number: string;
+  readonly xml: string;
+}
+
+/**
+ * The Peppol file of an issued invoice, in its customer's language. [PEP8]
+ * @throws HttpError 404 where the company has no such invoice, 409 for a draft and where a fatal rule would refuse the file
+ */
+export async function readPeppol(
+  trx: Transaction<Schema>,
+  { engine, layouts }: Deps,
+  company: number,
+  invoice: string,
+): Promise<PeppolFile> {
+  const cache = new CompanyCache(engine, layouts, company);
+  const content = await cache.knowing(trx, () => {
+    const row = cache.view.get('invoice', invoice);
+    if (!row) throw new HttpError(404, { code: 'unknownDocument', params: { kind: 'invoice' } });
+    const { issue } = row;
+    if (!isIssued(row) || !issue) throw new HttpError(409, { code: 'notIssued' });
+    const { language = 'en' } = cache.view.get('customer', row.customer) ?? {};
+    return writtenInvoice(cache.view, row, { today: issue.issuedOn, language });
+  });
+  if (!content) throw new HttpError(404, { code: 'unknownCompany' });
+  const refusal = refusalOf(content.number, peppolFaults(content));
+  if (refusal) throw new HttpError(409, refusal);
+  return { number: content.number, xml: peppolFile(content) };
+}
+
+/** A single fault in its own words; several by their number, each with its field. */
+function refusalOf(number: string, faults: readonly Refusal[]): Refusal | null {
+  const [first, ...others] = faults;
+  if (!first || others.length === 0) return first ?? null;
+  const fields = faults.toReversed().map((one) => one.fields ?? {});
+  return {
+    code: 'eInvoiceUnfit',
+    params: { number, count: faults.length },
+    fields: Object.assign({}, ...fields) as Record<string, string>, // the first of a field stays
+  };
+}

@@ -1,0 +1,130 @@
+import type { Transaction } from 'kysely';
+import type { Voucher } from '#model/areas/setup/account/voucher.ts';
+import { bookVoucher, type ToBook } from '#model/areas/setup/posting-rule/book-voucher.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import type { Rows } from '#model/engine/rows.ts';
+import type { Language } from '#model/values/languages.ts';
+import { compare } from '#model/values/order.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { CompanyCache } from '#server/platform/model/company-cache.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
+import { factsOfPayments, stepsOfInvoices, voucherDocuments, type VoucherDays } from './voucher-sources.ts';
+
+type Trx = Transaction<Schema>;
+
+interface Deps {
+  readonly engine: Engine;
+  readonly layouts: RowLayouts;
+}
+
+/** Of whom, and how their vouchers are written. */
+export interface VoucherBooks {
+  readonly company: number;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** Documents that are in memory at once. */
+const PIECE = 200;
+/** Documents that vouchers of one export may be of. */
+const MOST_DOCUMENTS = 50_000;
+
+/**
+ * The vouchers of some days: invoices, what was paid of them and what was written off, by day, series and number.
+ * @throws HttpError 409 where an account is missing, which it names; 413 for more than a file may hold
+ */
+export async function readVouchers(
+  trx: Trx,
+  deps: Deps,
+  books: VoucherBooks,
+  days: VoucherDays,
+): Promise<readonly Voucher[]> {
+  const { company, timeZone } = books;
+  const found = await voucherDocuments(trx, company, days, timeZone);
+  const count = found.invoices.length + found.payments.length + found.writtenOff.length;
+  if (count > MOST_DOCUMENTS)
+    throw new HttpError(413, { code: 'tooManyVouchers', params: { most: MOST_DOCUMENTS } });
+  const vouchers: Voucher[] = [];
+  const isAsked = ({ on }: ToBook): boolean => days.from <= on && on <= days.to;
+  for (const [kind, ids] of Object.entries(found))
+    for (let at = 0; at < ids.length; at += PIECE) {
+      const piece = new Piece(trx, deps, books);
+      const toBook = await piece.read(kind as keyof typeof found, ids.slice(at, at + PIECE));
+      vouchers.push(...(await piece.booked(toBook.filter(isAsked))));
+    }
+  return vouchers.toSorted(
+    (a, b) => compare(a.on, b.on) || compare(a.series, b.series) || compare(a.number, b.number),
+  );
+}
+
+/** Some documents with what they name. */
+class Piece {
+  readonly #trx: Trx;
+  readonly #cache: CompanyCache;
+  readonly #books: VoucherBooks;
+
+  constructor(trx: Trx, { engine, layouts }: Deps, books: VoucherBooks) {
+    this.#trx = trx;
+    this.#books = books;
+    this.#cache = new CompanyCache(engine, layouts, books.company);
+  }
+
+  async read(
+    kind: 'invoices' | 'payments' | 'writtenOff',
+    ids: readonly string[],
+  ): Promise<readonly ToBook[]> {
+    if (kind === 'payments') return this.#payments(ids);
+    const rows = await this.#rows('invoice', ids);
+    const steps =
+      kind === 'invoices' ? new Map() : await stepsOfInvoices(this.#trx, this.#books.company, ids);
+    const books = { view: this.#cache.view, language: this.#books.language, steps };
+    const toBook = kind === 'invoices' ? invoiceToBook : lossesToBook;
+    return this.#knowing(() => rows.flatMap((row) => toBook(books, row)), rows);
+  }
+
+  /** @throws HttpError 409 for the first account that is missing */
+  async booked(all: readonly ToBook[]): Promise<readonly Voucher[]> {
+    return this.#knowing(
+      () =>
+        all.flatMap((one) => {
+          const found = bookVoucher(this.#cache.view, one);
+          const [refusal] = found.refusals ?? [];
+          if (refusal) throw new HttpError(409, refusal);
+          return found.refusals || found.voucher.rows.length === 0 ? [] : [found.voucher];
+        }),
+      [],
+    );
+  }
+
+  async #payments(ids: readonly string[]): Promise<readonly ToBook[]> {
+    const { company, timeZone, language } = this.#books;
+    const rows = await this.#rows('payment', ids);
+    const facts = await factsOfPayments(this.#trx, company, ids, timeZone);
+    const invoices = new Set(
+      [...facts.values()]
+        .flat()
+        .flatMap(({ data }) => ('allocations' in data ? data.allocations.map(({ invoice }) => invoice) : [])),
+    );
+    const paid = await this.#rows('invoice', [...invoices]);
+    const steps = await stepsOfInvoices(this.#trx, company, [...invoices]);
+    const books = { view: this.#cache.view, language, steps };
+    return this.#knowing(
+      () => rows.flatMap((row) => paymentToBook(books, row, facts.get(row.id) ?? [])),
+      [...rows, ...paid],
+    );
+  }
+
+  async #rows<K extends 'invoice' | 'payment'>(kind: K, ids: readonly string[]): Promise<readonly Rows[K][]> {
+    await this.#cache.load(
+      this.#trx,
+      ids.map((id) => ({ table: kind, id })),
+    );
+    return ids.flatMap((id) => this.#cache.view.get(kind, id) ?? []);
+  }
+
+  #knowing<T>(work: () => T, rows: readonly unknown[]): Promise<T> {
+    return this.#cache.knowing(this.#trx, work, () => rows);
+  }
+}

@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import type { OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
+import type { NotedFact } from '#model/areas/sales/payment/payment-steps.ts';
+import { dayIn } from '#model/values/moments.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { rowTable } from '#server/platform/db/table-names.ts';
+
+type Trx = Transaction<Schema>;
+
+/** The days of vouchers, `YYYY-MM-DD`, in the company's time zone. */
+export interface VoucherDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Documents that vouchers of some days may come of, by their ids. */
+export interface VoucherDocuments {
+  readonly invoices: readonly string[];
+  readonly payments: readonly string[];
+  readonly writtenOff: readonly string[];
+}
+
+const INVOICES = sql.table(rowTable('invoice'));
+
+/** What was issued on some days; payments that something happened to on them or later, as days of the bank are past ones; what was written off on them. */
+export async function voucherDocuments(
+  trx: Trx,
+  company: number,
+  { from, to }: VoucherDays,
+  timeZone: string,
+): Promise<VoucherDocuments> {
+  const issued = await sql<{ id: string }>`
+    select id from ${INVOICES} where company_id = ${company}
+       and data -> 'issue' ->> 'issuedOn' between ${from} and ${to}`.execute(trx);
+  const since = sql`(${from}::timestamp at time zone ${timeZone})`;
+  const paid = await sql<{ id: string }>`
+    select distinct document as id from event
+     where company_id = ${company} and kind = 'payment' and index = 0 and at >= ${since}`.execute(trx);
+  const lost = await sql<{ id: string }>`
+    select distinct document as id from event
+     where company_id = ${company} and kind = 'invoice' and type = 'writtenOff' and index = 0 and at >= ${since}
+       and data ->> 'on' between ${from} and ${to}`.execute(trx);
+  const [invoices, payments, writtenOff] = [issued, paid, lost].map(({ rows }) => rows.map(({ id }) => id));
+  return { invoices: invoices ?? [], payments: payments ?? [], writtenOff: writtenOff ?? [] };
+}
+
+interface FactRow {
+  readonly document: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly command: string;
+  readonly at: string | Date;
+}
+
+/** The facts of some documents in the order of the log, by document. */
+async function factsOf(
+  trx: Trx,
+  company: number,
+  { kind, documents, types }: { kind: string; documents: readonly string[]; types: readonly string[] },
+): Promise<ReadonlyMap<string, readonly FactRow[]>> {
+  const { rows } = await sql<FactRow>`
+    select document, type, data, command, at from event
+     where company_id = ${company} and kind = ${kind} and document = any(${[...documents]}::text[])
+       and type = any(${[...types]}::text[]) order by seq`.execute(trx);
+  return Map.groupBy(rows, ({ document }) => document);
+}
+
+/** What happened to payments. */
+export async function factsOfPayments(
+  trx: Trx,
+  company: number,
+  documents: readonly string[],
+  timeZone: string,
+): Promise<ReadonlyMap<string, readonly NotedFact[]>> {
+  const types = ['recorded', 'allocated', 'freed', 'refunded', 'reversed'];
+  const facts = await factsOf(trx, company, { kind: 'payment', documents, types });
+  const noted = ({ type, data, command, at }: FactRow): NotedFact =>
+    ({ type, data, command, notedOn: dayIn(new Date(at).toISOString(), timeZone) }) as NotedFact; // facts of these types
+  return new Map([...facts].map(([id, rows]) => [id, rows.map(noted)]));
+}
+
+/** What happened to what is open of invoices. */
+export async function stepsOfInvoices(
+  trx: Trx,
+  company: number,
+  documents: readonly string[],
+): Promise<ReadonlyMap<string, readonly OpenStep[]>> {
+  const types = ['paid', 'unpaid', 'creditApplied', 'writtenOff'];
+  const facts = await factsOf(trx, company, { kind: 'invoice', documents, types });
+  const step = ({ type, data, command }: FactRow): OpenStep => ({ type, data, command }) as OpenStep; // likewise
+  return new Map([...facts].map(([id, rows]) => [id, rows.map(step)]));
+}

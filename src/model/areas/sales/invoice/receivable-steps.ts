@@ -1,0 +1,52 @@
+import { amountAt } from '#model/values/unit-cost.ts';
+import { signOf } from '../owed/owed.ts';
+import type { InvoiceFact, InvoiceRow } from './invoice.facts.ts';
+
+/** What happened to what is open of an invoice, in its order. */
+export type OpenStep = { readonly command: string } & (
+  | { readonly type: 'paid'; readonly data: InvoiceFact<'paid'> }
+  | { readonly type: 'unpaid'; readonly data: InvoiceFact<'unpaid'> }
+  | { readonly type: 'creditApplied'; readonly data: InvoiceFact<'creditApplied'> }
+  | { readonly type: 'writtenOff'; readonly data: InvoiceFact<'writtenOff'> }
+);
+
+type Owed = Pick<InvoiceRow, 'totals' | 'prepaid' | 'setOff' | 'rate'>;
+
+/**
+ * What each payment, and a write-off, takes from the receivables, by the command that brought it: minor units of the
+ * company's currency, not below zero. What closes an invoice takes what is left of it there, so that what was rounded at
+ * its rate part by part leaves nothing. [INV13]
+ */
+export function receivableSteps(invoice: Owed, steps: readonly OpenStep[]): ReadonlyMap<string, number> {
+  const { rate } = invoice;
+  const sign = signOf(invoice);
+  const prepaid = invoice.prepaid.reduce((sum, { amount }) => sum + amount, 0);
+  const setOff = sign < 0 ? invoice.setOff : 0;
+  let open = sign * invoice.totals.payable - prepaid - setOff;
+  let booked = amountAt(sign * invoice.totals.payable - prepaid, rate) - amountAt(setOff, rate);
+  const taken = new Map<string, { amount: number; booked: number }>();
+  const byCommand = new Map<string, number>();
+  const take = (amount: number, command: string): number => {
+    const whole = amount === open ? booked : amountAt(amount, rate);
+    open -= amount;
+    booked -= whole;
+    byCommand.set(command, whole);
+    return whole;
+  };
+  for (const { type, data, command } of steps) {
+    if (type === 'paid') {
+      const amount = data.amount + (data.less?.amount ?? 0);
+      taken.set(data.payment, { amount, booked: take(amount, command) });
+    } else if (type === 'unpaid') {
+      const back = taken.get(data.payment) ?? { amount: 0, booked: 0 };
+      taken.delete(data.payment);
+      open += back.amount;
+      booked += back.booked;
+    } else if (type === 'writtenOff') take(data.amount, command);
+    else {
+      open -= data.amount;
+      booked -= amountAt(data.amount, rate);
+    }
+  }
+  return byCommand;
+}

@@ -1,0 +1,20 @@
+interface Text {
+  readonly en: string;
+  readonly sv: string;
+}
+
+/** What vouchers are called in the books, before the number and the customer. */
+export const voucherTexts = {
+  invoice: { en: 'Invoice', sv: 'Faktura' },
+  creditNote: { en: 'Credit note', sv: 'Kreditfaktura' },
+  corrective: { en: 'Corrective invoice', sv: 'Ändringsfaktura' },
+  recorded: { en: 'Payment', sv: 'Inbetalning' },
+  paidOut: { en: 'Paid to customer', sv: 'Utbetalning till kund' },
+  allocated: { en: 'Payment allocated', sv: 'Betalning avprickad' },
+  freed: { en: 'Payment freed from invoice', sv: 'Betalning lossad från faktura' },
+  refunded: { en: 'Payment paid back', sv: 'Betalning återbetald' },
+  reversed: { en: 'Payment reversed', sv: 'Betalning återförd' },
+  writtenOff: { en: 'Bad debt', sv: 'Kundförlust' },
+  /** In a file that was written before; after it come the day and the time. */
+  exportedBefore: { en: 'Exported before:', sv: 'Tidigare exporterad:' },
+} satisfies Readonly<Record<string, Text>>;
