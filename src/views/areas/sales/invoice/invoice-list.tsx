@@ -11,6 +11,7 @@ import { useInvoiceColumns } from './invoice-columns.tsx';
 import { useInvoiceFilters } from './invoice-filters.ts';
 import { invoiceWords } from './invoice.look.ts';
 import { tabWords } from './invoice.messages.ts';
+import { RemindSelected, useRemindDialog } from './remind-selected.tsx';
 
 interface ListProps {
   readonly onCreate: (() => void) | undefined;
@@ -20,6 +21,7 @@ interface ListProps {
 export function InvoiceList({ onCreate }: ListProps) {
   const { i18n } = useLingui();
   const { list } = invoiceWords;
+  const reminding = useRemindDialog();
   return (
     <div className="ui-stack">
       <InvoiceAgeing />
@@ -27,6 +29,7 @@ export function InvoiceList({ onCreate }: ListProps) {
         definition={{
           ...useInvoiceList(),
           onCreate,
+          onSelected: (ids) => <RemindSelected onRemind={() => reminding.ask(ids)} />,
           empty: {
             icon: 'receipt',
             narrowed: list ? i18n._(list.narrowed) : '',
@@ -35,6 +38,7 @@ export function InvoiceList({ onCreate }: ListProps) {
           },
         }}
       />
+      {reminding.dialog}
     </div>
   );
 }
