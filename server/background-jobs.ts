@@ -154,7 +154,12 @@ function nightly(deps: BackgroundJobDeps): readonly Routine[] {
   };
   const reminding = { engine, database, layouts, files, executor: accounts.executor, now: deps.now };
   return [
-    { name: 'reminders', when: 'night', of: 'companies', run: (company) => remindOverdue(reminding, company) },
+    {
+      name: 'reminders',
+      when: 'night',
+      of: 'companies',
+      run: (company) => remindOverdue(reminding, company),
+    },
     {
       name: 'maintenance',
       when: 'night',

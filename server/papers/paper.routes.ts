@@ -56,7 +56,17 @@ function addMailing(app: Api, deps: PaperDeps): void {
     const pdf = await paperPdf(deps.files, company, paper);
     const content = { subject, text, replyTo };
     const device = deviceIn(request) ?? undefined;
-    const sending = { company, document, further, pdf, to: withoutDoubles(to), content, by, device, ...mailed };
+    const sending = {
+      company,
+      document,
+      further,
+      pdf,
+      to: withoutDoubles(to),
+      content,
+      by,
+      device,
+      ...mailed,
+    };
     return { file: await sendPaper(deps, { ...sending, language: paper.language }) };
   });
 }

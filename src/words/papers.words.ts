@@ -214,6 +214,15 @@ const vat = {
 
 /** All that papers say of themselves. */
 export const paperTexts: PaperTexts = {
-  words: { ...titles, ...labels, ...columns, ...rest, ...invoicePaperWords, ...receivablePaperWords, ...vat, ...letters },
+  words: {
+    ...titles,
+    ...labels,
+    ...columns,
+    ...rest,
+    ...invoicePaperWords,
+    ...receivablePaperWords,
+    ...vat,
+    ...letters,
+  },
   units: stockUnitTexts,
 };

@@ -181,6 +181,7 @@ describe('a paper that is mailed', () => {
     for (const id of [draft, issued])
       expect((await mail('invoice', id, letter(['asa@kund.example']))).status).toBe(200);
     expect([await sentBy(draft), await sentBy(issued)]).toEqual([null, 'mail']);
+    expect([await queued(draft), await queued(issued)]).toEqual([1, 1]);
   });
 
   it('[FI6] whose letter is refused by the mail server says so, and what it answered', async () => {

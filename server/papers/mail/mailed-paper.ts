@@ -54,7 +54,9 @@ export async function mailedPaper(
   const paper = await readPaper(trx, deps, access, asked);
   if (!paper) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
   const refusal =
-    attachRefusal(kind, grants) ?? mailedRefusal(mailed?.permission, grants) ?? (await whyOnlyRead(trx, company));
+    attachRefusal(kind, grants) ??
+    mailedRefusal(mailed?.permission, grants) ??
+    (await whyOnlyRead(trx, company));
   if (refusal) throw refusing(refusal);
   const needs = priced !== undefined && grants.may(priced) ? priced : undefined;
   const [member] = await rowsByKeys(trx, company, layoutFor(deps.layouts, 'member'), 'user', [actor.id]);

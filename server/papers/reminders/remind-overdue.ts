@@ -37,7 +37,11 @@ export async function remindOverdue(deps: RemindDeps, company: number): Promise<
   return mailed;
 }
 
-async function dueReminders(trx: Trx, { layouts, now }: RemindDeps, company: number): Promise<readonly InvoiceRow[]> {
+async function dueReminders(
+  trx: Trx,
+  { layouts, now }: RemindDeps,
+  company: number,
+): Promise<readonly InvoiceRow[]> {
   const [row] = await rowsById(trx, company, layoutFor(layouts, 'company'), [COMPANY]);
   const own = row as CompanyRow | undefined; // table company holds CompanyRow
   const policy = own?.policies.reminders ?? usualReminders;

@@ -27,5 +27,9 @@ export interface PaperDesk<Content> {
   /** The paper of a document as a PDF. */
   pdf(place: FilePlace, ask: PaperAsk): Promise<Content | PaperFailure>;
   /** Mails the paper; null once its letters are on their way. */
-  mail(place: FilePlace, letter: PaperLetter, which: Omit<PaperAsk, 'language'>): Promise<PaperFailure | null>;
+  mail(
+    place: FilePlace,
+    letter: PaperLetter,
+    which: Omit<PaperAsk, 'language'>,
+  ): Promise<PaperFailure | null>;
 }

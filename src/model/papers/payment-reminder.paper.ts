@@ -1,6 +1,12 @@
 import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { feesOf, nextFee, nextLevel, reminderPolicyOf, stepAt } from '#model/areas/sales/invoice/reminders.ts';
+import {
+  feesOf,
+  nextFee,
+  nextLevel,
+  reminderPolicyOf,
+  stepAt,
+} from '#model/areas/sales/invoice/reminders.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { daysBetween } from '#model/values/moments.ts';
 import { addressLines } from './draw-paper.ts';

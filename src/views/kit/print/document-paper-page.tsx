@@ -40,7 +40,11 @@ export function DocumentPaperPage<K extends TableName>(props: DocumentPaperPageP
   const title = paperTexts.words[declared.title(row)][language];
   const name = number ?? paper?.title ?? title;
   const which = { ...options, ...(further && { further }) };
-  const mailing = useMailDialog({ kind, document: row.id }, which, { name, letter, permission: declared.mailed?.permission });
+  const mailing = useMailDialog({ kind, document: row.id }, which, {
+    name,
+    letter,
+    permission: declared.mailed?.permission,
+  });
   return (
     <>
       <PaperPage

@@ -46,7 +46,9 @@ test('[REC5] a statement of a day before knows nothing of what came later', () =
   const { world, invoice } = owingWorld();
   const then = (day: string) => statementOf(world.base.view, world.customer, day, '2026-07-10');
   expect(then('2026-05-03')).toEqual([]);
-  expect(then('2026-05-05')).toMatchObject([{ items: [{ open: 156_25, late: 0 }], unallocated: 0, balance: 156_25 }]);
+  expect(then('2026-05-05')).toMatchObject([
+    { items: [{ open: 156_25, late: 0 }], unallocated: 0, balance: 156_25 },
+  ]);
   world.paid(106_25, [{ invoice, amount: 106_25 }], { on: '2026-05-06' });
   expect(then('2026-07-10')).toMatchObject([{ items: [], balance: -20_00 }]);
 });
@@ -55,7 +57,11 @@ test('[REC5] what we owe is below zero, and never late', () => {
   const { world, invoice } = owingWorld();
   world.act('invoice', world.noteOf(invoice), 'issue');
   const [part] = statementOf(world.base.view, world.customer, '2026-07-10', '2026-07-10');
-  expect(part).toMatchObject({ items: [{ open: -50_00, late: 0 }], ageing: { notDue: -50_00 }, balance: -70_00 });
+  expect(part).toMatchObject({
+    items: [{ open: -50_00, late: 0 }],
+    ageing: { notDue: -50_00 },
+    balance: -70_00,
+  });
 });
 
 test('[REC5] its paper is for who may see invoices', () => {

@@ -75,7 +75,9 @@ function policiesChanged(
   { closesAhead: _meant, ...data }: PoliciesChange,
 ): CompanyPolicies {
   const { invoicing, roundsPayable, reminders } = row?.policies ?? {};
-  const kept = Object.entries({ invoicing, roundsPayable, reminders }).filter(([, value]) => value !== undefined);
+  const kept = Object.entries({ invoicing, roundsPayable, reminders }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { ...Object.fromEntries(kept), ...data };
 }
 

@@ -197,7 +197,10 @@ export const writtenOff = (
 });
 
 /** The next reminder, at the fee of its step. [REM3] */
-export function reminded(context: Context, data: Pick<InvoiceFact<'reminded'>, 'by'>): InvoiceFact<'reminded'> {
+export function reminded(
+  context: Context,
+  data: Pick<InvoiceFact<'reminded'>, 'by'>,
+): InvoiceFact<'reminded'> {
   const row = invoiceOf(context);
   const fee = nextFee(context.view, row);
   return { ...data, on: context.env.today, level: nextLevel(row), ...(fee > 0 && { fee }) };

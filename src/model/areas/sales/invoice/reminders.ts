@@ -42,7 +42,10 @@ export const mayRemind = (row: Pick<InvoiceRow, 'state'>): boolean =>
  * before as the steps are apart. Null: it is not issued, or has had the last one. [REM2]
  * @returns `YYYY-MM-DD`
  */
-export function reminderDay({ steps }: ReminderPolicy, row: Pick<InvoiceRow, 'issue' | 'reminders'>): string | null {
+export function reminderDay(
+  { steps }: ReminderPolicy,
+  row: Pick<InvoiceRow, 'issue' | 'reminders'>,
+): string | null {
   const level = nextLevel(row);
   const step = steps[level - 1];
   if (!row.issue || !step) return null;

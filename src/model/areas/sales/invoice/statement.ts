@@ -38,7 +38,12 @@ export interface StatementPart {
  * @param day `YYYY-MM-DD`, today or before
  * @param today in the company's time zone
  */
-export function statementOf(view: Reader, customer: string, day: string, today: string): readonly StatementPart[] {
+export function statementOf(
+  view: Reader,
+  customer: string,
+  day: string,
+  today: string,
+): readonly StatementPart[] {
   // What is open now is known whole by every device; what was open then takes all that the customer ever had.
   const isNow = day >= today;
   const invoices = view.by('invoice', isNow ? 'onCredit' : 'customer', customer);
@@ -47,7 +52,9 @@ export function statementOf(view: Reader, customer: string, day: string, today: 
   const openAt = (row: InvoiceRow): number => (isNow ? openOf(row) : openOn(row, day, issuedOn));
   const items = invoices.flatMap((row) => itemOf(row, openAt(row), day));
   const lefts = payments.map((row) => ({ currency: row.currency, left: leftOn(row, day) }));
-  const currencies = [...new Set([...items, ...lefts.filter(({ left }) => left !== 0)].map(({ currency }) => currency))];
+  const currencies = [
+    ...new Set([...items, ...lefts.filter(({ left }) => left !== 0)].map(({ currency }) => currency)),
+  ];
   return currencies.toSorted().map((currency) =>
     partOf(
       currency,

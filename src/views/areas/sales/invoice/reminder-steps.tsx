@@ -48,7 +48,9 @@ export function ReminderSteps({ form }: { readonly form: ReminderForm }) {
             at={at}
             step={step}
             form={form}
-            onChange={(part) => edit((policy) => ({ ...policy, steps: policy.steps.with(at, { ...step, ...part }) }))}
+            onChange={(part) =>
+              edit((policy) => ({ ...policy, steps: policy.steps.with(at, { ...step, ...part }) }))
+            }
             onRemove={
               steps.length === 1
                 ? undefined
