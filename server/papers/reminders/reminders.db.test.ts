@@ -158,5 +158,5 @@ it('[REC5] the statement of a customer is a PDF of a day, without figures for wh
 it('[REC5] a kind has no paper of another one', async () => {
   const { invoice } = await overdue();
   const answer = await clientOf(server, FOUNDER).get(`1/documents/invoice/${invoice}/paper/?paper=statement`);
-  expect(answer.status ?? answer.statusCode).toBe(404);
+  expect(answer.status).toBe(404);
 });

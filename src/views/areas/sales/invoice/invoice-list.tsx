@@ -27,9 +27,8 @@ export function InvoiceList({ onCreate }: ListProps) {
       <InvoiceAgeing />
       <ListPart
         definition={{
-          ...useInvoiceList(),
+          ...useInvoiceList(reminding.ask),
           onCreate,
-          onSelected: (ids) => <RemindSelected onRemind={() => reminding.ask(ids)} />,
           empty: {
             icon: 'receipt',
             narrowed: list ? i18n._(list.narrowed) : '',
@@ -43,7 +42,9 @@ export function InvoiceList({ onCreate }: ListProps) {
   );
 }
 
-function useInvoiceList(): Omit<ListDefinition<InvoiceRow>, 'empty'> {
+function useInvoiceList(
+  onRemind: (ids: readonly string[]) => void,
+): Omit<ListDefinition<InvoiceRow>, 'empty'> {
   const { i18n } = useLingui();
   const paths = usePaths();
   const pending = usePendingDocuments();
@@ -62,6 +63,7 @@ function useInvoiceList(): Omit<ListDefinition<InvoiceRow>, 'empty'> {
     filters: useInvoiceFilters(),
     columns: useInvoiceColumns(),
     defaultSort: { column: 'number', direction: 'descending' },
+    onSelected: (ids) => <RemindSelected onRemind={() => onRemind(ids)} />,
     bulk: {
       words: invoiceWords,
       commands: ['issue', 'remind', 'send', 'dispute', 'settleDispute', 'writeOff', 'discard'],

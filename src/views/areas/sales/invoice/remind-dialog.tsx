@@ -113,7 +113,7 @@ function usePreviewColumns(): readonly Column<Preview>[] {
   const paths = usePaths();
   const model = useModel();
   const customerName = useCustomerName();
-  const said = ({ row, letter }: Preview): string => {
+  const said = ({ letter }: Preview): string => {
     if (!letter) return t`Not sent: it is not overdue, or disputed`;
     return letter.contacts[0]?.email ?? t`Not sent: the customer has no address`;
   };

@@ -58,15 +58,20 @@ export function ReminderSteps({ form }: { readonly form: ReminderForm }) {
             }
           />
         ))}
-        {steps.length < MOST_STEPS && (
-          <div>
-            <Button icon="plus" size="sm" data-testid="add-reminder" onClick={add}>
-              {t`Add a reminder`}
-            </Button>
-          </div>
-        )}
+        {steps.length < MOST_STEPS && <AddStep onAdd={add} />}
       </div>
     </Panel>
+  );
+}
+
+function AddStep({ onAdd }: { readonly onAdd: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Button icon="plus" size="sm" data-testid="add-reminder" onClick={onAdd}>
+        {t`Add a reminder`}
+      </Button>
+    </div>
   );
 }
 
@@ -84,7 +89,6 @@ function Step({ at, step, form, onChange, onRemove }: StepProps) {
   const { currency } = useCompany();
   const number = at + 1;
   const path = `reminders.steps.${at}`;
-  const { text } = step;
   return (
     <fieldset className="ui-stack" data-testid={`reminder-${number}`}>
       <legend>{t`Reminder ${number}`}</legend>
@@ -104,30 +108,7 @@ function Step({ at, step, form, onChange, onRemove }: StepProps) {
         value={step.fee}
         onChange={(fee) => onChange({ fee })}
       />
-      <Field
-        label={t`Text in Swedish`}
-        hint={t`Empty: the usual sentence.`}
-        error={form.error(`${path}.text.sv`)}
-      >
-        <TextArea
-          rows={2}
-          value={text.sv}
-          maxLength={LONGEST_TEXT}
-          onChange={(sv) => onChange({ text: { ...text, sv } })}
-        />
-      </Field>
-      <Field
-        label={t`Text in English`}
-        hint={t`Empty: the usual sentence.`}
-        error={form.error(`${path}.text.en`)}
-      >
-        <TextArea
-          rows={2}
-          value={text.en}
-          maxLength={LONGEST_TEXT}
-          onChange={(en) => onChange({ text: { ...text, en } })}
-        />
-      </Field>
+      <StepTexts path={path} text={step.text} form={form} onChange={(text) => onChange({ text })} />
       {onRemove && (
         <div>
           <Button icon="trash" size="sm" onClick={onRemove}>
@@ -137,4 +118,32 @@ function Step({ at, step, form, onChange, onRemove }: StepProps) {
       )}
     </fieldset>
   );
+}
+
+interface StepTextsProps {
+  readonly path: string;
+  readonly text: ReminderStep['text'];
+  readonly form: ReminderForm;
+  readonly onChange: (text: ReminderStep['text']) => void;
+}
+
+/** What a reminder says, in the language of the customer. */
+function StepTexts({ path, text, form, onChange }: StepTextsProps) {
+  const { t } = useLingui();
+  const labels = { sv: t`Text in Swedish`, en: t`Text in English` };
+  return (['sv', 'en'] as const).map((language) => (
+    <Field
+      key={language}
+      label={labels[language]}
+      hint={t`Empty: the usual sentence.`}
+      error={form.error(`${path}.text.${language}`)}
+    >
+      <TextArea
+        rows={2}
+        value={text[language]}
+        maxLength={LONGEST_TEXT}
+        onChange={(own) => onChange({ ...text, [language]: own })}
+      />
+    </Field>
+  ));
 }
