@@ -58,8 +58,9 @@ async function dueReminders(
     layoutFor(layouts, 'invoice'),
     rows.map(({ id }) => id),
   );
-  // Table invoice holds InvoiceRow.
-  return (invoices as readonly InvoiceRow[]).filter((invoice) => isToRemind(policy, invoice, today));
+  return invoices
+    .map((invoice) => invoice as InvoiceRow) // table invoice holds InvoiceRow
+    .filter((invoice) => isToRemind(policy, invoice, today));
 }
 
 /** False where nobody has an address, or the company may send no more letters today. */

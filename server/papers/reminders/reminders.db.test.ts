@@ -43,12 +43,12 @@ beforeAll(async () => {
   server = await openCompanyApp({ now: () => now });
   await foundCompany(server.platform.executor, 1);
   await completeSeller(server.platform.executor, 1);
-});
-afterAll(() => server.close());
+}, 300_000);
+afterAll(() => server.close(), 60_000);
 beforeEach(async () => {
   now = laterOn;
   await policies(true);
-});
+}, 60_000);
 
 /** An invoice over 125.00 that fell due on 4 May, to a customer with this address or none. */
 async function overdue(email = 'asa@kund.example'): Promise<{ invoice: string; customer: string }> {

@@ -102,6 +102,7 @@ function PreviewList({ previews }: { readonly previews: readonly Preview[] }) {
       rows={previews}
       rowId={({ row }) => row.id}
       columns={usePreviewColumns()}
+      empty={null}
       height={listHeight(previews.length)}
     />
   );

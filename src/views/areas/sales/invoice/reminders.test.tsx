@@ -23,8 +23,11 @@ afterEach(() => {
 
 const text = (): string => (document.body.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
+const isShown = (): boolean => document.querySelector('.paper') !== null;
 /** The catalogue of the paper's language is loaded first, which takes its time on a busy machine. */
-const paperShown = () => vi.waitUntil(() => act(async () => document.querySelector('.paper') !== null), 30_000);
+async function paperShown(): Promise<void> {
+  for (let turns = 0; turns < 8 && !isShown(); turns += 1) await until(isShown);
+}
 
 /** Two invoices that fell due on 4 May, of which the second is disputed; the customer has an address. */
 function overdueWorld() {
