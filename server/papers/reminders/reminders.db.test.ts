@@ -43,12 +43,12 @@ beforeAll(async () => {
   server = await openCompanyApp({ now: () => now });
   await foundCompany(server.platform.executor, 1);
   await completeSeller(server.platform.executor, 1);
-}, 300_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 beforeEach(async () => {
   now = laterOn;
   await policies(true);
-}, 60_000);
+});
 
 /** An invoice over 125.00 that fell due on 4 May, to a customer with this address or none. */
 async function overdue(email = 'asa@kund.example'): Promise<{ invoice: string; customer: string }> {
@@ -149,8 +149,8 @@ it('[REC5] the statement of a customer is a PDF of a day, without figures for wh
     return (await sheetsOf(rawPayload)).join(' ');
   };
   const today = await ask('');
-  for (const said of ['Kontoutdrag', '125,00', 'Förfallet 1–30 dagar', 'Saldo'])
-    expect(today).toContain(said);
+  for (const words of ['Kontoutdrag', '125,00', 'Förfallet 1–30 dagar', 'Saldo'])
+    expect(today).toContain(words);
   expect(await ask('&as_of=2026-05-03')).toContain('Det finns inga öppna poster.');
   expect(await ask('', user)).not.toContain('125,00');
 });

@@ -35,7 +35,7 @@ export const papers = {
 
 export type PaperedKind = keyof typeof papers;
 
-export const isPapered = (kind: string): kind is PaperedKind => Object.hasOwn(papers, kind);
+const isPapered = (kind: string): kind is PaperedKind => Object.hasOwn(papers, kind);
 
 /** The paper of a kind, for whoever has its rows. */
 export const paperOf = <K extends PaperedKind>(kind: K): PaperDeclaration<K> =>

@@ -31,8 +31,7 @@ export const paymentReminderPaper: PaperDeclaration<'invoice'> = {
 
 function parts(row: InvoiceRow, source: PaperSource): PaperParts {
   const { view, pen, today } = source;
-  const saying = { today, language: pen.language, legal: () => '', terms: '' };
-  const content = contentOf(view, row, saying);
+  const content = contentOf(view, row, { today, language: pen.language, legal: () => '', terms: '' });
   if (!content) return { addresses: [], facts: [], tables: [] };
   const { buyer, totals } = content;
   const payable = openOf(row) + feesOf(row) + nextFee(view, row);

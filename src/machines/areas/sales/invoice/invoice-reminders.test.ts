@@ -60,12 +60,12 @@ test('[REM1, REM3] the paper has the words of its step, what is open, and the fe
   expect(first).not.toContain('Reminder fee');
   world.act('invoice', invoice, 'remind');
   const second = plain(paperOf(world, invoice));
-  for (const said of [
+  for (const words of [
     'Pay at once.',
     '"label":"Reminder fee","value":"SEK 60.00"',
     '{"strong":"SEK 216.25"}',
   ])
-    expect(second).toContain(said);
+    expect(second).toContain(words);
   world.act('invoice', invoice, 'remind');
   expect(plain(paperOf(world, invoice))).toContain('{"strong":"SEK 276.25"}');
 });

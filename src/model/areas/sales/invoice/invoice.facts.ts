@@ -133,7 +133,7 @@ export type Correction = z.infer<typeof correction>;
 export const sentBy = ['mail', 'peppol', 'print'] as const;
 export const sending = z.strictObject({ by: z.enum(sentBy) });
 
-/** How a reminder reached the customer; absent: not said. */
+/** How a reminder reached the customer; absent: not noted. */
 export const reminding = z.strictObject({ by: z.enum(['mail', 'print']).optional() });
 
 export const invoiceFacts = {

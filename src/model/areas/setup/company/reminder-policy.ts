@@ -24,7 +24,7 @@ export const reminderPolicy = z.strictObject({
 export type ReminderPolicy = z.infer<typeof reminderPolicy>;
 
 const silent = { en: '', sv: '' };
-/** What holds where a company has not said otherwise. [REM1] */
+/** What holds for a company without a policy. [REM1] */
 export const usualReminders: ReminderPolicy = {
   isNightly: false,
   steps: [

@@ -114,7 +114,7 @@ function usePreviewColumns(): readonly Column<Preview>[] {
   const paths = usePaths();
   const model = useModel();
   const customerName = useCustomerName();
-  const said = ({ letter }: Preview): string => {
+  const addressee = ({ letter }: Preview): string => {
     if (!letter) return t`Not sent: it is not overdue, or disputed`;
     return letter.contacts[0]?.email ?? t`Not sent: the customer has no address`;
   };
@@ -136,6 +136,6 @@ function usePreviewColumns(): readonly Column<Preview>[] {
       align: 'end',
       cell: ({ row }) => (fee(row) === 0 ? '' : format.money(fee(row), row.currency)),
     },
-    { id: 'to', header: t`To`, cell: said },
+    { id: 'to', header: t`To`, cell: addressee },
   ];
 }

@@ -61,8 +61,8 @@ it('[REM5, BIL19] reminders are shown before they are mailed, and one that is di
   const mailed: Parameters<PaperDesk<Blob>['mail']>[] = [];
   const papers: App['papers'] = async () => ({
     pdf: async () => ({ detail: null }),
-    mail: async (...given) => {
-      mailed.push(given);
+    mail: async (...letter) => {
+      mailed.push(letter);
       return null;
     },
   });
@@ -124,8 +124,8 @@ it('[REM1] a company sets when reminders are mailed', async () => {
   await act(async () => find('[data-testid=add-reminder]').click());
   expect(document.querySelector('[data-testid=reminder-3]')).not.toBeNull();
   await act(async () => find('[data-testid=save]').click());
-  const [given] = propose.mock.calls.map(([command]) => command);
-  expect(given).toMatchObject({
+  const [command] = propose.mock.calls.map(([one]) => one);
+  expect(command).toMatchObject({
     type: 'changePolicies',
     data: { invoicing: 'here', reminders: { steps: [{ after: 8 }, { after: 22 }, { after: 36, fee: 0 }] } },
   });
