@@ -22,6 +22,7 @@ import { endCompany } from './accounts/identity/company-endings.ts';
 import { expireInvitations } from './accounts/identity/invitation-expiry.ts';
 import { askForImports, handleImports } from './import/screen/import-jobs.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
+import { remindOverdue } from './papers/reminders/remind-overdue.ts';
 import { beginRounds, handleRoutines, type Routine } from './jobs/routines.ts';
 import { tellWarnings } from './notifications/warnings.ts';
 import { handleMasterSync, masterSyncRoutine } from './outgoing/master-sync/master-sync-jobs.ts';
@@ -151,7 +152,14 @@ function nightly(deps: BackgroundJobDeps): readonly Routine[] {
     await security.forgetOld();
     await accounts.queue.forget();
   };
+  const reminding = { engine, database, layouts, files, executor: accounts.executor, now: deps.now };
   return [
+    {
+      name: 'reminders',
+      when: 'night',
+      of: 'companies',
+      run: (company) => remindOverdue(reminding, company),
+    },
     {
       name: 'maintenance',
       when: 'night',

@@ -90,6 +90,18 @@ export type CompanyChangePolicies = {
     shipPolicy?: "partialKeep" | "completeOnly" | "partialCancelRest";
     invoicing?: "here" | "fortnox" | "elsewhere";
     roundsPayable?: boolean;
+    reminders?: {
+        isNightly: boolean;
+        steps: {
+            after: number;
+            /** Minor units of the currency */
+            fee: number;
+            text: {
+                en: string;
+                sv: string;
+            };
+        }[];
+    };
     closesAhead?: true;
 };
 export type CompanyReopenPeriod = {
@@ -2323,7 +2335,9 @@ export type InvoiceWriteOff = {
     /** One of the reasons that the action offers */
     reason: string;
 };
-export type InvoiceRemind = {};
+export type InvoiceRemind = {
+    by?: "mail" | "print";
+};
 export type InvoiceDispute = {
     /** One of the reasons that the action offers */
     reason: string;
@@ -3021,7 +3035,9 @@ export function getCompanyLogoByHash(company: number, hash: string, opts?: Oazap
 /**
  * The paper of a document as a PDF: as the caller may see the document, in the language of who it is for
  */
-export function getCompanyDocumentsByKindByDocumentPaper(company: number, kind: string, document: string, { language, expected }: {
+export function getCompanyDocumentsByKindByDocumentPaper(company: number, kind: string, document: string, { paper, asOf, language, expected }: {
+    paper?: "paymentReminder" | "statement";
+    asOf?: string;
     language?: "en" | "sv";
     expected?: "1";
 } = {}, opts?: Oazapfts.RequestOpts) {
@@ -3044,6 +3060,8 @@ export function getCompanyDocumentsByKindByDocumentPaper(company: number, kind: 
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/paper/${QS.query(QS.explode({
+        paper,
+        as_of: asOf,
         language,
         expected
     }))}`, {
@@ -3057,7 +3075,10 @@ export function postCompanyDocumentsByKindByDocumentPaperMail(company: number, k
     to: string[];
     subject: string;
     text: string;
-}, opts?: Oazapfts.RequestOpts) {
+}, { paper, asOf }: {
+    paper?: "paymentReminder" | "statement";
+    asOf?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -3090,7 +3111,10 @@ export function postCompanyDocumentsByKindByDocumentPaperMail(company: number, k
     } | {
         status: 503;
         data: Problem;
-    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/paper/mail/`, oazapfts.json({
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/paper/mail/${QS.query(QS.explode({
+        paper,
+        as_of: asOf
+    }))}`, oazapfts.json({
         ...opts,
         method: "POST",
         body

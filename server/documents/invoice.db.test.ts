@@ -4,6 +4,7 @@ import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.t
 import { COMPANY } from '#model/values/company-document.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
+  completeSeller,
   FOUNDER,
   foundCompany,
   freshId,
@@ -25,6 +26,7 @@ const give = (kind: string, document: string, type: string, data: object) =>
 beforeAll(async () => {
   server = await openCompanyApp({ now: () => '2026-05-04T08:00:00.000Z' });
   await foundCompany(server.platform.executor, 1); // in Stockholm
+  await completeSeller(server.platform.executor, 1);
   await give('customer', customer, 'create', customerFixture());
   await give('company', COMPANY, 'changePolicies', { overReceipt: 0, closedUntil: null, invoicing: 'here' });
 });

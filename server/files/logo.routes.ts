@@ -104,5 +104,5 @@ async function currentLogo(trx: Transaction<Schema>, company: number): Promise<s
   return rows[0]?.hash ?? null;
 }
 
-/** [LOGO3] What a hash names never changes: once seen it is there without a connection. */
+/** [LOGO3] What a hash names never changes: once fetched it is there without a connection. */
 const lasting = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'cookie' };

@@ -25,10 +25,11 @@ export function paperRoutes(deps: PaperDeps): FastifyPluginAsyncZod {
 function addReading(app: Api, deps: PaperDeps): void {
   serve(app, readPaperEndpoint, async (request, reply) => {
     const { company, kind, document } = request.params;
-    const { language = languageOf(request.headers['accept-language']), expected } = request.query;
+    const { language = languageOf(request.headers['accept-language']), expected, ...which } = request.query;
     const paper = await asMember(deps, request, company, async (trx, access) => {
       visibleKind(deps, access, kind);
-      const asked = { kind, document, language, options: { expected: expected === '1' } };
+      const options = { expected: expected === '1', asOf: which.as_of };
+      const asked = { kind, document, further: which.paper, language, options };
       const found = await readPaper(trx, deps, access, asked);
       if (!found) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
       const note = notedBy(request, access.actor, deps.now());
@@ -45,7 +46,9 @@ function addMailing(app: Api, deps: PaperDeps): void {
   serve(app, mailPaper, async (request) => {
     const { company, kind, document } = request.params;
     const { to, subject, text } = request.body;
-    const asked = { kind, document, language: languageOf(request.headers['accept-language']) };
+    const { paper: further, as_of: asOf } = request.query;
+    const language = languageOf(request.headers['accept-language']);
+    const asked = { kind, document, further, language, options: { asOf } };
     const { paper, by, replyTo, ...mailed } = await asMember(deps, request, company, (trx, access) =>
       mailedPaper(trx, deps, access, asked),
     );
@@ -53,7 +56,17 @@ function addMailing(app: Api, deps: PaperDeps): void {
     const pdf = await paperPdf(deps.files, company, paper);
     const content = { subject, text, replyTo };
     const device = deviceIn(request) ?? undefined;
-    const sending = { company, document, pdf, to: withoutDoubles(to), content, by, device, ...mailed };
+    const sending = {
+      company,
+      document,
+      further,
+      pdf,
+      to: withoutDoubles(to),
+      content,
+      by,
+      device,
+      ...mailed,
+    };
     return { file: await sendPaper(deps, { ...sending, language: paper.language }) };
   });
 }

@@ -9,7 +9,7 @@ import { drawPaper } from '#model/papers/draw-paper.ts';
 import type { Paper } from '#model/papers/paper.ts';
 import { proposedLetter, type ProposedLetter } from '#model/papers/letter.ts';
 import type { PaperDeclaration, PaperOptions, PaperWorld } from '#model/papers/paper-source.ts';
-import { isPapered, paperOf } from '#model/papers/papers.ts';
+import { declaredPaper, type FurtherPaper } from '#model/papers/papers.ts';
 import { paperTexts } from '#words/papers.words.ts';
 import { writing } from '#i18n/writing.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -27,6 +27,8 @@ interface ReadDeps {
 interface Asked {
   readonly kind: string;
   readonly document: string;
+  /** Absent: the kind's own. */
+  readonly further?: FurtherPaper | undefined;
   /** Of who asks: papers for internal use are in it. */
   readonly language: Language;
   readonly options?: PaperOptions;
@@ -57,10 +59,11 @@ async function drawn<T>(
   trx: Trx,
   { engine, layouts, now }: ReadDeps,
   { company, access, grants }: Viewed,
-  { kind, document, language }: Asked,
+  { kind, document, further, language }: Asked,
   draw: Draw<T>,
 ): Promise<T | null> {
-  if (!isPapered(kind)) return null;
+  const declared = declaredPaper(kind, further);
+  if (!declared) return null;
   const cache = new CompanyCache(engine, layouts, company);
   const view = redacted(cache.view, engine, access);
   const names = new Map<string, string>();
@@ -71,14 +74,14 @@ async function drawn<T>(
   };
   const may = (permission: string): boolean => grants.may(permission);
   const attempt = (): T | null => {
-    const row = view.get(kind, document);
+    const row = view.get(declared.kind, document);
     const own = view.get('company', COMPANY);
     if (!row || !own) return null;
     const today = dayIn(now(), own.timeZone);
     const world: PaperWorld = { view, may, nameOf, today, language, texts: paperTexts, writing };
-    return draw(paperOf(kind) as never, row as never, world); // a kind's table holds its rows
+    return draw(declared, row as never, world); // a kind's table holds its rows
   };
-  const sources = () => [cache.store.held(kind, document)];
+  const sources = () => [cache.store.held(declared.kind, document)];
   const first = await cache.knowing(trx, attempt, sources);
   if (unnamed.size === 0) return first;
   for (const [user, name] of await namesOf(trx, company, [...unnamed])) names.set(user, name);

@@ -130,6 +130,24 @@ const foundation = (company: number): SystemCommand => ({
   },
 });
 
+/** Gives the company all that its invoices have to say of who sells. */
+export const completeSeller = (executor: Executor, company: number): Promise<number> =>
+  mustPropose(executor, company, [
+    {
+      kind: 'company',
+      document: 'company',
+      type: 'update',
+      data: {
+        name: `Company ${company}`,
+        organisationNumber: '559999-0107',
+        vatNumber: 'SE559999010701',
+        address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
+        timeZone: 'Europe/Stockholm',
+        currency: 'SEK',
+      },
+    },
+  ]);
+
 /** Adds a member with a new role that has these permissions; returns the user's id. */
 export async function addMember(
   executor: Executor,

@@ -170,6 +170,10 @@ export const companyTexts = {
       en: 'Nothing can be posted until {closedUntil} is over. Confirm that this is meant.',
       sv: 'Inget kan bokföras förrän {closedUntil} är över. Bekräfta att det är meningen.',
     },
+    reminderNotLater: {
+      en: 'Each reminder is later than the one before: enter more days.',
+      sv: 'Varje påminnelse ska komma senare än den före: ange fler dagar.',
+    },
     nothingIsClosed: { en: 'No period is closed.', sv: 'Ingen period är stängd.' },
     reopensNothing: {
       en: 'The period is closed up to {closedUntil}: choose an earlier day.',

@@ -21,8 +21,8 @@ export const invoiceGuards = {
   mayBeIssued: {
     is: { en: 'it can be issued', sv: 'den kan utfärdas' },
     needs: {
-      en: 'The company invoices here, the day is open, each VAT rate is known, and what it says is still to be invoiced.',
-      sv: 'Företaget fakturerar här, dagen är inte stängd, varje momssats är känd, och det som står ska fortfarande faktureras.',
+      en: 'The company invoices here, the day is open, each VAT rate is known, it says all that the law and Peppol ask for, and what it says is still to be invoiced.',
+      sv: 'Företaget fakturerar här, dagen är inte stängd, varje momssats är känd, allt som lagen och Peppol kräver finns med, och det som står ska fortfarande faktureras.',
     },
   },
   mayBeCorrected: {

@@ -1,5 +1,6 @@
 import type { PaperTexts } from '#model/papers/paper-words.ts';
 import { invoicePaperWords } from './invoice-paper.words.ts';
+import { receivablePaperWords } from './receivable-paper.words.ts';
 import { stockUnitTexts } from './stock-units.ts';
 import { vatLegalTexts } from './vat.words.ts';
 
@@ -213,6 +214,15 @@ const vat = {
 
 /** All that papers say of themselves. */
 export const paperTexts: PaperTexts = {
-  words: { ...titles, ...labels, ...columns, ...rest, ...invoicePaperWords, ...vat, ...letters },
+  words: {
+    ...titles,
+    ...labels,
+    ...columns,
+    ...rest,
+    ...invoicePaperWords,
+    ...receivablePaperWords,
+    ...vat,
+    ...letters,
+  },
   units: stockUnitTexts,
 };

@@ -21,6 +21,7 @@ import { createPostman, type Postman } from '#server/mail/postman.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
+  completeSeller,
   FOUNDER,
   foundCompany,
   freshId,
@@ -153,6 +154,7 @@ describe('a paper that is mailed', () => {
       sql<{ data: CompanyRow }>`select data from row_company where company_id = 1`.execute(trx),
     );
     await give('company', 'company', 'changePolicies', { ...rows[0]?.data.policies, invoicing: 'here' });
+    await completeSeller(server.platform.executor, 1);
     const [draft, issued] = [freshId(), freshId()];
     for (const id of [draft, issued]) {
       await give('invoice', id, 'create', { type: 'invoice', customer, orders: [], corrects: null });
@@ -179,6 +181,7 @@ describe('a paper that is mailed', () => {
     for (const id of [draft, issued])
       expect((await mail('invoice', id, letter(['asa@kund.example']))).status).toBe(200);
     expect([await sentBy(draft), await sentBy(issued)]).toEqual([null, 'mail']);
+    expect([await queued(draft), await queued(issued)]).toEqual([1, 1]);
   });
 
   it('[FI6] whose letter is refused by the mail server says so, and what it answered', async () => {

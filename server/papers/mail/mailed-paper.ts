@@ -4,7 +4,8 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { MemberRow } from '#model/areas/setup/member/member.facts.ts';
 import { attachRefusal } from '#model/file/file.rules.ts';
 import type { Paper } from '#model/papers/paper.ts';
-import { isPapered, paperOf } from '#model/papers/papers.ts';
+import type { PaperOptions } from '#model/papers/paper-source.ts';
+import { declaredPaper, type FurtherPaper } from '#model/papers/papers.ts';
 import type { Language } from '#model/values/languages.ts';
 import { whyOnlyRead } from '#server/accounts/billing/why-only-read.ts';
 import { visibleKind } from '#server/platform/http/company-request.ts';
@@ -18,8 +19,10 @@ import { readPaper } from '../read-paper.ts';
 interface Asked {
   readonly kind: string;
   readonly document: string;
+  readonly further?: FurtherPaper | undefined;
   /** Of who asks. */
   readonly language: Language;
+  readonly options?: PaperOptions;
 }
 
 interface Mailed {
@@ -40,21 +43,32 @@ export async function mailedPaper(
   trx: Trx,
   deps: PaperDeps,
   access: CompanyAccess,
-  { kind, document, language }: Asked,
+  asked: Asked,
 ): Promise<Mailed> {
+  const { kind, further } = asked;
   const { company, actor, grants } = access;
   visibleKind(deps, access, kind);
-  if (!isPapered(kind) || !isCommentable(kind)) throw refusing({ code: 'noPaper' });
-  const { mail, priced } = paperOf(kind);
-  if (!mail) throw refusing({ code: 'noPaper' });
-  const paper = await readPaper(trx, deps, access, { kind, document, language });
+  const declared = declaredPaper(kind, further);
+  if (!declared?.mail || !isCommentable(kind)) throw refusing({ code: 'noPaper' });
+  const { mailed, priced } = declared;
+  const paper = await readPaper(trx, deps, access, asked);
   if (!paper) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-  const refusal = attachRefusal(kind, grants) ?? (await whyOnlyRead(trx, company));
+  const refusal =
+    attachRefusal(kind, grants) ??
+    mailedRefusal(mailed?.permission, grants) ??
+    (await whyOnlyRead(trx, company));
   if (refusal) throw refusing(refusal);
   const needs = priced !== undefined && grants.may(priced) ? priced : undefined;
   const [member] = await rowsByKeys(trx, company, layoutFor(deps.layouts, 'member'), 'user', [actor.id]);
   const { email = null } = (member as MemberRow | undefined) ?? {}; // table member holds MemberRow
   return { paper, kind, by: actor, needs, replyTo: email };
 }
+
+/** Why somebody may not give the command that mailing the paper is. */
+const mailedRefusal = (
+  permission: string | undefined,
+  { may }: Pick<CompanyAccess['grants'], 'may'>,
+): Refusal | null =>
+  permission === undefined || may(permission) ? null : { code: 'notPermitted', params: { permission } };
 
 const refusing = (refusal: Refusal): HttpError => new HttpError(refusalStatus(refusal), refusal);

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { Actor } from '#model/engine/actor.ts';
 import type { Commentable } from '#model/comment/comment.facts.ts';
 import type { MailedFile } from '#model/file/file.facts.ts';
-import { isPapered, paperOf } from '#model/papers/papers.ts';
-import { uuidv7 } from '#model/values/ids.ts';
+import { declaredPaper, type FurtherPaper } from '#model/papers/papers.ts';
+import { idWithin, uuidv7 } from '#model/values/ids.ts';
 import type { Language } from '#model/values/languages.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { letterRefusal } from '#server/mail/letter-refusal.ts';
 import { queueMail, type WrittenContent } from '#server/mail/mail-queue.ts';
-import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { PaperFile } from '../paper-pdf.ts';
 
@@ -25,6 +25,8 @@ export interface Sending {
   readonly company: number;
   readonly kind: Commentable;
   readonly document: string;
+  /** Which paper; absent: the kind's own. */
+  readonly further?: FurtherPaper | undefined;
   readonly pdf: PaperFile;
   /** The permission to see its prices; undefined: it has none that not everybody may see. */
   readonly needs: string | undefined;
@@ -63,22 +65,28 @@ export async function sendPaper(
       ...(needs !== undefined && { needs }),
     };
     await incoming.keep();
-    const command = { kind: 'file', document, type: 'mail', data, ...(name !== undefined && { id: name }) };
+    const mail = { kind: 'file', document, type: 'mail', data, ...(name !== undefined && { id: name }) };
+    const note = noteOf(sending);
     const alongside = (trx: Parameters<typeof letterRefusal>[0]): Promise<void> =>
       queueLetters(trx, sending, id, deps.now());
-    const commands = [command, ...mailedNote(kind, document)];
-    const [settled] = await deps.executor.systemPropose(company, commands, { by, device, alongside });
-    if (!settled || 'refusal' in settled) throw refusedBy(settled?.refusal ?? { code: 'internalError' });
+    const commands = note?.isRequired ? [note.command, mail].map((one) => ({ ...one, whole: id })) : [mail];
+    for (const settled of await deps.executor.systemPropose(company, commands, { by, device, alongside }))
+      if ('refusal' in settled) throw refusedBy(settled.refusal);
+    // Where it cannot be noted, as of a draft, its letter goes all the same.
+    if (note && !note.isRequired) await deps.executor.systemPropose(company, [note.command], { by, device });
     return { id, name: pdf.name };
   } finally {
     await incoming.discard();
   }
 }
 
-/** What notes on the document itself that it was mailed. Where it cannot be noted, as of a draft, its letter goes all the same. */
-function mailedNote(kind: string, document: string): SystemCommand[] {
-  const note = isPapered(kind) ? paperOf(kind).mailed : undefined;
-  return note ? [{ kind, document, ...note }] : [];
+/** What notes on the document itself that it was mailed; required where mailing it is that command. */
+function noteOf({ kind, document, further, name }: Sending) {
+  const note = declaredPaper(kind, further)?.mailed;
+  if (!note) return undefined;
+  const { type, data, permission } = note;
+  const id = name === undefined ? {} : { id: idWithin(name, 'note') };
+  return { command: { kind, document, type, data, ...id }, isRequired: permission !== undefined };
 }
 
 async function queueLetters(

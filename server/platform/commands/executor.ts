@@ -48,6 +48,8 @@ export interface SystemCommand {
   readonly data: unknown;
   /** UUID that names what it is for; give one to make it repeatable. */
   readonly id?: string;
+  /** [EX16] With those that name the same one, it is taken together or not at all. */
+  readonly whole?: string | undefined;
 }
 
 /** Decides commands, company by company; the only writer of logs. */
@@ -191,7 +193,7 @@ function guarded(work: () => void, onFault: ExecutorOptions['onFault']): void {
 }
 
 /** With an id of their own, those that have none. */
-const numbered = (commands: readonly SystemCommand[], now: string): Command[] =>
+const numbered = (commands: readonly SystemCommand[], now: string): PartCommand[] =>
   commands.map((command) => ({ id: newId(now), seen: 0, ...command }));
 
 /** A fresh command id. */

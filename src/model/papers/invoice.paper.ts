@@ -1,14 +1,14 @@
 import type { InvoiceContent } from '#model/areas/sales/invoice/invoice-content.ts';
 import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
-import { swishCode } from '#model/areas/sales/invoice/swish-code.ts';
 import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { addressLines } from './draw-paper.ts';
 import { invoiceTable } from './invoice-table.ts';
 import { nameIn } from './line-names.ts';
-import type { PaperAddress, PaperFact, PaperPayment } from './paper.ts';
+import type { PaperAddress, PaperFact } from './paper.ts';
 import type { PaperDeclaration, PaperParts, PaperSource } from './paper-source.ts';
 import type { PaperWord } from './paper-words.ts';
+import { paymentBlock } from './payment-block.ts';
 
 const titles = {
   invoice: 'invoice',
@@ -44,7 +44,7 @@ function termsSaid({ terms }: InvoiceRow, { view, pen }: PaperSource): string {
 
 function partsOf(row: InvoiceRow, content: InvoiceContent, source: PaperSource): PaperParts {
   const { pen } = source;
-  const payment = paymentOf(row, content, source);
+  const payment = row.issue ? paymentBlock(content, pen) : undefined;
   return {
     sender: content.seller,
     addresses: addressesOf(content, source),
@@ -109,25 +109,4 @@ function textsOf(row: InvoiceRow, content: InvoiceContent, { pen }: PaperSource)
     ...new Set(content.vat.flatMap(({ exemption }) => exemption?.text ?? [])),
     ...(content.approvedForFTax ? [pen.word('approvedForFTax')] : []),
   ];
-}
-
-/** Where it is paid, and by when; nothing before it is issued, and where nothing is to be paid. */
-function paymentOf(row: InvoiceRow, content: InvoiceContent, { pen }: PaperSource): PaperPayment | undefined {
-  const { bank, totals, currency, ocr, number } = content;
-  if (!row.issue || totals.payable <= 0) return undefined;
-  const code = swishCode(content);
-  const accounts = (['bankgiro', 'plusgiro', 'iban', 'bic', 'swish'] as const).map((field) => ({
-    label: pen.word(`account.${field}`),
-    value: bank[field],
-  }));
-  return {
-    heading: pen.word('payment'),
-    facts: [
-      { label: pen.word('toPay'), value: { strong: pen.money(totals.payable, currency) } },
-      { label: pen.word('dueDay'), value: pen.date(content.dueOn) },
-      { label: pen.word('reference'), value: ocr || number },
-      ...accounts,
-    ].filter(({ value }) => value !== ''),
-    qr: code === null ? null : { code, label: pen.word('account.swish') },
-  };
 }

@@ -1,4 +1,5 @@
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
+import type { Permission } from '#model/areas/setup/role/permissions.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { Language } from '#model/values/languages.ts';
@@ -24,6 +25,8 @@ export interface PaperOptions {
   readonly expected?: boolean | undefined;
   /** The language it is in, whatever that of who it is for is; absent: theirs. */
   readonly language?: Language | undefined;
+  /** The day (`YYYY-MM-DD`) at whose end a statement of account is; absent: today. */
+  readonly asOf?: string | undefined;
 }
 
 /** What the declaration of a paper draws from. */
@@ -59,8 +62,11 @@ export interface PaperDeclaration<K extends TableName = TableName> {
   readonly foot: 'none' | 'plain' | 'paid';
   /** What a letter says that it goes with; absent: it is not mailed to anybody. */
   readonly mail?: (row: Rows[K]) => PaperWord;
-  /** The command that notes on its document that it was mailed; absent: the file that is kept says so alone. */
-  readonly mailed?: { readonly type: string; readonly data: object };
+  /**
+   * The command that notes on its document that it was mailed; absent: the file that is kept says so alone. With a
+   * `permission`, mailing is that command: it takes the permission, and nothing is mailed where the command is refused.
+   */
+  readonly mailed?: { readonly type: string; readonly data: object; readonly permission?: Permission };
   /** The permission that prices on it need besides seeing the document. */
   readonly priced?: string;
   /** Tables that it is drawn from besides its own, the company's and the party's: a page is drawn again as they change. */

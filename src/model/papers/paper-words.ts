@@ -35,6 +35,32 @@ export type InvoiceWord =
   | 'account.bic'
   | 'account.swish';
 
+/** What reminders and statements of account say besides what invoices do. */
+export type ReceivableWord =
+  | 'paymentReminder'
+  | 'statement'
+  | 'reminderDate'
+  | 'reminderNumber'
+  | 'daysLate'
+  | 'leftToPay'
+  | 'reminderFee'
+  | 'earlierFees'
+  | 'reminderFirst'
+  | 'reminderAgain'
+  | 'asOf'
+  | 'openItems'
+  | 'age.notDue'
+  | 'age.upTo30'
+  | 'age.upTo60'
+  | 'age.upTo90'
+  | 'age.older'
+  | 'notAllocated'
+  | 'balance'
+  | 'nothingOpen'
+  | 'statementText'
+  | 'mailReminder'
+  | 'mailStatement';
+
 /** All that papers say of themselves; `src/words/papers.words.ts` says it in every language. */
 export type PaperWord =
   // What papers are called.
@@ -164,6 +190,7 @@ export type PaperWord =
   | `place.${VirtualPlace}`
   // Invoices.
   | InvoiceWord
+  | ReceivableWord
   // What the law asks for where no VAT is charged.
   | `vat.${LegalText}`
   // Quantities.

@@ -5,7 +5,18 @@ import { documentParams } from '#model/api/params.ts';
 import { LONGEST_SUBJECT } from '#model/file/file.facts.ts';
 import { withoutBidi } from '#model/values/bidi.ts';
 import { languages } from '#model/values/languages.ts';
+import { day } from '#model/values/schemas.ts';
 import { isStorable } from '#model/values/storable.ts';
+import { furtherPaperNames } from './papers.ts';
+
+/** Which paper it is, and of which day. */
+const which = z.object({
+  paper: z
+    .enum(furtherPaperNames)
+    .optional()
+    .describe('One that the document has besides its own: a payment reminder, a statement of account.'),
+  as_of: day.optional().describe('The day at whose end a statement of account is; today by default.'),
+});
 
 /** Letters that a paper goes with at once. */
 const MOST_LETTERS = 20;
@@ -41,6 +52,7 @@ export const mailPaper = defineEndpoint({
     'Mails the paper of a document, with its PDF, and keeps what was sent with the files of the document',
   access: 'kind',
   params: documentParams,
+  query: which,
   body: letter,
   answer: z.object({ file: z.object({ id: z.string(), name: z.string() }) }),
   fails: [409, 413],
@@ -63,7 +75,7 @@ export const readPaper = defineEndpoint({
     'The paper of a document as a PDF: as the caller may see the document, in the language of who it is for',
   access: 'kind',
   params: documentParams,
-  query: z.object({
+  query: which.extend({
     language: z
       .enum(languages)
       .optional()

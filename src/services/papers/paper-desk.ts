@@ -1,4 +1,4 @@
-import type { PaperDesk, PaperFailure } from '#model/papers/paper-desk.ts';
+import type { PaperAsk, PaperDesk, PaperFailure } from '#model/papers/paper-desk.ts';
 import { mailPaper, readPaper } from '#model/papers/paper.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -6,19 +6,26 @@ import { HttpError } from '../http/http-error.ts';
 /** Papers over HTTP. */
 export function paperDesk(http: HttpClient): PaperDesk<Blob> {
   return {
-    pdf: async (place, { language, expected = false }) => {
-      const query = { language, ...(expected && { expected: '1' as const }) };
+    pdf: async (place, { language, expected = false, ...which }) => {
+      const query = { language, ...(expected && { expected: '1' as const }), ...asked(which) };
       try {
         return await (await http.open(readPaper, { params: place, query })).blob();
       } catch (error) {
         return failure(error);
       }
     },
-    mail: async (place, letter) =>
-      http.call(mailPaper, { params: place, body: letter }).then(() => null, failure),
+    mail: async (place, letter, which) =>
+      http.call(mailPaper, { params: place, query: asked(which), body: letter }).then(() => null, failure),
   };
 }
 
-const failure = (error: unknown): PaperFailure => ({
-  detail: error instanceof HttpError ? error.detail : null,
+const asked = ({ further, asOf }: Omit<PaperAsk, 'language'>) => ({
+  ...(further !== undefined && { paper: further }),
+  ...(asOf !== undefined && { as_of: asOf }),
 });
+
+function failure(error: unknown): PaperFailure {
+  if (!(error instanceof HttpError) || error.status === 0) return { detail: null };
+  const { detail, code, params, fields } = error;
+  return { detail, refusal: { code, params, fields } };
+}

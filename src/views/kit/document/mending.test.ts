@@ -78,7 +78,7 @@ const whereTyped = list(`
   otherCurrency amountMissing moreThanRounding discountIsOver moreThanDiscount moreThanLeftOfPayment beforePayment
   exemptionReasonMissing endpointSchemeUnknown endpointNumberUnfit eInvoiceOrganisationNumberUnfit
   eInvoiceVatNumberUnfit countryUnknown invoicePriceBelowZero vatRateUnfit vatRateNotSwedish exemptionCodeUnfit
-  outsideOfVatMixed correctedInvoiceMissing documentExists moreThanAYear tooManyVouchers eInvoiceUnfit
+  outsideOfVatMixed correctedInvoiceMissing documentExists moreThanAYear tooManyVouchers eInvoiceUnfit reminderNotLater
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */

@@ -11,10 +11,11 @@ import { Notice } from '#views/ui/notice.tsx';
 import { TextArea } from '#views/ui/text-area.tsx';
 import { TextInput } from '#views/ui/text-input.tsx';
 import { Recipients } from './recipients.tsx';
-import { useMailing, type MailPlace } from './use-mailing.ts';
+import { useMailing, type MailedPaper, type MailPlace } from './use-mailing.ts';
 
 interface MailDialogProps {
   readonly place: MailPlace;
+  readonly which: MailedPaper;
   /** Of the file that goes along. */
   readonly file: string;
   readonly proposed: ProposedLetter;
@@ -25,7 +26,7 @@ const LONGEST_SUBJECT = 200;
 const LONGEST_TEXT = 5000;
 
 /** Asks whom a paper is mailed to, and what the letter says: proposed in the language of who it is for. [PAP37] */
-export function MailDialog({ place, file, proposed, onClose }: MailDialogProps) {
+export function MailDialog({ place, which, file, proposed, onClose }: MailDialogProps) {
   const { t } = useLingui();
   const [first] = proposed.contacts;
   const [written, setWritten] = useState<Written>({
@@ -33,7 +34,7 @@ export function MailDialog({ place, file, proposed, onClose }: MailDialogProps) 
     subject: proposed.subject,
     text: proposed.text,
   });
-  const { send, isSending, failure } = useMailing(place, onClose);
+  const { send, isSending, failure } = useMailing(place, which, onClose);
   const lacking = useLacking(written);
   const { to, subject, text } = written;
   const sendNow = (): void => {

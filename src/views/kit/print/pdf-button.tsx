@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { PaperOptions } from '#model/papers/paper-source.ts';
+import type { MailedPaper } from './use-mailing.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
 import { useBrowser } from '#views/navigation/browser-context.ts';
@@ -13,7 +13,7 @@ interface PdfButtonProps {
   readonly document: string;
   /** Of the file, without its ending. */
   readonly name: string;
-  readonly options: PaperOptions | undefined;
+  readonly options: MailedPaper;
 }
 
 /** Saves the paper of a document as a file, which the server makes. [PAP36] */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { PaperAsk } from '#model/papers/paper-desk.ts';
 import type { PaperLetter } from '#model/papers/paper.api.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
@@ -11,8 +12,11 @@ export interface MailPlace {
   readonly document: string;
 }
 
+/** Which paper it is, and what is asked of it besides. */
+export type MailedPaper = Omit<PaperAsk, 'language'>;
+
 /** Sends the letter of a paper, once at a time. */
-export function useMailing(place: MailPlace, onSent: () => void) {
+export function useMailing(place: MailPlace, which: MailedPaper, onSent: () => void) {
   const { t } = useLingui();
   const { company } = useModel();
   const { papers } = useApp();
@@ -22,7 +26,7 @@ export function useMailing(place: MailPlace, onSent: () => void) {
   const send = async (letter: PaperLetter): Promise<void> => {
     setSending(true);
     const desk = await papers().catch(() => null);
-    const failed = desk ? await desk.mail({ company, ...place }, letter) : { detail: null };
+    const failed = desk ? await desk.mail({ company, ...place }, letter, which) : { detail: null };
     setSending(false);
     if (failed) setFailure(failed.detail ?? t`Couldn't send the letter. Check your connection.`);
     else {

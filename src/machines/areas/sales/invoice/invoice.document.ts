@@ -114,7 +114,7 @@ export const invoiceDocument: DocumentType = {
     applyCredit: { schema: facts.creditApplied, mode: 'confirm', permission: null },
     writeOff: { schema: v.withReason, mode: 'predict', permission: 'invoice.writeOff' },
     fallDue: { schema: v.empty, mode: 'confirm', permission: null },
-    remind: { schema: v.empty, mode: 'predict', permission: 'invoice.remind' },
+    remind: { schema: schemas.reminding, mode: 'predict', permission: 'invoice.remind' },
     dispute: { schema: v.withReason, mode: 'predict', permission: 'invoice.remind' },
     settleDispute: { schema: v.empty, mode: 'predict', permission: 'invoice.remind' },
     send: { schema: schemas.sending, mode: 'predict', permission: 'invoice.send' },

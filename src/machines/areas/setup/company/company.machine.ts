@@ -74,8 +74,10 @@ function policiesChanged(
   { row }: DecisionContext<CompanyRow>,
   { closesAhead: _meant, ...data }: PoliciesChange,
 ): CompanyPolicies {
-  const { invoicing, roundsPayable } = row?.policies ?? {};
-  const kept = Object.entries({ invoicing, roundsPayable }).filter(([, value]) => value !== undefined);
+  const { invoicing, roundsPayable, reminders } = row?.policies ?? {};
+  const kept = Object.entries({ invoicing, roundsPayable, reminders }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { ...Object.fromEntries(kept), ...data };
 }
 

@@ -133,6 +133,9 @@ export type Correction = z.infer<typeof correction>;
 export const sentBy = ['mail', 'peppol', 'print'] as const;
 export const sending = z.strictObject({ by: z.enum(sentBy) });
 
+/** How a reminder reached the customer; absent: not noted. */
+export const reminding = z.strictObject({ by: z.enum(['mail', 'print']).optional() });
+
 export const invoiceFacts = {
   created: written,
   updated: invoiceForm.extend({ lines: z.array(settledLine), totals: invoiceTotals }),
@@ -170,7 +173,12 @@ export const invoiceFacts = {
   writtenOff: z.object({ reason: v.reason, amount: v.amount, on: v.day }),
   fellDue: v.empty,
   becameOverdue: v.empty,
-  reminded: z.object({ on: v.day, level: z.int().min(1) }),
+  reminded: reminding.extend({
+    on: v.day,
+    level: z.int().min(1),
+    /** What it cost, minor units of the company's currency; absent: nothing. */
+    fee: v.amount.optional(),
+  }),
   disputed: v.withReason,
   disputeSettled: v.empty,
   sent: sending.extend({ on: v.day }),
@@ -195,8 +203,8 @@ export interface InvoiceRow extends DocumentRow, z.infer<typeof written> {
   readonly writtenOff: number;
   /** When it was given up last; null: never. */
   readonly writtenOffOn: string | null;
-  /** How often it was reminded of, and when last. */
-  readonly reminders: { readonly level: number; readonly on: string } | null;
+  /** How often it was reminded of, when last, and for what fees together (minor units of the company's currency). */
+  readonly reminders: { readonly level: number; readonly on: string; readonly fees?: number } | null;
   readonly disputeReason: string | null;
   readonly rejectReason: string | null;
   /** How it was sent last; null: not yet. */

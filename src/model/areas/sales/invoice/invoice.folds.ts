@@ -36,7 +36,10 @@ export const invoiceFolds = {
     row.writtenOff += amount;
     row.writtenOffOn = on;
   },
-  reminded: (row: Row, data: InvoiceFact<'reminded'>): void => void (row.reminders = data),
+  reminded: (row: Row, { on, level, fee = 0 }: InvoiceFact<'reminded'>): void => {
+    const fees = (row.reminders?.fees ?? 0) + fee;
+    row.reminders = { on, level, ...(fees > 0 && { fees }) };
+  },
   disputed: (row: Row, { reason }: InvoiceFact<'disputed'>): void => void (row.disputeReason = reason),
   disputeSettled: (row: Row): void => void (row.disputeReason = null),
   sent: (row: Row, { by }: InvoiceFact<'sent'>): void => {

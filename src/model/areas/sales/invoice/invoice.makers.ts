@@ -22,6 +22,7 @@ import { formLine, settleLines, type InvoiceHead } from './invoice.lines.ts';
 import { ocrOf } from './ocr.ts';
 import { linesOfOrders, linesTakenBack } from './invoice.source.ts';
 import { invoiceTotals } from './invoice.totals.ts';
+import { nextFee, nextLevel } from './reminders.ts';
 
 type Context = DecisionContext<InvoiceRow>;
 
@@ -195,10 +196,15 @@ export const writtenOff = (
   on: context.env.today,
 });
 
-export const reminded = (context: Context): InvoiceFact<'reminded'> => ({
-  on: context.env.today,
-  level: (invoiceOf(context).reminders?.level ?? 0) + 1,
-});
+/** The next reminder, at the fee of its step. [REM3] */
+export function reminded(
+  context: Context,
+  data: Pick<InvoiceFact<'reminded'>, 'by'>,
+): InvoiceFact<'reminded'> {
+  const row = invoiceOf(context);
+  const fee = nextFee(context.view, row);
+  return { ...data, on: context.env.today, level: nextLevel(row), ...(fee > 0 && { fee }) };
+}
 
 export const sent = ({ env }: Context, data: Pick<InvoiceFact<'sent'>, 'by'>): InvoiceFact<'sent'> => ({
   ...data,

@@ -24,6 +24,7 @@ import { openInCompanyCurrency, openOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from './invoice.kind.ts';
 import { leftOf, soldLine } from './invoice.lines.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';
+import { preflight, refusalOf } from './preflight.ts';
 
 export type InvoiceRule<D = never> = Rule<InvoiceRow, D>;
 type Context = DecisionContext<InvoiceRow>;
@@ -169,6 +170,10 @@ const ratesAreKnown: InvoiceRule = ({ row }) =>
       )
     : null;
 
+/** [BIL22] It says what the law and, where its buyer takes e-invoices, Peppol ask for. */
+const saysAll: InvoiceRule = ({ view, env, row }) =>
+  row ? refusalOf(preflight(view, row, env.today), row) : null;
+
 const dayOfDraft: InvoiceRule = (context) => (context.row ? dayIsOpen(context, context.row.issuedOn) : null);
 
 /** [BIL17] Only what was issued, and only while it is not all taken back, is corrected. */
@@ -241,6 +246,7 @@ export const mayBeIssued: InvoiceRule = all<InvoiceRow, never>(
   ratesAreKnown,
   sumFits,
   isStillSo,
+  saysAll,
 );
 /** [RO13] Nobody writes off more than the limit of their role. */
 const isWithinLimit: InvoiceRule<object> = (context) =>

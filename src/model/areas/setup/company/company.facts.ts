@@ -3,6 +3,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { shipPolicies } from '#model/values/ship-policies.ts';
 import { seriesSet } from './number-series.facts.ts';
 import type { SeriesSettings } from './number-series.ts';
+import { reminderPolicy } from './reminder-policy.ts';
 import { labelFormats } from '#model/values/label-formats.ts';
 import { withoutBidi } from '#model/values/bidi.ts';
 import * as v from '#model/values/schemas.ts';
@@ -97,6 +98,8 @@ export const companyPolicies = z.strictObject({
   invoicing: z.enum(invoicers).optional(),
   /** Whether what is to be paid of an invoice is rounded to whole units of its currency; absent: it is not. [BIL8] */
   roundsPayable: z.boolean().optional(),
+  /** When customers are reminded of what is overdue, and at what fee; absent: as usual. [REM1] */
+  reminders: reminderPolicy.optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 

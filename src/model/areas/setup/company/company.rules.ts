@@ -30,7 +30,18 @@ const aheadIsMeant: Rule<CompanyRow, PoliciesChange> = ({ row, env }, data) => {
   return isNew && closedUntil >= env.today ? onField('closesAhead', 'closedUntil', { closedUntil }) : null;
 };
 
-export const periodStaysClosed: Rule<CompanyRow, PoliciesChange> = all(staysClosed, aheadIsMeant);
+/** [REM2] Each reminder is later than the one before. */
+const remindersFollow: Rule<CompanyRow, PoliciesChange> = (_, data) => {
+  const steps = data?.reminders?.steps ?? [];
+  const at = steps.findIndex(({ after }, index) => after <= (steps[index - 1]?.after ?? 0));
+  return at === -1 ? null : onField('reminderNotLater', `reminders.steps.${at}.after`);
+};
+
+export const periodStaysClosed: Rule<CompanyRow, PoliciesChange> = all(
+  staysClosed,
+  aheadIsMeant,
+  remindersFollow,
+);
 
 /** [CY5] Only what is closed is opened again: to an earlier day, or wholly. */
 export const periodReopens: Rule<CompanyRow, PeriodReopening> = ({ row }, data) => {

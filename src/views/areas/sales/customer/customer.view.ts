@@ -35,6 +35,12 @@ export const customerView = kindView({
       path: '/apps/sales/customers/$id',
       load: async () => (await import('./customer.page.tsx')).CustomerPage,
     },
+    {
+      path: '/apps/sales/customers/$id/statement',
+      title: msg`Statement of account`,
+      seenWith: 'invoice',
+      load: async () => (await import('./customer-statement.page.tsx')).CustomerStatementPage,
+    },
   ],
   paper: null,
   permits: { overrideVat: msg`Set how VAT is charged` },

@@ -11,6 +11,7 @@ import { useInvoiceColumns } from './invoice-columns.tsx';
 import { useInvoiceFilters } from './invoice-filters.ts';
 import { invoiceWords } from './invoice.look.ts';
 import { tabWords } from './invoice.messages.ts';
+import { RemindSelected, useRemindDialog } from './remind-selected.tsx';
 
 interface ListProps {
   readonly onCreate: (() => void) | undefined;
@@ -20,12 +21,13 @@ interface ListProps {
 export function InvoiceList({ onCreate }: ListProps) {
   const { i18n } = useLingui();
   const { list } = invoiceWords;
+  const reminding = useRemindDialog();
   return (
     <div className="ui-stack">
       <InvoiceAgeing />
       <ListPart
         definition={{
-          ...useInvoiceList(),
+          ...useInvoiceList(reminding.ask),
           onCreate,
           empty: {
             icon: 'receipt',
@@ -35,11 +37,14 @@ export function InvoiceList({ onCreate }: ListProps) {
           },
         }}
       />
+      {reminding.dialog}
     </div>
   );
 }
 
-function useInvoiceList(): Omit<ListDefinition<InvoiceRow>, 'empty'> {
+function useInvoiceList(
+  onRemind: (ids: readonly string[]) => void,
+): Omit<ListDefinition<InvoiceRow>, 'empty'> {
   const { i18n } = useLingui();
   const paths = usePaths();
   const pending = usePendingDocuments();
@@ -58,6 +63,7 @@ function useInvoiceList(): Omit<ListDefinition<InvoiceRow>, 'empty'> {
     filters: useInvoiceFilters(),
     columns: useInvoiceColumns(),
     defaultSort: { column: 'number', direction: 'descending' },
+    onSelected: (ids) => <RemindSelected onRemind={() => onRemind(ids)} />,
     bulk: {
       words: invoiceWords,
       commands: ['issue', 'remind', 'send', 'dispute', 'settleDispute', 'writeOff', 'discard'],

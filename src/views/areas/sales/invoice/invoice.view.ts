@@ -47,6 +47,11 @@ export const invoiceView = kindView({
       path: '/apps/sales/invoices/$id',
       load: async () => (await import('./invoice.page.tsx')).InvoicePage,
     },
+    {
+      path: '/apps/sales/invoices/$id/reminder',
+      title: msg`Payment reminder`,
+      load: async () => (await import('./payment-reminder.page.tsx')).PaymentReminderPage,
+    },
   ],
   paper: {
     label: msg`Print the invoice`,

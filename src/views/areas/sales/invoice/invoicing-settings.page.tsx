@@ -5,6 +5,7 @@ import {
   invoicers,
   type CompanyPolicies,
 } from '#model/areas/setup/company/company.facts.ts';
+import { usualReminders } from '#model/areas/setup/company/reminder-policy.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
@@ -19,10 +20,11 @@ import { PageHeader } from '#views/ui/page-header.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { Switch } from '#views/ui/switch.tsx';
 import { invoiceWords } from './invoice.look.ts';
+import { ReminderSteps } from './reminder-steps.tsx';
 import { SwitchOnDialog } from './switch-on-dialog.tsx';
 
-const policiesForm = companyPolicies.pick({ invoicing: true, roundsPayable: true });
-type PoliciesForm = Pick<CompanyPolicies, 'invoicing' | 'roundsPayable'>;
+const policiesForm = companyPolicies.pick({ invoicing: true, roundsPayable: true, reminders: true });
+type PoliciesForm = Pick<CompanyPolicies, 'invoicing' | 'roundsPayable' | 'reminders'>;
 
 /** Who invoices, and what invoices say by policy. [BIL15] */
 export function InvoicingSettingsPage() {
@@ -40,6 +42,7 @@ export function InvoicingSettingsPage() {
       <CompanyFormFrame draft={form.draft} refusal={refusal} onSave={ask}>
         <Invoicer form={form} />
         <OnInvoices form={form} />
+        <ReminderSteps form={form} />
       </CompanyFormFrame>
       {asks && <SwitchOnDialog onSave={save} onClose={close} />}
     </>
@@ -51,10 +54,10 @@ function useInvoicingPolicies() {
   const propose = usePropose();
   const [asks, setAsks] = useState(false);
   const { policies, version } = company;
-  const { invoicing = 'elsewhere', roundsPayable = false } = policies;
+  const { invoicing = 'elsewhere', roundsPayable = false, reminders = usualReminders } = policies;
   const form = useForm<PoliciesForm>(
     policiesForm,
-    { invoicing, roundsPayable },
+    { invoicing, roundsPayable, reminders },
     { kind: 'companyInvoicing', row: company },
   );
   const save = (): boolean => {

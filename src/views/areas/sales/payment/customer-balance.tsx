@@ -37,12 +37,21 @@ export function CustomerBalance({ customer }: BalanceProps) {
     <Panel
       title={t`Balance`}
       actions={
-        mayRecord &&
-        balance.open !== 0 && (
-          <Button icon="cash" size="sm" to={paths.to(record)}>
-            {t`Record payment`}
+        <>
+          <Button
+            icon="file"
+            size="sm"
+            data-testid="statement"
+            to={paths.to(`/apps/sales/customers/${customer}/statement`)}
+          >
+            {t`Statement of account`}
           </Button>
-        )
+          {mayRecord && balance.open !== 0 && (
+            <Button icon="cash" size="sm" to={paths.to(record)}>
+              {t`Record payment`}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="ui-stack">
