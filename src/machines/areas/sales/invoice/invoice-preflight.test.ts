@@ -19,7 +19,7 @@ function draftedWorld(company: object = {}, customer: object = {}) {
   return { world, draft: world.drafted([order]) };
 }
 
-test('[BIL22] what the law asks for and is missing keeps it a draft, each with its field, and a way to mend the first', () => {
+test('[BIL25] what the law asks for and is missing keeps it a draft, each with its field, and a way to mend the first', () => {
   const { world, draft } = draftedWorld({ vatNumber: '' });
   world.act('invoice', draft, 'update', world.invoiceForm(draft, { address: noStreet }));
   expect(world.refused('invoice', draft, 'issue')).toEqual({
@@ -32,7 +32,7 @@ test('[BIL22] what the law asks for and is missing keeps it a draft, each with i
   });
 });
 
-test('[BIL22] an address is mended on the invoice', () => {
+test('[BIL25] an address is mended on the invoice', () => {
   const { world, draft } = draftedWorld();
   world.act('invoice', draft, 'update', world.invoiceForm(draft, { address: noStreet }));
   expect(world.refused('invoice', draft, 'issue')?.fix).toEqual({
@@ -42,7 +42,7 @@ test('[BIL22] an address is mended on the invoice', () => {
   });
 });
 
-test('[BIL22] where the buyer takes e-invoices, what Peppol asks for is asked for, too', () => {
+test('[BIL25] where the buyer takes e-invoices, what Peppol asks for is asked for, too', () => {
   const asked = (eInvoiceAddress: string) => {
     const { world, draft } = draftedWorld({}, { eInvoiceAddress });
     world.act('invoice', draft, 'update', world.invoiceForm(draft, { theirReference: '', theirOrder: '' }));

@@ -170,7 +170,7 @@ const ratesAreKnown: InvoiceRule = ({ row }) =>
       )
     : null;
 
-/** [BIL22] It says what the law and, where its buyer takes e-invoices, Peppol ask for. */
+/** [BIL25] It says what the law and, where its buyer takes e-invoices, Peppol ask for. */
 const saysAll: InvoiceRule = ({ view, env, row }) =>
   row ? refusalOf(preflight(view, row, env.today), row) : null;
 

@@ -8,7 +8,7 @@ import { peppolFaults } from './peppol-faults.ts';
 
 /**
  * What keeps a draft from being issued on a day, each with its field: what the law asks for, and where its buyer takes
- * e-invoices each fatal rule of Peppol. The page lists it and the chart refuses by it. [BIL22]
+ * e-invoices each fatal rule of Peppol. The page lists it and the chart refuses by it. [BIL25]
  * @param today `YYYY-MM-DD` in the company's time zone
  */
 export function preflight(view: Reader, row: InvoiceRow, today: string): readonly Refusal[] {
@@ -18,7 +18,7 @@ export function preflight(view: Reader, row: InvoiceRow, today: string): readonl
   return content.buyer.endpoint === null ? missingContents(content) : peppolFaults(content);
 }
 
-/** All of it as one refusal: the first one says why, each field has its own. Null: nothing is missing. [BIL22] */
+/** All of it as one refusal: the first one says why, each field has its own. Null: nothing is missing. [BIL25] */
 export function refusalOf(faults: readonly Refusal[], { id, customer }: InvoiceRow): Refusal | null {
   const [first] = faults;
   if (!first) return null;
