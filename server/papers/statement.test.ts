@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementOf } from '#model/areas/sales/invoice/statement.ts';
+import { statementOf } from '#model/areas/sales/payment/statement.ts';
 import { drawPaper } from '#model/papers/draw-paper.ts';
 import type { PaperWorld } from '#model/papers/paper-source.ts';
 import { statementPaper } from '#model/papers/statement.paper.ts';
