@@ -1,5 +1,5 @@
 import type { CustomerRow } from '#model/areas/sales/customer/customer.facts.ts';
-import { statementOf, type OpenItem, type StatementPart } from '#model/areas/sales/invoice/statement.ts';
+import { statementOf, type OpenItem, type StatementPart } from '#model/areas/sales/payment/statement.ts';
 import { addressLines } from './draw-paper.ts';
 import { tableOf, type LineColumn } from './paper-lines.ts';
 import type { PaperDeclaration, PaperSource } from './paper-source.ts';

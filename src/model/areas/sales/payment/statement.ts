@@ -1,11 +1,11 @@
 import { openOf } from '#model/areas/sales/owed/owed.ts';
-import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
-import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
-import { isReversed } from '#model/areas/sales/payment/payment.kind.ts';
+import type { PaymentRow } from './payment.facts.ts';
+import { leftOfPayment } from './payment.figures.ts';
+import { isReversed } from './payment.kind.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { daysBetween } from '#model/values/moments.ts';
-import type { InvoiceRow } from './invoice.facts.ts';
-import { ageClass, openOn, type Ageing } from './receivables.ts';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { ageClass, openOn, type Ageing } from '#model/areas/sales/invoice/receivables.ts';
 
 /** An invoice or a credit note of which something is open on the day of a statement. */
 export interface OpenItem {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { statementOf } from '#model/areas/sales/invoice/statement.ts';
+import { statementOf } from '#model/areas/sales/payment/statement.ts';
 import { drawPaper } from '#model/papers/draw-paper.ts';
 import type { PaperWorld } from '#model/papers/paper-source.ts';
 import { statementPaper } from '#model/papers/statement.paper.ts';
 import { paperTexts } from '#words/papers.words.ts';
 import { writing } from '#i18n/writing.ts';
-import { InvoicesWorld } from './invoices.fixtures.ts';
+import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
 
 const piece = 1000;
 const plain = (value: unknown): string => JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -5,7 +5,7 @@ import type { PaperWorld } from '#model/papers/paper-source.ts';
 import { paymentReminderPaper } from '#model/papers/payment-reminder.paper.ts';
 import { paperTexts } from '#words/papers.words.ts';
 import { writing } from '#i18n/writing.ts';
-import { InvoicesWorld } from './invoices.fixtures.ts';
+import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
 
 const piece = 1000;
 const plain = (value: unknown): string => JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' ');
