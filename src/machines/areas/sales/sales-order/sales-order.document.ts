@@ -111,6 +111,8 @@ export const salesOrderDocument: DocumentType = {
     markCredited: { schema: schemas.creditOwed.pick({ return: true }), mode: 'confirm', permission: null },
     markInvoiced: { schema: schemas.invoicedParts, mode: 'confirm', permission: null },
     unmarkInvoiced: { schema: schemas.uninvoicedParts, mode: 'confirm', permission: null },
+    markAdvanced: { schema: schemas.advancedParts, mode: 'confirm', permission: null },
+    unmarkAdvanced: { schema: schemas.advanceCredited, mode: 'confirm', permission: null },
     invoiceElsewhere: { schema: v.empty, mode: 'predict', permission: 'invoice.create' },
   },
   facts,

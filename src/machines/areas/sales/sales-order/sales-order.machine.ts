@@ -68,7 +68,9 @@ type SalesOrderCommand =
   | 'markCredited'
   | 'markInvoiced'
   | 'unmarkInvoiced'
-  | 'invoiceElsewhere';
+  | 'invoiceElsewhere'
+  | 'markAdvanced'
+  | 'unmarkAdvanced';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Parts {
@@ -164,6 +166,9 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
   conditions: {
     shipsTheRest: makers.shipsTheRest,
     nothingStaysShipped: (context: Context, data: Parts) => !makers.goodsStayShipped(context, data.lines),
+    leavesAnAdvance: (context: Context, data: Parts) =>
+      !makers.goodsStayShipped(context, data.lines) && invoicing.hasAdvance(context),
+    staysAdvanced: invoicing.staysAdvanced,
     nothingStaysReleased: ({ row }: Context, data: Parts) =>
       total(row?.lines ?? [], (line) => line.released) ===
       data.lines.reduce((sum, part) => sum + part.quantity, 0),
@@ -323,20 +328,37 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     },
     billing: {
       initial: 'nothing',
+      on: {
+        markAdvanced: { actions: 'advanced' },
+        unmarkAdvanced: { actions: 'advanceCredited' },
+        takeBackPayment,
+      },
       states: {
         nothing: {
           on: {
+            markAdvanced: { target: 'advanced', actions: 'advanced' },
             markShipped: 'toInvoice',
             deliverServices: 'toInvoice',
             record: { guard: 'isDelivered', target: 'toInvoice' },
-            takeBackPayment,
+          },
+        },
+        advanced: {
+          on: {
+            markShipped: 'toInvoice',
+            deliverServices: 'toInvoice',
+            unmarkAdvanced: [
+              { guard: 'staysAdvanced', actions: 'advanceCredited' },
+              { target: 'nothing', actions: 'advanceCredited' },
+            ],
           },
         },
         toInvoice: {
           on: {
-            unship: { guard: 'nothingStaysShipped', target: 'nothing' },
+            unship: [
+              { guard: 'leavesAnAdvance', target: 'advanced' },
+              { guard: 'nothingStaysShipped', target: 'nothing' },
+            ],
             recordPayment,
-            takeBackPayment,
             oweCredit,
             markInvoiced,
             invoiceElsewhere,
@@ -369,7 +391,6 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
         toCredit: {
           on: {
             recordPayment,
-            takeBackPayment,
             oweCredit: { actions: 'creditOwed' },
             markInvoiced: { actions: 'invoiced' },
             unmarkInvoiced: { actions: 'uninvoiced' },

@@ -10,7 +10,7 @@ const MILLION = 1_000_000;
 /** The accounts that an invoice is booked on, by their numbers. */
 export interface InvoiceAccounts {
   readonly receivables: string;
-  /** What was prepaid stands there until it is invoiced. */
+  /** What was prepaid, or invoiced before delivery, stands there until the goods are invoiced. */
   readonly advances: string;
   /** Rounding of what is to be paid, and of what was converted. */
   readonly rounding: string;
@@ -39,7 +39,7 @@ export function invoiceVoucher(invoice: InvoiceContent, { series, text, accounts
   };
   book(accounts.receivables, totals.payable);
   book(accounts.advances, totals.prepaid);
-  for (const line of lines) book(accounts.sales(line), -line.net);
+  for (const line of lines) book(line.isAdvance ? accounts.advances : accounts.sales(line), -line.net);
   for (const charge of charges) book(accounts.sales(charge), -signOf(charge) * charge.amount);
   for (const part of vat) book(accounts.vat(part), -part.amount);
   book(accounts.rounding, -totals.rounding);

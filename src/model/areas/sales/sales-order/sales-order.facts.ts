@@ -15,6 +15,7 @@ import {
 } from '#model/lines/line-schemas.ts';
 import { partyTerms, type PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
+import { vatCategories } from '#model/vat/vat-codes.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -140,15 +141,47 @@ export type ReplacedGoods = z.infer<typeof replacedGoods>;
 const invoicedLines = z
   .array(z.strictObject({ line: v.id, quantity: v.quantity, amount: v.amount }))
   .max(MOST_LINES);
+/** What of advances is deducted, or given back to them, by their lines; minor units as the order's prices are. */
+const advanceParts = z
+  .array(z.strictObject({ invoice: v.id, line: z.string().min(1).max(80), amount: v.amount.min(1) }))
+  .max(MOST_LINES);
+/** What an invoice asks for before delivery, by category and rate (basis points). [BIL22] */
+export const advancedParts = z.strictObject({
+  invoice: v.id,
+  number: z.string().nullable(),
+  lines: z
+    .array(
+      z.strictObject({
+        line: z.string().min(1).max(80),
+        category: z.enum(vatCategories),
+        rate: z.int().min(0),
+        amount: v.amount,
+      }),
+    )
+    .max(MOST_LINES),
+});
+export type AdvancedParts = z.infer<typeof advancedParts>;
+/** What a note takes back of an advance. */
+export const advanceCredited = z.strictObject({ invoice: v.id, lines: advanceParts });
+export type AdvanceCredited = z.infer<typeof advanceCredited>;
+
 export const invoicedParts = z.strictObject({
   invoice: v.id,
   lines: invoicedLines,
   /** What the invoice takes over of the payments of the order, minor units. [BIL6] */
   payments: z.array(z.strictObject({ payment: v.id, amount: v.amount.min(1) })).max(MOST_LINES),
+  /** What it deducts of advances; absent: nothing. [BIL23] */
+  deducted: advanceParts.optional(),
 });
 export type InvoicedParts = z.infer<typeof invoicedParts>;
 /** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
-export const uninvoicedParts = z.strictObject({ invoice: v.id, lines: invoicedLines, kept: lineParts });
+export const uninvoicedParts = z.strictObject({
+  invoice: v.id,
+  lines: invoicedLines,
+  kept: lineParts,
+  /** What is given back to advances, to be deducted again; absent: nothing. [BIL23] */
+  restored: advanceParts.optional(),
+});
 export type UninvoicedParts = z.infer<typeof uninvoicedParts>;
 
 /** How a quote reached its customer. */
@@ -267,6 +300,8 @@ export const salesOrderFacts = {
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
   invoiced: invoicedParts,
   uninvoiced: uninvoicedParts,
+  advanced: advancedParts,
+  advanceCredited,
   /** What had left before the company invoiced here was invoiced somewhere else. [BIL16] */
   invoicedElsewhere: z.object({ lines: invoicedLines }),
   recorded: sale.extend({
@@ -312,6 +347,17 @@ export interface OrderCredit extends z.infer<typeof creditOwed> {
   readonly creditedAt: string | null;
   /** What of it the customer got back in money, once that is known. */
   readonly paidBack?: number;
+}
+
+/** What an invoice asks for of an order before delivery at one rate, minor units as the order's prices are. [BIL22] */
+export interface OrderAdvance extends Omit<AdvancedParts, 'lines'> {
+  readonly line: string;
+  readonly category: AdvancedParts['lines'][number]['category'];
+  /** Basis points. */
+  readonly rate: number;
+  readonly amount: number;
+  /** What of it is neither deducted nor credited. */
+  readonly left: number;
 }
 
 /** A quote as it was sent before it was revised. */
@@ -372,8 +418,10 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
     /** What of it invoices have taken over, minor units; absent: nothing. */
     readonly taken?: number;
   }[];
-  /** The invoices that were issued for it, oldest first; absent before anything of it was invoiced. */
+  /** The invoices that were issued for what of it had left, oldest first; absent before anything of it was invoiced. */
   readonly invoices?: readonly string[];
+  /** What was invoiced before delivery, oldest first; absent: nothing. [BIL22] */
+  readonly advances?: readonly OrderAdvance[];
   /** What returns have to be credited for, or were; absent before the first. */
   readonly credits?: readonly OrderCredit[];
   /** A sale recorded from another system, which follows its payment too. */

@@ -2,7 +2,7 @@ import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { partOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
-import type { InvoicedParts, SalesOrderFact, SalesOrderRow, UninvoicedParts } from './sales-order.facts.ts';
+import type { AdvanceCredited, InvoicedParts, SalesOrderFact, SalesOrderRow, UninvoicedParts } from './sales-order.facts.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 
@@ -43,6 +43,13 @@ export const nothingIsInvoiced = ({ row }: Context): boolean => row !== undefine
 /** [BIL5] Something of it is invoiced. */
 export const somethingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
   row && invoicedIn(row) > 0 ? null : { code: 'nothingInvoiced' };
+
+/** [BIL22] Whether something of an advance is neither deducted nor credited. */
+export const hasAdvance = ({ row }: Context): boolean => (row?.advances ?? []).some(({ left }) => left > 0);
+
+/** [BIL24] Whether something is left of its advances after a note has taken so much back. */
+export const staysAdvanced = ({ row }: Context, { lines }: AdvanceCredited): boolean =>
+  total(row?.advances ?? [], ({ left }) => left) > total(lines, ({ amount }) => amount);
 
 /** [BIL1] Something of it is to be invoiced. */
 export const somethingIsToInvoice: Rule<SalesOrderRow> = ({ row }) =>

@@ -40,6 +40,19 @@ export function InvoiceHead({ row, editor }: HeadProps) {
             onChange={(issuedOn) => change({ issuedOn }, 'issuedOn')}
           />
         </Field>
+        {value.advanceOn !== undefined && (
+          <Field
+            label={t`Day of the advance`}
+            required
+            hint={t`The day on which it is paid: the invoice has to say it.`}
+            error={error('advanceOn')}
+          >
+            <DateInput
+              value={value.advanceOn}
+              onChange={(advanceOn) => change({ advanceOn }, 'advanceOn')}
+            />
+          </Field>
+        )}
         {row.type !== 'creditNote' && <TermsField editor={editor} />}
         <ReferenceFields editor={editor} />
         <AddressFields
