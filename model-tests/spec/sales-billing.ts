@@ -69,9 +69,7 @@ export const billingRows = ({
   }),
   row('SO-93', 'invoice an advance', 'confirmed, onHold; billing: → *', 'advanced', inAdvance, {
     when: (o) => o.here && o.advanceable >= ADVANCE,
-    then: inStepThen(
-      (before, after) => keeps(before, after) && after.advanced === before.advanced + ADVANCE,
-    ),
+    then: inStepThen((before, after) => keeps(before, after) && after.advanced === before.advanced + ADVANCE),
   }),
   row(
     'SO-94',

@@ -207,7 +207,10 @@ export const salesOrderGuards = {
     },
   },
   leavesAnAdvance: {
-    is: { en: 'nothing stays shipped, and an advance is left', sv: 'inget är kvar levererat, och ett förskott finns kvar' },
+    is: {
+      en: 'nothing stays shipped, and an advance is left',
+      sv: 'inget är kvar levererat, och ett förskott finns kvar',
+    },
     needs: {
       en: 'All of it comes back, and something of an advance is neither deducted nor credited.',
       sv: 'Allt kommer tillbaka, och något av ett förskott är varken avräknat eller krediterat.',

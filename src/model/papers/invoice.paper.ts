@@ -83,7 +83,10 @@ function factsOf(row: InvoiceRow, content: InvoiceContent, { view, pen, nameOf }
   return [
     fact('invoiceDate', pen.date(content.issuedOn)),
     fact('dueDay', pen.date(content.dueOn)),
-    fact(isAdvance(row) ? 'advanceOn' : 'delivered', from === to ? pen.date(from) : `${pen.date(from)}–${pen.date(to)}`),
+    fact(
+      isAdvance(row) ? 'advanceOn' : 'delivered',
+      from === to ? pen.date(from) : `${pen.date(from)}–${pen.date(to)}`,
+    ),
     fact('customerNumber', view.get('customer', row.customer)?.number ?? ''),
     fact('ourReference', (order?.salesperson && nameOf(order.salesperson)) ?? ''),
     fact('yourReference', content.buyerReference),

@@ -122,7 +122,8 @@ test('[BIL22] no more is asked for than is left of an order that is confirmed an
 test('[BIL22] an advance says when it is paid, and has no other lines', () => {
   const world = new AdvanceWorld();
   const draft = world.drafted([world.order], { advance: { on, share: { percent: 2_500 } } });
-  const saved = (over: object) => world.refused('invoice', draft, 'update', { ...world.invoiceForm(draft), ...over });
+  const saved = (over: object) =>
+    world.refused('invoice', draft, 'update', { ...world.invoiceForm(draft), ...over });
   expect(saved({ advanceOn: null })?.fields).toEqual({ advanceOn: 'advanceDayMissing' });
   const [line] = world.invoiceForm(draft).lines;
   const byHand = { ...line, id: world.base.id(), order: undefined, advance: undefined, text: 'Frakt' };
@@ -146,7 +147,11 @@ test('[BIL24] what is left when the order is closed short is credited by a note'
   expect(advanceToCredit(world.orderRow())).toBe(500_00);
   const invoice = world.issued([world.order]);
   expect(world.amounts(invoice)).toEqual([100_00, -100_00]); // never below zero
-  expect(toInvoice(world.base.view, world.orderRow())).toMatchObject({ gross: 0, advance: 500_00, isToCredit: true });
+  expect(toInvoice(world.base.view, world.orderRow())).toMatchObject({
+    gross: 0,
+    advance: 500_00,
+    isToCredit: true,
+  });
   const note = world.noteOf(advance);
   expect(world.amounts(note)).toEqual([-500_00]);
   world.act('invoice', note, 'issue');

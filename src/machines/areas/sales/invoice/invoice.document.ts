@@ -29,7 +29,10 @@ function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Iss
       payments: prepaid.flatMap(({ order: of, payment, amount }) =>
         of === order ? [{ payment, amount }] : [],
       ),
-      ...partsOfAdvances('deducted', lines.filter((line) => line.of === undefined && line.order === order)),
+      ...partsOfAdvances(
+        'deducted',
+        lines.filter((line) => line.of === undefined && line.order === order),
+      ),
     },
   }));
 }

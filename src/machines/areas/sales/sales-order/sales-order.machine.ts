@@ -201,6 +201,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     unshipped: makers.unshipped,
     servicesDelivered: makers.servicesDelivered,
     replacementAdded: makers.replacementAdded,
+    creditOwed: invoicing.creditOwed,
     credited: makers.credited,
     invoicedElsewhere: invoicing.invoicedElsewhere,
     recorded: makers.recorded,

@@ -66,11 +66,7 @@ export function advanceableOn(view: Reader, line: Pick<InvoiceLineForm, 'id' | '
 const advanceId = ({ key }: Part): string => `advance:${key}`;
 
 /** The lines of an advance: its share of what is not invoiced yet at each rate, the last one with the remainder. [BIL22] */
-export function advanceLines(
-  view: Reader,
-  order: SalesOrderRow,
-  { share }: AdvanceAsked,
-): InvoiceLineForm[] {
+export function advanceLines(view: Reader, order: SalesOrderRow, { share }: AdvanceAsked): InvoiceLineForm[] {
   const parts = partsOf(view, order).filter(({ free }) => free > 0);
   const whole = total(parts, ({ free }) => free);
   const asked = 'amount' in share ? share.amount : multiplyDivide(whole, share.percent, WHOLE);

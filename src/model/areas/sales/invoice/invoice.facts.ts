@@ -37,9 +37,7 @@ export const invoiceLine = z.strictObject({
   /** What of its order is asked for before it is delivered. [BIL22] */
   advance: z.literal(true).optional(),
   /** The line of an advance that it deducts; with `of`, that such a line is given back to. It follows from the others. [BIL23] */
-  deducts: z
-    .strictObject({ invoice: v.id, line: lineId, number: z.string().nullable() })
-    .optional(),
+  deducts: z.strictObject({ invoice: v.id, line: lineId, number: z.string().nullable() }).optional(),
   /** What is taken back of the line named by `of`, minor units as the prices are; absent: what its quantity cost. */
   credited: v.amount.optional(),
 });
@@ -49,7 +47,10 @@ export type InvoiceLineForm = z.infer<typeof invoiceLine>;
 export const advanceAsked = z.strictObject({
   /** The day on which it is paid, as the invoice has to say. */
   on: v.day,
-  share: z.union([z.strictObject({ percent: v.percent.min(1) }), z.strictObject({ amount: v.amount.min(1) })]),
+  share: z.union([
+    z.strictObject({ percent: v.percent.min(1) }),
+    z.strictObject({ amount: v.amount.min(1) }),
+  ]),
 });
 export type AdvanceAsked = z.infer<typeof advanceAsked>;
 

@@ -50,7 +50,9 @@ const givenBack = (
   original: InvoiceRow | undefined,
   lines: readonly InvoiceLine[],
 ): InvoiceLine[] =>
-  original && head.return === null ? restoringLines(original, lines, (line) => leftOf(original, line).amount) : [];
+  original && head.return === null
+    ? restoringLines(original, lines, (line) => leftOf(original, line).amount)
+    : [];
 
 const orderKey = ({ order, orderLine }: InvoiceLineForm): string | null =>
   order === undefined || orderLine === undefined ? null : `${order}:${orderLine}`;

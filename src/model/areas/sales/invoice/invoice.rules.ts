@@ -80,8 +80,7 @@ const somethingIsLeft: InvoiceRule<OpenInvoice> = ({ view }, data) => {
 const advanceIsSound: InvoiceRule<OpenInvoice> = ({ view }, data) => {
   if (!data?.advance) return null;
   const [order, ...others] = ordersOf(view, data.orders);
-  if (data.type !== 'invoice' || !order || others.length > 0)
-    return onField('advanceOfOneOrder', 'orders');
+  if (data.type !== 'invoice' || !order || others.length > 0) return onField('advanceOfOneOrder', 'orders');
   const left = isBound(order) ? advanceable(view, order) : 0;
   if (left === 0) return onField('nothingToAdvance', 'orders');
   const { share } = data.advance;
@@ -191,11 +190,15 @@ const isStillSo: InvoiceRule = (context) => {
 
 /** What another advance has asked for since. */
 const advanceRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
-  firstRefused(row.lines, (line) => (line.advance && line.of === undefined ? advanceProblem(context, line) : null));
+  firstRefused(row.lines, (line) =>
+    line.advance && line.of === undefined ? advanceProblem(context, line) : null,
+  );
 
 /** What another note has taken back since. */
 const backRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
-  firstRefused(row.lines, (line) => (line.of === undefined || line.deducts ? null : backProblem(context, line)));
+  firstRefused(row.lines, (line) =>
+    line.of === undefined || line.deducts ? null : backProblem(context, line),
+  );
 
 /** [BIL11] An invoice asks for money, a credit note gives some back. */
 const sumFits: InvoiceRule = ({ row }) => {

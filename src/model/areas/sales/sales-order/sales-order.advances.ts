@@ -4,10 +4,7 @@ import { multiplyDivide } from '#model/values/round.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
 import type { SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 
-type Advanced = Pick<
-  SalesOrderRow,
-  'lines' | 'credits' | 'paidElsewhere' | 'advances' | 'pricesIncludeVat'
->;
+type Advanced = Pick<SalesOrderRow, 'lines' | 'credits' | 'paidElsewhere' | 'advances' | 'pricesIncludeVat'>;
 
 /** What is to be invoiced of an order at one rate, minor units as its prices are: now, and once the rest has left. */
 export interface RateBasis {

@@ -294,7 +294,8 @@ export const salesOrderFacts = {
   paymentTakenBack: salesOrderPayment.pick({ payment: true }),
   returned: returnedParts,
   unreturned: returnedParts,
-  creditOwed,
+  /** `keptBack`: of its lines, what was credited without coming back before, and has come back now. [BIL3] */
+  creditOwed: creditOwed.extend({ keptBack: lineParts.optional() }),
   /** `paidBack`: what of it was given back in money; absent in facts of before. */
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),

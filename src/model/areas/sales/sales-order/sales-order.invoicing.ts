@@ -1,10 +1,17 @@
 import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import { partOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
+import { partOf, partsOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
-import type { AdvanceCredited, InvoicedParts, SalesOrderFact, SalesOrderRow, UninvoicedParts } from './sales-order.facts.ts';
+import type {
+  AdvanceCredited,
+  InvoicedParts,
+  SalesOrderFact,
+  SalesOrderRow,
+  UninvoicedParts,
+} from './sales-order.facts.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
+type CreditOwed = Omit<SalesOrderFact<'creditOwed'>, 'keptBack'>;
 
 /** An order whose lines count so much more as invoiced, or less, thousandths. */
 const counting = (row: SalesOrderRow, parts: readonly LinePart[], sign: 1 | -1): SalesOrderRow => ({
@@ -66,6 +73,15 @@ export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly
   );
   return isInvoiced ? { code: 'goodsAreInvoiced' } : null;
 };
+
+/** What a return is to be credited for: what of it is not invoiced comes back first, then what was credited and stayed. [BIL3] */
+export function creditOwed({ row }: Context, data: CreditOwed): SalesOrderFact<'creditOwed'> {
+  const keptBack = partsOf(row?.lines ?? [], (line) => {
+    const invoiced = partOf(data.lines, line.id) - (row ? toInvoiceOfLine(row, line) : 0);
+    return Math.min(line.creditedOnly ?? 0, invoiced);
+  });
+  return keptBack.length === 0 ? data : { ...data, keptBack };
+}
 
 /** What is to be invoiced counts as invoiced by somebody else. [BIL16] */
 export function invoicedElsewhere({ row, id }: Context): SalesOrderFact<'invoicedElsewhere'> {

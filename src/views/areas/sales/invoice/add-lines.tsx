@@ -64,9 +64,7 @@ function useMissingLines(row: InvoiceRow, { value }: InvoiceEditor) {
   const agrees = (order: { readonly currency: string; readonly pricesIncludeVat: boolean }): boolean =>
     order.currency === row.currency && order.pricesIncludeVat === row.pricesIncludeVat;
   const ofOrders = (): readonly InvoiceLineForm[] =>
-    row.type === 'creditNote'
-      ? []
-      : linesOfOrders(view, ordersToInvoice(model, row.customer).filter(agrees));
+    row.type === 'creditNote' ? [] : linesOfOrders(view, ordersToInvoice(model, row.customer).filter(agrees));
   const original = row.corrects === null ? undefined : view.get('invoice', row.corrects);
   const ofOriginal = (): readonly InvoiceLineForm[] =>
     original ? linesTakenBack(view, original, { type: 'creditNote' }) : [];

@@ -95,7 +95,11 @@ export const hasOwnPrice = (line: Pick<InvoiceDraftLine, 'order' | 'of' | 'advan
   isFree(line) || (line.advance === true && line.of === undefined);
 
 /** Whether the quantity of a line is typed: an advance is one piece of it. */
-export const hasQuantity = ({ advance, deducts, of }: Pick<InvoiceDraftLine, 'advance' | 'deducts' | 'of'>): boolean =>
+export const hasQuantity = ({
+  advance,
+  deducts,
+  of,
+}: Pick<InvoiceDraftLine, 'advance' | 'deducts' | 'of'>): boolean =>
   !deducts && (of !== undefined || !advance);
 
 /** A free line in which nobody has written. */

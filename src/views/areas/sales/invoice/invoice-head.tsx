@@ -47,10 +47,7 @@ export function InvoiceHead({ row, editor }: HeadProps) {
             hint={t`The day on which it is paid: the invoice has to say it.`}
             error={error('advanceOn')}
           >
-            <DateInput
-              value={value.advanceOn}
-              onChange={(advanceOn) => change({ advanceOn }, 'advanceOn')}
-            />
+            <DateInput value={value.advanceOn} onChange={(advanceOn) => change({ advanceOn }, 'advanceOn')} />
           </Field>
         )}
         {row.type !== 'creditNote' && <TermsField editor={editor} />}

@@ -54,8 +54,14 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   const isTooMuch = (line: InvoiceDraftLine): boolean => line.quantity > (mostOf(line) ?? Infinity);
   const hasMost = editor.value.lines.some((line) => !isFree(line));
   return [
-    ...(editor.value.lines.some(({ product, advance, deducts }) => product !== null || advance || deducts) ? [name] : []),
-    { ...typed('text', { header: t`Text`, width: '14rem' }), wide: true, editable: ({ deducts }) => !deducts },
+    ...(editor.value.lines.some(({ product, advance, deducts }) => product !== null || advance || deducts)
+      ? [name]
+      : []),
+    {
+      ...typed('text', { header: t`Text`, width: '14rem' }),
+      wide: true,
+      editable: ({ deducts }) => !deducts,
+    },
     ...(hasMost ? [left] : []),
     {
       ...typed('quantity', { header: t`Quantity`, width: '7rem' }),

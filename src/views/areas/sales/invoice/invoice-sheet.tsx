@@ -10,7 +10,13 @@ import { useProductCodes } from '#views/areas/products/product/product-search.ts
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { AddLines } from './add-lines.tsx';
-import { freeLine, invoiceCells, hasOwnPrice, type InvoiceCell, type InvoiceDraftLine } from './invoice-draft.ts';
+import {
+  freeLine,
+  invoiceCells,
+  hasOwnPrice,
+  type InvoiceCell,
+  type InvoiceDraftLine,
+} from './invoice-draft.ts';
 import { useInvoiceLineColumns } from './invoice-line-columns.tsx';
 import { useFreePrice } from './use-free-price.ts';
 import { useInvoiceTotals } from './use-invoice-totals.ts';
@@ -40,9 +46,7 @@ export function InvoiceSheet({ row, editor }: SheetProps) {
             : t`Add lines of the invoice that is corrected.`}
         </EmptyState>
       }
-      foot={
-        !isAdvance(row) && <AddLines row={row} editor={editor} onProduct={add} onScan={actions.onScan} />
-      }
+      foot={!isAdvance(row) && <AddLines row={row} editor={editor} onProduct={add} onScan={actions.onScan} />}
     />
   );
 }
@@ -69,7 +73,8 @@ function useActions(row: InvoiceRow, editor: InvoiceEditor) {
   return {
     ...actions,
     add,
-    ...(row.type !== 'creditNote' && !isAdvance(row) && { onAdd: () => write([...lines, freeLine(model.newId())]) }),
+    ...(row.type !== 'creditNote' &&
+      !isAdvance(row) && { onAdd: () => write([...lines, freeLine(model.newId())]) }),
     onCell: (id: string, cell: string, text: string): void =>
       write(
         lines.map((line) =>

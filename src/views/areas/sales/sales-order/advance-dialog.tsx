@@ -51,7 +51,11 @@ export function AdvanceDialog({ row, onClose }: AdvanceProps) {
           name="way"
           value={way}
           options={[
-            { value: 'percent', label: t`A percentage`, hint: t`Of each VAT rate of what is not invoiced yet.` },
+            {
+              value: 'percent',
+              label: t`A percentage`,
+              hint: t`Of each VAT rate of what is not invoiced yet.`,
+            },
             { value: 'amount', label: t`An amount`, hint: t`Spread over the VAT rates of the order.` },
           ]}
           onChange={setWay}
