@@ -90,18 +90,8 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
       ? [{ ...line, sold, order: sold.order, orderLine: sold.orderLine }]
       : [];
   });
-  const apply = {
-    by,
-    amount: setOff,
-    lines: back.map(({ of, quantity, amount, deducts }) => ({
-      line: of,
-      quantity: deducts ? 0 : quantity,
-      amount: Math.abs(amount),
-    })),
-  };
-
   return [
-    { kind: 'invoice', document: original.id, type: 'applyCredit', data: apply },
+    creditOf(by, original, back, setOff),
     ...[...Map.groupBy(ordered, ({ order }) => order)].map(([order, parts]) => ({
       kind: 'salesOrder',
       document: order,
@@ -129,6 +119,28 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
     ...takeAdvanceBack(by, original, back),
   ];
 }
+
+/** The invoice is told what a note takes back of it. [BIL7] */
+const creditOf = (
+  by: string,
+  original: schemas.InvoiceRow,
+  back: readonly Line[],
+  amount: number,
+): FollowUp => ({
+  kind: 'invoice',
+  document: original.id,
+  type: 'applyCredit',
+  data: {
+    by,
+    amount,
+    lines: back.map((line) => ({
+      line: line.of,
+      // What is given back to an advance is money.
+      quantity: line.deducts ? 0 : line.quantity,
+      amount: Math.abs(line.amount),
+    })),
+  },
+});
 
 /** The order of an advance is told what of it is credited. [BIL24] */
 function takeAdvanceBack(by: string, original: schemas.InvoiceRow, back: readonly Line[]): FollowUp[] {

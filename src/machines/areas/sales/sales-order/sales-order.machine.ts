@@ -25,52 +25,7 @@ import * as invoicing from '#model/areas/sales/sales-order/sales-order.invoicing
 import * as quote from '#model/areas/sales/sales-order/sales-order.quote.ts';
 import * as quoteMakers from '#model/areas/sales/sales-order/sales-order.quote-makers.ts';
 import * as rules from '#model/areas/sales/sales-order/sales-order.rules.ts';
-
-type SalesOrderCommand =
-  | 'create'
-  | 'update'
-  | 'discard'
-  | 'confirm'
-  | 'askApproval'
-  | 'approve'
-  | 'reject'
-  | 'withdraw'
-  | 'sendQuote'
-  | 'revise'
-  | 'accept'
-  | 'decline'
-  | 'expire'
-  | 'renew'
-  | 'orderPart'
-  | 'takePart'
-  | 'hold'
-  | 'resume'
-  | 'amend'
-  | 'cancelLines'
-  | 'cancel'
-  | 'closeShort'
-  | 'reopen'
-  | 'release'
-  | 'deliverServices'
-  | 'record'
-  | 'recordPayment'
-  | 'takeBackPayment'
-  | 'markPicked'
-  | 'markShipped'
-  | 'unrelease'
-  | 'rerelease'
-  | 'unpick'
-  | 'unship'
-  | 'markReturned'
-  | 'unreturn'
-  | 'replaceGoods'
-  | 'oweCredit'
-  | 'markCredited'
-  | 'markInvoiced'
-  | 'unmarkInvoiced'
-  | 'invoiceElsewhere'
-  | 'markAdvanced'
-  | 'unmarkAdvanced';
+import type { SalesOrderCommand } from './sales-order.command.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Parts {

@@ -130,7 +130,7 @@ export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): num
   return Math.min(left.amount, multiplyDivide(line.amount, quantity, line.quantity));
 }
 
-function takenBack(invoice: InvoiceRow, { advance: _, ...line }: InvoiceLineForm): InvoiceLine {
+function takenBack(invoice: InvoiceRow, { advance: _said, ...line }: InvoiceLineForm): InvoiceLine {
   const sold = invoice.lines.find(({ id }) => id === line.of);
   if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
   const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment } = sold;

@@ -15,7 +15,14 @@ import {
 } from '#model/lines/line-schemas.ts';
 import { partyTerms, type PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
-import { vatCategories } from '#model/vat/vat-codes.ts';
+import {
+  advanceCredited,
+  advancedParts,
+  invoicedLines,
+  invoicedParts,
+  uninvoicedParts,
+  type AdvancedParts,
+} from './sales-order.invoiced.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -136,53 +143,6 @@ export const replacedGoods = z.strictObject({
     .optional(),
 });
 export type ReplacedGoods = z.infer<typeof replacedGoods>;
-
-/** What an invoice charges of an order, thousandths and minor units of its lines as its prices are. */
-const invoicedLines = z
-  .array(z.strictObject({ line: v.id, quantity: v.quantity, amount: v.amount }))
-  .max(MOST_LINES);
-/** What of advances is deducted, or given back to them, by their lines; minor units as the order's prices are. */
-const advanceParts = z
-  .array(z.strictObject({ invoice: v.id, line: z.string().min(1).max(80), amount: v.amount.min(1) }))
-  .max(MOST_LINES);
-/** What an invoice asks for before delivery, by category and rate (basis points). [BIL22] */
-export const advancedParts = z.strictObject({
-  invoice: v.id,
-  number: z.string().nullable(),
-  lines: z
-    .array(
-      z.strictObject({
-        line: z.string().min(1).max(80),
-        category: z.enum(vatCategories),
-        rate: z.int().min(0),
-        amount: v.amount,
-      }),
-    )
-    .max(MOST_LINES),
-});
-export type AdvancedParts = z.infer<typeof advancedParts>;
-/** What a note takes back of an advance. */
-export const advanceCredited = z.strictObject({ invoice: v.id, lines: advanceParts });
-export type AdvanceCredited = z.infer<typeof advanceCredited>;
-
-export const invoicedParts = z.strictObject({
-  invoice: v.id,
-  lines: invoicedLines,
-  /** What the invoice takes over of the payments of the order, minor units. [BIL6] */
-  payments: z.array(z.strictObject({ payment: v.id, amount: v.amount.min(1) })).max(MOST_LINES),
-  /** What it deducts of advances; absent: nothing. [BIL23] */
-  deducted: advanceParts.optional(),
-});
-export type InvoicedParts = z.infer<typeof invoicedParts>;
-/** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
-export const uninvoicedParts = z.strictObject({
-  invoice: v.id,
-  lines: invoicedLines,
-  kept: lineParts,
-  /** What is given back to advances, to be deducted again; absent: nothing. [BIL23] */
-  restored: advanceParts.optional(),
-});
-export type UninvoicedParts = z.infer<typeof uninvoicedParts>;
 
 /** How a quote reached its customer. */
 export const sentBy = ['mail', 'link', 'ownMail', 'phone', 'inPerson'] as const;

@@ -155,7 +155,7 @@ export const salesOrderFolds = {
     for (const { payment: id, amount } of data.payments)
       for (const payment of row.payments ?? [])
         if (payment.id === id) payment.taken = (payment.taken ?? 0) + amount;
-    useAdvances(row, data.deducted, -1);
+    countAdvances(row, data.deducted, -1);
   },
   uninvoiced: (row: Row, data: SalesOrderFact<'uninvoiced'>): void => {
     invoice(row, data.lines, -1);
@@ -164,14 +164,14 @@ export const salesOrderFolds = {
       const line = lineOf(row, id);
       if (line) line.creditedOnly = (line.creditedOnly ?? 0) + quantity;
     }
-    useAdvances(row, data.restored, 1);
+    countAdvances(row, data.restored, 1);
   },
   advanced: (row: Row, { invoice, number, lines }: SalesOrderFact<'advanced'>): void => {
     const asked = lines.map((line) => ({ invoice, number, ...line, left: line.amount }));
     row.advances = [...(row.advances ?? []), ...asked];
   },
   advanceCredited: (row: Row, { lines }: SalesOrderFact<'advanceCredited'>): void =>
-    useAdvances(row, lines, -1),
+    countAdvances(row, lines, -1),
   invoicedElsewhere: (row: Row, data: SalesOrderFact<'invoicedElsewhere'>): void => {
     invoice(row, data.lines, 1);
     row.invoices ??= [];
@@ -200,7 +200,7 @@ function takeKeptBack(line: Line, quantity: number): void {
 }
 
 /** Takes something of advances, or gives it back to them. [BIL23] */
-function useAdvances(row: Row, parts: SalesOrderFact<'invoiced'>['deducted'] = [], sign: 1 | -1): void {
+function countAdvances(row: Row, parts: SalesOrderFact<'invoiced'>['deducted'] = [], sign: 1 | -1): void {
   for (const { invoice: id, line, amount } of parts)
     for (const one of row.advances ?? [])
       if (one.invoice === id && one.line === line) one.left += sign * amount;

@@ -2,13 +2,8 @@ import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { partOf, partsOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
-import type {
-  AdvanceCredited,
-  InvoicedParts,
-  SalesOrderFact,
-  SalesOrderRow,
-  UninvoicedParts,
-} from './sales-order.facts.ts';
+import type { SalesOrderFact, SalesOrderRow } from './sales-order.facts.ts';
+import type { AdvanceCredited, InvoicedParts, UninvoicedParts } from './sales-order.invoiced.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 type CreditOwed = Omit<SalesOrderFact<'creditOwed'>, 'keptBack'>;

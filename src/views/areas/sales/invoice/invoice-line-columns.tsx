@@ -27,19 +27,25 @@ export function useInvoiceLineColumns(row: InvoiceRow, editor: InvoiceEditor): r
   ];
 }
 
-function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Column[] {
+/** What lines are for that their text need not say; absent while all say it themselves. */
+function useNameColumn({ value: { lines } }: InvoiceEditor): readonly Column[] {
   const { t } = useLingui();
-  const typed = useTypedColumns(editor);
   const nameOf = useInvoiceLineName();
-  const words = useLineWords();
-  const format = useFormat();
-  const mostOf = useMostOfLine(row);
   const name: Column = {
     id: 'item',
     header: t`Product`,
     wide: true,
     text: (line) => nameOf({ ...line, text: '' }),
   };
+  return lines.some((line) => line.product !== null || line.advance || line.deducts) ? [name] : [];
+}
+
+function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Column[] {
+  const { t } = useLingui();
+  const typed = useTypedColumns(editor);
+  const words = useLineWords();
+  const format = useFormat();
+  const mostOf = useMostOfLine(row);
   const left: Column = {
     id: 'left',
     header: row.type === 'creditNote' ? t`Can be credited` : t`To invoice`,
@@ -54,9 +60,7 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   const isTooMuch = (line: InvoiceDraftLine): boolean => line.quantity > (mostOf(line) ?? Infinity);
   const hasMost = editor.value.lines.some((line) => !isFree(line));
   return [
-    ...(editor.value.lines.some(({ product, advance, deducts }) => product !== null || advance || deducts)
-      ? [name]
-      : []),
+    ...useNameColumn(editor),
     {
       ...typed('text', { header: t`Text`, width: '14rem' }),
       wide: true,

@@ -31,7 +31,6 @@ const USUAL = 3_000;
 export function AdvanceDialog({ row, onClose }: AdvanceProps) {
   const { t } = useLingui();
   const { way, setWay, value, setValue, on, setOn, refusal, give } = useAsking(row, onClose);
-  const most = useMost(row);
   const sentence = useFieldSentence();
   const error = (...fields: readonly string[]): string | undefined =>
     fields.map((field) => sentence(refusal?.fields?.[field])).find(Boolean);
@@ -46,33 +45,13 @@ export function AdvanceDialog({ row, onClose }: AdvanceProps) {
     >
       <div className="ui-stack">
         <RefusalNotice kind="invoice" refusal={refusal} />
-        <ChoiceCards<Way>
-          label={t`How much`}
-          name="way"
-          value={way}
-          options={[
-            {
-              value: 'percent',
-              label: t`A percentage`,
-              hint: t`Of each VAT rate of what is not invoiced yet.`,
-            },
-            { value: 'amount', label: t`An amount`, hint: t`Spread over the VAT rates of the order.` },
-          ]}
-          onChange={setWay}
-        />
+        <Ways way={way} onChange={setWay} />
         {way === 'percent' ? (
           <Field label={t`Percentage`} required error={error('advance.share.percent', 'advance.share')}>
             <PercentInput {...figure} />
           </Field>
         ) : (
-          <Field
-            label={row.pricesIncludeVat ? t`Amount incl. VAT` : t`Amount without VAT`}
-            required
-            hint={most}
-            error={error('advance.share.amount', 'advance.share')}
-          >
-            <MoneyInput {...figure} currency={row.currency} />
-          </Field>
+          <AmountField row={row} error={error('advance.share.amount', 'advance.share')} figure={figure} />
         )}
         <Field
           label={t`Day of the advance`}
@@ -84,6 +63,42 @@ export function AdvanceDialog({ row, onClose }: AdvanceProps) {
         </Field>
       </div>
     </GiveDialog>
+  );
+}
+
+function Ways({ way, onChange }: { readonly way: Way; readonly onChange: (way: Way) => void }) {
+  const { t } = useLingui();
+  const percent = t`Of each VAT rate of what is not invoiced yet.`;
+  return (
+    <ChoiceCards<Way>
+      label={t`How much`}
+      name="way"
+      value={way}
+      options={[
+        { value: 'percent', label: t`A percentage`, hint: percent },
+        { value: 'amount', label: t`An amount`, hint: t`Spread over the VAT rates of the order.` },
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+interface AmountProps extends Pick<AdvanceProps, 'row'> {
+  readonly error: string | undefined;
+  readonly figure: Omit<Parameters<typeof MoneyInput>[0], 'currency'>;
+}
+
+function AmountField({ row, error, figure }: AmountProps) {
+  const { t } = useLingui();
+  return (
+    <Field
+      label={row.pricesIncludeVat ? t`Amount incl. VAT` : t`Amount without VAT`}
+      required
+      hint={useMost(row)}
+      error={error}
+    >
+      <MoneyInput {...figure} currency={row.currency} />
+    </Field>
   );
 }
 

@@ -41,11 +41,8 @@ export function SalesOrderInvoices({ row }: InvoicesProps) {
     ({ replica }) => toInvoice(replica.view, row),
     null,
   );
-  const items = [
-    ...useInvoiceItems(invoices),
-    ...useWaitingItems(row, waiting?.gross ?? 0),
-    ...useAdvanceItems(row),
-  ];
+  const gross = waiting?.gross ?? 0;
+  const items = [...useInvoiceItems(invoices), ...useWaitingItems(row, gross), ...useAdvanceItems(row)];
   const mayAdvance = useMayAdvance(row);
   if (invoicing !== 'here' || !model.may('invoice.view') || (items.length === 0 && !mayAdvance)) return null;
   return (
@@ -55,7 +52,7 @@ export function SalesOrderInvoices({ row }: InvoicesProps) {
         <>
           {mayAdvance && <AdvanceButton row={row} />}
           <CreditAdvanceButton row={row} />
-          {waiting && waiting.gross !== 0 && <InvoiceButton order={row.id} />}
+          {gross !== 0 && <InvoiceButton order={row.id} />}
         </>
       }
     >
