@@ -203,7 +203,7 @@ test('[BIL23] goods that come back are credited whole: the advance on them stays
   expect([world.left(), advanceToCredit(world.orderRow())]).toEqual([0, 0]);
 });
 
-test('[BIL10] [BIL23] a draft that was made before the advance was credited is saved anew', () => {
+test('[BIL10] [BIL23] a draft that was made before the advance was credited is saved again', () => {
   const world = new AdvanceWorld();
   const advance = world.advance(600_00);
   world.ship(10);

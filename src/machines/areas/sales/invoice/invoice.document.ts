@@ -37,7 +37,7 @@ function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Iss
   }));
 }
 
-/** What lines deduct of advances, or give back to them, as orders are told; empty: nothing. [BIL23] */
+/** What lines deduct of advances, or give back to them, as orders hear it; empty: nothing. [BIL23] */
 function partsOfAdvances<N extends string>(name: N, lines: readonly Line[]): object {
   const parts = lines.flatMap(({ deducts, amount }) =>
     deducts ? [{ invoice: deducts.invoice, line: deducts.line, amount: Math.abs(amount) }] : [],
@@ -45,7 +45,7 @@ function partsOfAdvances<N extends string>(name: N, lines: readonly Line[]): obj
   return parts.length === 0 ? {} : { [name]: parts };
 }
 
-/** The order of an advance is told that it is invoiced. [BIL22] */
+/** The order of an advance hears that it is invoiced. [BIL22] */
 function tellAdvance({ document: invoice }: AppliedEvent, { number, lines }: Issued): FollowUp[] {
   const asked = lines.filter(({ advance, of }) => advance && of === undefined);
   return [...Map.groupBy(asked, ({ order }) => order ?? '')].map(([order, parts]) => ({
@@ -60,7 +60,7 @@ function tellAdvance({ document: invoice }: AppliedEvent, { number, lines }: Iss
   }));
 }
 
-/** The advances that lines deduct, or give back to, are told. [BIL23] */
+/** The advances that lines deduct, or give back to, hear of it. [BIL23] */
 const tellAdvances = ({ document: by }: AppliedEvent, { lines }: Issued): FollowUp[] =>
   [...Map.groupBy(lines, ({ deducts }) => deducts?.invoice)].flatMap(([invoice, parts]) =>
     invoice === undefined
@@ -120,7 +120,7 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
   ];
 }
 
-/** The invoice is told what a note takes back of it. [BIL7] */
+/** The invoice hears what a note takes back of it. [BIL7] */
 const creditOf = (
   by: string,
   original: schemas.InvoiceRow,
@@ -135,14 +135,14 @@ const creditOf = (
     amount,
     lines: back.map((line) => ({
       line: line.of,
-      // What is given back to an advance is money.
+      // What goes back to an advance is money.
       quantity: line.deducts ? 0 : line.quantity,
       amount: Math.abs(line.amount),
     })),
   },
 });
 
-/** The order of an advance is told what of it is credited. [BIL24] */
+/** The order of an advance hears what of it is credited. [BIL24] */
 function takeAdvanceBack(by: string, original: schemas.InvoiceRow, back: readonly Line[]): FollowUp[] {
   const [order] = ordersIn(original);
   const lines = back.flatMap(({ of: line, advance, amount }) =>

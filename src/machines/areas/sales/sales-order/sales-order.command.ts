@@ -1,4 +1,4 @@
-/** What an order is told, by people and by other documents. */
+/** What people and other documents ask of an order. */
 export type SalesOrderCommand =
   | 'create'
   | 'update'

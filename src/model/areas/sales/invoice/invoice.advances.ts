@@ -70,11 +70,11 @@ export function advanceLines(view: Reader, order: SalesOrderRow, { share }: Adva
   const parts = partsOf(view, order).filter(({ free }) => free > 0);
   const whole = total(parts, ({ free }) => free);
   const asked = 'amount' in share ? share.amount : multiplyDivide(whole, share.percent, WHOLE);
-  let [passed, given] = [0, 0];
+  let [passed, taken] = [0, 0];
   return parts.flatMap((part) => {
     passed += part.free;
-    const amount = multiplyDivide(asked, passed, whole) - given;
-    given += amount;
+    const amount = multiplyDivide(asked, passed, whole) - taken;
+    taken += amount;
     const line = { id: advanceId(part), order: order.id, advance: true as const, ...onePiece(amount) };
     return amount === 0 ? [] : [{ ...line, vatClass: part.vatClass }];
   });

@@ -80,7 +80,7 @@ export function contentLine(
   };
 }
 
-function nameOfAdvance({ advance, deducts }: InvoiceLine, name: Said['advance']): string {
+function nameOfAdvance({ advance, deducts }: InvoiceLine, name: (deducts?: string) => string): string {
   if (deducts) return name(deducts.number ?? '');
   return advance ? name() : '';
 }

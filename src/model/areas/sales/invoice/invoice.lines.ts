@@ -20,7 +20,7 @@ export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | '
 /**
  * Lines as they were written, completed with what follows from orders, from the invoice that is taken back, and from the
  * tax tables. Several lines for one line of an order share what of it is to be invoiced, by rate; where there is less than
- * is asked for, the rest is left out. What is deducted of advances, or given back to them, follows at the end. [BIL1]
+ * is asked for, the rest is left out. What is deducted of advances, or goes back to them, follows at the end. [BIL1]
  * [BIL2] [BIL23]
  */
 export function settleLines(
@@ -41,11 +41,11 @@ export function settleLines(
     settled.add(key);
     return ofOrderLine(view, line, asked.get(key) ?? 0);
   });
-  return [...own, ...deductionLines(view, own), ...givenBack(head, original, own)];
+  return [...own, ...deductionLines(view, own), ...backToAdvances(head, original, own)];
 }
 
 /** What a return is credited for does not come again: advances that were deducted from it stay deducted. [BIL23] */
-const givenBack = (
+const backToAdvances = (
   head: InvoiceHead,
   original: InvoiceRow | undefined,
   lines: readonly InvoiceLine[],
@@ -109,7 +109,7 @@ type Used = Pick<InvoiceRow, 'credits' | 'deductions'>;
 
 /**
  * What is left of a line after what others took back of it, or deducted of an advance: thousandths, and minor units as the
- * prices are. Of a line that deducts an advance: what of that was not given back.
+ * prices are. Of a line that deducts an advance: what of that has not gone back.
  */
 export function leftOf(
   { credits, deductions = [] }: Used,
@@ -130,7 +130,7 @@ export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): num
   return Math.min(left.amount, multiplyDivide(line.amount, quantity, line.quantity));
 }
 
-function takenBack(invoice: InvoiceRow, { advance: _said, ...line }: InvoiceLineForm): InvoiceLine {
+function takenBack(invoice: InvoiceRow, { advance: _asked, ...line }: InvoiceLineForm): InvoiceLine {
   const sold = invoice.lines.find(({ id }) => id === line.of);
   if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
   const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment } = sold;

@@ -7,7 +7,7 @@ import * as v from '#model/values/schemas.ts';
 export const invoicedLines = z
   .array(z.strictObject({ line: v.id, quantity: v.quantity, amount: v.amount }))
   .max(MOST_LINES);
-/** What of advances is deducted, or given back to them, by their lines; minor units as the order's prices are. */
+/** What of advances is deducted, or goes back to them, by their lines; minor units as the order's prices are. */
 const advanceParts = z
   .array(z.strictObject({ invoice: v.id, line: z.string().min(1).max(80), amount: v.amount.min(1) }))
   .max(MOST_LINES);
@@ -45,7 +45,7 @@ export const uninvoicedParts = z.strictObject({
   invoice: v.id,
   lines: invoicedLines,
   kept: lineParts,
-  /** What is given back to advances, to be deducted again; absent: nothing. [BIL23] */
+  /** What goes back to advances, to be deducted again; absent: nothing. [BIL23] */
   restored: advanceParts.optional(),
 });
 export type UninvoicedParts = z.infer<typeof uninvoicedParts>;

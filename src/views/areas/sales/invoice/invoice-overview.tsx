@@ -46,7 +46,9 @@ function useAbout(row: InvoiceRow): readonly KeyValue[] {
     ...said('corrects', t`Corrects`, row.corrects && <DocumentLinksTo kind="invoice" ids={[row.corrects]} />),
     ...said('orders', t`Orders`, orders.length > 0 && <DocumentLinksTo kind="salesOrder" ids={orders} />),
     ...said('return', t`Return`, row.return && <DocumentLinksTo kind="customerReturn" ids={[row.return]} />),
-    ...said('advance', t`Day of the advance`, row.advanceOn && <TimeCell at={row.advanceOn} />),
+    ...(row.advanceOn
+      ? [{ id: 'advance', label: t`Day of the advance`, value: <TimeCell at={row.advanceOn} /> }]
+      : []),
     ...said('issued', t`Invoice date`, row.issue && <TimeCell at={row.issue.issuedOn} />),
     ...said('due', t`Due date`, row.issue && <TimeCell at={row.issue.dueOn} />),
     ...said('terms', t`Payment terms`, terms(row.terms)),
