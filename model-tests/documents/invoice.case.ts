@@ -247,6 +247,15 @@ const sending: readonly EngineOffer[] = recordOffers({
   reject: { fitting: reason, malformed: {} },
 });
 
+/** What a later invoice deducts of an advance. */
+const deducting = (by: string): EngineOffer[] => {
+  const data = { by, lines: [{ line: 'advance:S:2500', amount: 10_00 }] };
+  return [
+    offer('deduct', '', data, { ...fits, within: true }, inside),
+    offer('deduct', 'by oneself', data, unfit),
+  ];
+};
+
 function correcting({ spare }: Delivered, view: Reader): EngineOffer[] {
   const invoice = freeOf(view, 'invoice', spare);
   return recordOffers({ correct: { fitting: { invoice, as: 'creditNote' } } });
@@ -351,7 +360,7 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
             ...ending,
           ];
         case 'sending':
-          return [...sending];
+          return [...sending, ...deducting(subject)];
         case 'a credit note':
           return correcting(made, view);
         case 'to invoice':

@@ -5,6 +5,8 @@ import { paidOf, unpaidOf } from '#model/areas/sales/sales-order/sales-order.pay
 import { amendmentFixture, orderLineFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { advanceable } from '#model/areas/sales/invoice/invoice.advances.ts';
+import { isBound } from '#model/areas/sales/sales-order/sales-order.kind.ts';
 import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { COMPANY } from '#model/values/company-document.ts';
@@ -26,6 +28,7 @@ import {
   returningOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
+import { advanceOffers } from '../model/sales-advance-offers.ts';
 import { creditableOf, invoicingOffers } from '../model/sales-invoicing-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
 import { piece, sellingWorld } from '../model/selling-world.ts';
@@ -79,6 +82,8 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       creditable: creditableOf(view, row),
       keptPieces: sum((one) => one.creditedOnly ?? 0),
       credits: row?.credits?.length ?? 0,
+      advanced: (row?.advances ?? []).reduce((sum, { left }) => sum + left, 0),
+      advanceable: row && isBound(row) ? advanceable(view, row) : 0,
       numbered: Boolean(row?.number),
       quoteRevision: row?.quote?.revision ?? 0,
       over: row?.quote !== undefined && (row.validUntil ?? '') < TODAY,
@@ -166,6 +171,31 @@ function serviceLeft(): Selling {
   return world;
 }
 
+/** Two pieces, or hours of a service, that are promised by a company that invoices here. */
+function promisedHere(kind: 'stocked' | 'service'): Selling {
+  const world = sellingWorld([kind === 'stocked' ? 2 * piece : 0], kind === 'stocked' ? {} : { kind });
+  const { base, order, form } = world;
+  base.must('salesOrder', order, 'create', form(2 * piece));
+  base.must('salesOrder', order, 'confirm');
+  const policies = base.row('company', COMPANY)?.policies;
+  base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
+  return world;
+}
+
+const advanceIds = [80, 81, 82, 83, 84, 85, 86, 87].map((used) => next('pick', used));
+
+/** What is invoiced of an order before it is delivered, and then. */
+function advancing(world: Selling, view: Reader, order: string): EngineOffer[] {
+  const steps = ['release 1', 'pick', 'ship', 'unship', 'cancel', 'closeShort', 'deliverServices'];
+  const others = [...agreeingOffers(world, view, order), ...movingOffers(view, order, world.line, next)];
+  const ids = { invoice: (used: number) => next('pick', used + 20), returned: () => next('pick', 40) };
+  return [
+    ...advanceOffers(world, view, order, advanceIds),
+    ...others.filter(({ label }) => steps.includes(label)),
+    ...invoicingOffers(world, view, order, ids).filter(({ word }) => word === 'invoice'),
+  ];
+}
+
 /** What invoices do to an order while it is shipped by pieces. */
 function invoicing(world: Selling, view: Reader, order: string): EngineOffer[] {
   // Goods that a return is credited for are with the company: their shipment is not reversed.
@@ -239,7 +269,11 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
   const inSentHere = worldOf(sentHere.base, goods.order);
   const service = serviceLeft();
   const inService = worldOf(service.base, goods.order);
-  const { order, line } = goods; // the same ids in all eleven
+  const promised = promisedHere('stocked');
+  const inPromised = worldOf(promised.base, goods.order);
+  const hours = promisedHere('service');
+  const inHours = worldOf(hours.base, goods.order);
+  const { order, line } = goods; // the same ids in all thirteen
   const writing = writingOffers(goods);
   const inThree = worldOf(three.base, order);
   return {
@@ -285,6 +319,8 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       'invoiced here': inHere,
       'sent and invoiced here': inSentHere,
       'a service is left': inService,
+      'promised and invoiced here': inPromised,
+      'a service promised here': inHours,
       quotes: quotes.world,
       'a quote whose day is over': over.world,
       'over the credit limit': worldOf(poor.base, order, { lacks: ['salesOrder.override'] }),
@@ -294,6 +330,8 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       if (isOf(world, inThree)) return stepByStep(three, view, order);
       if (isOf(world, inHere)) return invoicing(here, view, order);
       if (isOf(world, inSentHere)) return invoicing(sentHere, view, order);
+      if (isOf(world, inPromised)) return advancing(promised, view, order);
+      if (isOf(world, inHours)) return advancing(hours, view, order);
       if (isOf(world, inService))
         return agreeingOffers(service, view, order).filter(({ word }) => word === 'deliverServices');
       if (isOf(world, inSent)) return comingBack(sent, view, order);

@@ -145,6 +145,9 @@ export interface SalesOrderObserved extends Observation {
   credits: number;
   invoiced: number;
   toInvoice: number;
+  /** Minor units without VAT: what is left of its advances, and what can still be invoiced in advance. */
+  advanced: number;
+  advanceable: number;
   numbered: boolean;
   /** How often it was sent as a quote with something changed, whether its last day is over, and what is ordered in parts. */
   quoteRevision: number;

@@ -28,6 +28,7 @@ const reminded = {
 };
 const disputed = { decision: 'A dispute holds reminders until it is settled.' };
 const sent = { decision: 'An invoice that is out is sent, and taken or rejected by its customer.' };
+const deducted = { decision: 'Later invoices deduct an advance, and give back to it what they did.' };
 const closed = { decision: 'A period may be closed over drafts and open invoices.' };
 
 const some = ({ quantity = 0 }: Ask): number => quantity;
@@ -177,5 +178,6 @@ export const invoiceRows = [
   row('FAK-30', 'send', `${isOut}; delivery: → sent`, 'sent', sent),
   row('FAK-31', 'accept', `${isOut}; delivery: sent → accepted`, 'accepted', sent),
   row('FAK-32', 'reject', `${isOut}; delivery: sent → rejected`, 'rejected', sent),
+  row('FAK-33', 'deduct', isOut, 'deducted', deducted, { when: (_, { within = false }) => within }),
   around('FAK-40', 'books are closed', `${isDraft}, ${isOut}`, closed, { makes: { periodOpen: false } }),
 ];

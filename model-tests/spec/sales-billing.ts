@@ -23,6 +23,13 @@ const elsewhere = {
   decision: 'What left before the company invoiced here is said to be invoiced elsewhere.',
 };
 
+const inAdvance = {
+  decision:
+    'A part of an order is invoiced before delivery, and deducted as goods are invoiced; what is left of it is credited.',
+};
+/** Minor units that an advance is for. */
+export const ADVANCE = 5_00;
+
 /** What is paid of an order, and what invoices take of it and give back. */
 export const billingRows = ({
   row,
@@ -60,6 +67,21 @@ export const billingRows = ({
     when: (o) => o.here && o.invoiced > 0,
     then: inStepThen((before, after) => after.invoiced < before.invoiced),
   }),
+  row('SO-93', 'invoice an advance', 'confirmed, onHold; billing: → *', 'advanced', inAdvance, {
+    when: (o) => o.here && o.advanceable >= ADVANCE,
+    then: inStepThen((before, after) => keeps(before, after) && after.advanced === before.advanced + ADVANCE),
+  }),
+  row(
+    'SO-94',
+    'credit an advance',
+    'confirmed, onHold, closed, cancelled; billing: → *',
+    'advanceCredited',
+    inAdvance,
+    {
+      when: (o) => o.here && o.advanced > 0,
+      then: inStepThen((before, after) => keeps(before, after) && after.advanced < before.advanced),
+    },
+  ),
   row(
     'SO-92',
     'invoiceElsewhere',

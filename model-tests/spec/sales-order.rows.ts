@@ -71,8 +71,9 @@ function fulfilmentOf(seen: SalesOrderObserved): string {
   return seen.released > 0 ? 'picking' : 'notStarted';
 }
 
-function billingOf({ shipped, toCredit, isInvoiced, invoiced, toInvoice }: SalesOrderObserved): string {
-  if (shipped === 0) return 'nothing';
+function billingOf(order: SalesOrderObserved): string {
+  const { shipped, toCredit, isInvoiced, invoiced, toInvoice, advanced } = order;
+  if (shipped === 0) return advanced > 0 ? 'advanced' : 'nothing';
   if (toCredit > 0) return 'toCredit';
   if (!isInvoiced) return 'toInvoice';
   if (toInvoice === 0) return 'invoiced';

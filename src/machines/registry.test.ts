@@ -24,7 +24,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   incomplete trialing pastDue unpaid canceling canceled closing ended
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
-  quoted lost ordered partlyInvoiced invoiced
+  quoted lost ordered advanced partlyInvoiced invoiced
   issued partlyPaid paid writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
   unallocated partlyAllocated allocated
   paired matching inSync conflict unpaired enabled`;

@@ -4,6 +4,10 @@ import type { InvoiceWord, PaperText } from '#model/papers/paper-words.ts';
 export const invoicePaperWords: Readonly<Record<InvoiceWord, PaperText>> = {
   invoiceDate: { en: 'Invoice date', sv: 'Fakturadatum' },
   delivered: { en: 'Delivered', sv: 'Levererat' },
+  advanceInvoice: { en: 'Invoice for an advance', sv: 'Förskottsfaktura' },
+  advance: { en: 'Advance', sv: 'Förskott' },
+  advanceDeducted: { en: 'Less advance, invoice {number}', sv: 'Avgår förskott, faktura {number}' },
+  advanceOn: { en: 'Day of the advance', sv: 'Förskottet betalas' },
   yourOrder: { en: 'Your order', sv: 'Ert ordernummer' },
   ourOrders: { en: 'Our order', sv: 'Vår order' },
   yourVatNumber: { en: 'Your VAT number', sv: 'Ert momsreg.nr' },

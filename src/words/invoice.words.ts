@@ -59,6 +59,7 @@ export const invoiceTexts = {
     pay: { en: 'Pay', sv: 'Betala' },
     unpay: { en: 'Take the payment away', sv: 'Ta bort betalningen' },
     applyCredit: { en: 'Credit', sv: 'Kreditera' },
+    deduct: { en: 'Deduct', sv: 'Räkna av' },
     fallDue: { en: 'Fall due', sv: 'Förfalla' },
   },
   confirms: {
@@ -81,6 +82,7 @@ export const invoiceTexts = {
     paid: { en: 'Paid', sv: 'Betald' },
     unpaid: { en: 'Payment taken away', sv: 'Betalning borttagen' },
     creditApplied: { en: 'Credited', sv: 'Krediterad' },
+    deducted: { en: 'Advance deducted', sv: 'Förskott avräknat' },
     writtenOff: { en: 'Written off', sv: 'Avskriven' },
     fellDue: { en: 'Due', sv: 'Förfaller' },
     becameOverdue: { en: 'Overdue', sv: 'Förfallen' },
@@ -97,6 +99,7 @@ export const invoiceTexts = {
     customer: { en: 'Customer', sv: 'Kund' },
     orders: { en: 'Orders', sv: 'Ordrar' },
     corrects: { en: 'Corrects', sv: 'Rättar' },
+    advanceOn: { en: 'Day of the advance', sv: 'Förskottet betalas' },
     issuedOn: { en: 'Invoice date', sv: 'Fakturadatum' },
     dueOn: { en: 'Due date', sv: 'Förfallodag' },
     theirReference: { en: 'Your reference', sv: 'Er referens' },
@@ -138,6 +141,30 @@ export const invoiceTexts = {
     nothingToInvoice: {
       en: 'There is nothing to invoice.',
       sv: 'Det finns inget att fakturera.',
+    },
+    advanceOfOneOrder: {
+      en: 'An advance is asked for of one order. Choose one.',
+      sv: 'Ett förskott gäller en enda order. Välj en.',
+    },
+    nothingToAdvance: {
+      en: 'Nothing of the order can be invoiced in advance: it is not confirmed, or it is invoiced or closed.',
+      sv: 'Inget av ordern kan förskottsfaktureras: den är inte bekräftad, eller så är den fakturerad eller stängd.',
+    },
+    moreThanOrder: {
+      en: 'Only {left:money} of the order is left to invoice in advance.',
+      sv: 'Bara {left:money} av ordern finns kvar att förskottsfakturera.',
+    },
+    noAdvance: {
+      en: 'This invoice is for no advance.',
+      sv: 'Den här fakturan gäller inget förskott.',
+    },
+    advanceDayMissing: {
+      en: 'Enter the day on which the advance is paid.',
+      sv: 'Ange vilken dag förskottet betalas.',
+    },
+    advanceAlone: {
+      en: 'An advance is alone on its invoice. Put other lines on an invoice of their own.',
+      sv: 'Ett förskott står ensamt på sin faktura. Lägg andra rader på en egen faktura.',
     },
     creditNoteCharges: {
       en: 'A credit note gives money back. What is charged goes on an invoice or a corrective invoice.',
@@ -207,6 +234,7 @@ export const invoiceTexts = {
     ordersDiffer: { en: 'It differs from the others.', sv: 'Den skiljer sig från de andra.' },
     moreThanInvoiced: { en: 'More than is left.', sv: 'Mer än vad som är kvar.' },
     moreThanLeftOfLine: { en: 'More than is left of the line.', sv: 'Mer än vad som är kvar av raden.' },
+    moreThanOrder: { en: 'More than is left of the order.', sv: 'Mer än vad som är kvar av ordern.' },
     moreThanOwed: { en: 'More than is open.', sv: 'Mer än vad som är kvar att betala.' },
   },
   list: {

@@ -206,6 +206,23 @@ export const salesOrderGuards = {
       sv: 'Det som blir kvar hos kunden är fakturerat.',
     },
   },
+  leavesAnAdvance: {
+    is: {
+      en: 'nothing stays shipped, and an advance is left',
+      sv: 'inget är kvar levererat, och ett förskott finns kvar',
+    },
+    needs: {
+      en: 'All of it comes back, and something of an advance is neither deducted nor credited.',
+      sv: 'Allt kommer tillbaka, och något av ett förskott är varken avräknat eller krediterat.',
+    },
+  },
+  staysAdvanced: {
+    is: { en: 'a part of an advance is left', sv: 'en del av ett förskott finns kvar' },
+    needs: {
+      en: 'A part of an advance is neither deducted nor credited.',
+      sv: 'En del av ett förskott är varken avräknad eller krediterad.',
+    },
+  },
   staysInvoiced: {
     is: { en: 'nothing is to be invoiced again', sv: 'inget ska faktureras på nytt' },
     needs: {

@@ -1,9 +1,11 @@
 import type { InvoiceContent } from '#model/areas/sales/invoice/invoice-content.ts';
 import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { filled } from '#model/papers/pen.ts';
 import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
 import type { Language } from '#model/values/languages.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { invoicePaperWords } from './invoice-paper.words.ts';
 import { vatLegalTexts } from './vat.words.ts';
 
 /**
@@ -22,6 +24,10 @@ export function writtenInvoice(
     today,
     language,
     legal: (text) => vatLegalTexts[text][language],
+    advance: (deducts) =>
+      deducts === undefined
+        ? invoicePaperWords.advance[language]
+        : filled(invoicePaperWords.advanceDeducted[language], { number: deducts }),
     terms,
   });
 }

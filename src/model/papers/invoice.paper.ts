@@ -1,6 +1,7 @@
 import type { InvoiceContent } from '#model/areas/sales/invoice/invoice-content.ts';
 import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
 import { termOf } from '#model/areas/setup/payment-term/term-of.ts';
+import { isAdvance } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { addressLines } from './draw-paper.ts';
 import { invoiceTable } from './invoice-table.ts';
@@ -19,7 +20,7 @@ const titles = {
 /** An invoice, a credit note or a corrective invoice, with all that the law asks for; of a draft it says that it is one. [PAP40] */
 export const invoicePaper: PaperDeclaration<'invoice'> = {
   kind: 'invoice',
-  title: ({ type }) => titles[type],
+  title: (row) => (isAdvance(row) ? 'advanceInvoice' : titles[row.type]),
   number: ({ number }) => number,
   party: ({ customer }) => ({ table: 'customer', id: customer }),
   foot: 'plain',
@@ -31,6 +32,10 @@ export const invoicePaper: PaperDeclaration<'invoice'> = {
       today: source.today,
       language: source.pen.language,
       legal: (text) => source.pen.word(`vat.${text}`),
+      advance: (deducts) =>
+        deducts === undefined
+          ? source.pen.word('advance')
+          : source.pen.word('advanceDeducted', { number: deducts }),
       terms: termsSaid(row, source),
     });
     return content ? partsOf(row, content, source) : { addresses: [], facts: [], tables: [] };
@@ -78,7 +83,10 @@ function factsOf(row: InvoiceRow, content: InvoiceContent, { view, pen, nameOf }
   return [
     fact('invoiceDate', pen.date(content.issuedOn)),
     fact('dueDay', pen.date(content.dueOn)),
-    fact('delivered', from === to ? pen.date(from) : `${pen.date(from)}–${pen.date(to)}`),
+    fact(
+      isAdvance(row) ? 'advanceOn' : 'delivered',
+      from === to ? pen.date(from) : `${pen.date(from)}–${pen.date(to)}`,
+    ),
     fact('customerNumber', view.get('customer', row.customer)?.number ?? ''),
     fact('ourReference', (order?.salesperson && nameOf(order.salesperson)) ?? ''),
     fact('yourReference', content.buyerReference),

@@ -12,6 +12,10 @@ export const isVirtualPlace = (id: string): id is VirtualPlace => places.some((p
 export type InvoiceWord =
   | 'invoiceDate'
   | 'delivered'
+  | 'advanceInvoice'
+  | 'advance'
+  | 'advanceDeducted'
+  | 'advanceOn'
   | 'yourOrder'
   | 'ourOrders'
   | 'yourVatNumber'

@@ -31,7 +31,13 @@ export const paymentReminderPaper: PaperDeclaration<'invoice'> = {
 
 function parts(row: InvoiceRow, source: PaperSource): PaperParts {
   const { view, pen, today } = source;
-  const content = contentOf(view, row, { today, language: pen.language, legal: () => '', terms: '' });
+  const content = contentOf(view, row, {
+    today,
+    language: pen.language,
+    legal: () => '',
+    advance: () => '',
+    terms: '',
+  });
   if (!content) return { addresses: [], facts: [], tables: [] };
   const { buyer, totals } = content;
   const payable = openOf(row) + feesOf(row) + nextFee(view, row);

@@ -86,5 +86,5 @@ export function penOf({ texts, writing }: Inks, { language, timeZone, country, h
 }
 
 /** A text with its parameters. */
-const filled = (text: string, values: Values): string =>
+export const filled = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -12,6 +12,7 @@ function contentIn(world: InvoicesWorld, id: string): InvoiceContent {
     today: '2026-05-04',
     language: 'en',
     legal: (text) => text,
+    advance: (deducts = '') => `Advance ${deducts}`,
     terms: '30 days net',
   });
   if (!content) throw new Error('no company');

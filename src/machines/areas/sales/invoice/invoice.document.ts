@@ -3,8 +3,9 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { invoiceLines } from '#model/areas/sales/invoice/invoice.entered.ts';
 import * as schemas from '#model/areas/sales/invoice/invoice.facts.ts';
-import { invoiceKind } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { invoiceKind, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { shareOf } from '#model/areas/sales/invoice/invoice.lines.ts';
+import { taxedAs } from '#model/areas/sales/invoice/invoice.totals.ts';
 import { pricedPerLine } from '#model/lines/line-parts.ts';
 import * as v from '#model/values/schemas.ts';
 import { invoiceMachine } from './invoice.machine.ts';
@@ -15,7 +16,7 @@ type Issued = schemas.InvoiceFact<'issued'>;
 
 /** Its orders are told what is invoiced of them, and that their payments are taken over. [BIL5] [BIL6] */
 function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Issued): FollowUp[] {
-  const charged = lines.filter(({ order, of }) => order !== undefined && of === undefined);
+  const charged = lines.filter(({ orderLine, of }) => orderLine !== undefined && of === undefined);
   return [...Map.groupBy(charged, ({ order }) => order ?? '')].map(([order, ordered]) => ({
     kind: 'salesOrder',
     document: order,
@@ -28,9 +29,54 @@ function tellOrders({ document: invoice }: AppliedEvent, { lines, prepaid }: Iss
       payments: prepaid.flatMap(({ order: of, payment, amount }) =>
         of === order ? [{ payment, amount }] : [],
       ),
+      ...partsOfAdvances(
+        'deducted',
+        lines.filter((line) => line.of === undefined && line.order === order),
+      ),
     },
   }));
 }
+
+/** What lines deduct of advances, or give back to them, as orders hear it; empty: nothing. [BIL23] */
+function partsOfAdvances<N extends string>(name: N, lines: readonly Line[]): object {
+  const parts = lines.flatMap(({ deducts, amount }) =>
+    deducts ? [{ invoice: deducts.invoice, line: deducts.line, amount: Math.abs(amount) }] : [],
+  );
+  return parts.length === 0 ? {} : { [name]: parts };
+}
+
+/** The order of an advance hears that it is invoiced. [BIL22] */
+function tellAdvance({ document: invoice }: AppliedEvent, { number, lines }: Issued): FollowUp[] {
+  const asked = lines.filter(({ advance, of }) => advance && of === undefined);
+  return [...Map.groupBy(asked, ({ order }) => order ?? '')].map(([order, parts]) => ({
+    kind: 'salesOrder',
+    document: order,
+    type: 'markAdvanced',
+    data: {
+      invoice,
+      number,
+      lines: parts.map((line) => ({ line: line.id, ...taxedAs(line), amount: line.amount })),
+    },
+  }));
+}
+
+/** The advances that lines deduct, or give back to, hear of it. [BIL23] */
+const tellAdvances = ({ document: by }: AppliedEvent, { lines }: Issued): FollowUp[] =>
+  [...Map.groupBy(lines, ({ deducts }) => deducts?.invoice)].flatMap(([invoice, parts]) =>
+    invoice === undefined
+      ? []
+      : [
+          {
+            kind: 'invoice',
+            document: invoice,
+            type: 'deduct',
+            data: {
+              by,
+              lines: parts.map(({ deducts, amount }) => ({ line: deducts?.line, amount: -amount })),
+            },
+          },
+        ],
+  );
 
 /** The invoice that is taken back is told, and so are the orders whose goods may be invoiced again. [BIL7] [BIL13] */
 function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff }: Issued): FollowUp[] {
@@ -44,13 +90,8 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
       ? [{ ...line, sold, order: sold.order, orderLine: sold.orderLine }]
       : [];
   });
-  const apply = {
-    by,
-    amount: setOff,
-    lines: back.map(({ of, quantity, amount }) => ({ line: of, quantity, amount: Math.abs(amount) })),
-  };
   return [
-    { kind: 'invoice', document: original.id, type: 'applyCredit', data: apply },
+    creditOf(by, original, back, setOff),
     ...[...Map.groupBy(ordered, ({ order }) => order)].map(([order, parts]) => ({
       kind: 'salesOrder',
       document: order,
@@ -69,9 +110,46 @@ function takeBack({ document: by }: AppliedEvent, view: Reader, { lines, setOff 
         kept: parts
           .filter(({ again }) => !again)
           .map(({ orderLine, quantity }) => ({ line: orderLine, quantity })),
+        ...partsOfAdvances(
+          'restored',
+          back.filter((line) => soldOn(line)?.order === order),
+        ),
       },
     })),
+    ...takeAdvanceBack(by, original, back),
   ];
+}
+
+/** The invoice hears what a note takes back of it. [BIL7] */
+const creditOf = (
+  by: string,
+  original: schemas.InvoiceRow,
+  back: readonly Line[],
+  amount: number,
+): FollowUp => ({
+  kind: 'invoice',
+  document: original.id,
+  type: 'applyCredit',
+  data: {
+    by,
+    amount,
+    lines: back.map((line) => ({
+      line: line.of,
+      // What goes back to an advance is money.
+      quantity: line.deducts ? 0 : line.quantity,
+      amount: Math.abs(line.amount),
+    })),
+  },
+});
+
+/** The order of an advance hears what of it is credited. [BIL24] */
+function takeAdvanceBack(by: string, original: schemas.InvoiceRow, back: readonly Line[]): FollowUp[] {
+  const [order] = ordersIn(original);
+  const lines = back.flatMap(({ of: line, advance, amount }) =>
+    advance && amount < 0 ? [{ invoice: original.id, line, amount: -amount }] : [],
+  );
+  if (order === undefined || lines.length === 0) return [];
+  return [{ kind: 'salesOrder', document: order, type: 'unmarkAdvanced', data: { invoice: by, lines } }];
 }
 
 /** What follows from an invoice that is issued; a return that it credits is done with. */
@@ -80,6 +158,8 @@ function tellOthers(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const returned = view.get('invoice', event.document)?.return ?? null;
   return [
     ...tellOrders(event, issued),
+    ...tellAdvance(event, issued),
+    ...tellAdvances(event, issued),
     ...takeBack(event, view, issued),
     ...(returned === null ? [] : [{ kind: 'customerReturn', document: returned, type: 'credit', data: {} }]),
   ];
@@ -111,6 +191,7 @@ export const invoiceDocument: DocumentType = {
     correct: { schema: schemas.correction, mode: 'predict', permission: 'invoice.correct' },
     pay: { schema: facts.paid, mode: 'confirm', permission: null },
     unpay: { schema: facts.unpaid, mode: 'confirm', permission: null },
+    deduct: { schema: facts.deducted, mode: 'confirm', permission: null },
     applyCredit: { schema: facts.creditApplied, mode: 'confirm', permission: null },
     writeOff: { schema: v.withReason, mode: 'predict', permission: 'invoice.writeOff' },
     fallDue: { schema: v.empty, mode: 'confirm', permission: null },

@@ -12,6 +12,7 @@ type InvoiceCommand =
   | 'pay'
   | 'unpay'
   | 'applyCredit'
+  | 'deduct'
   | 'writeOff'
   | 'fallDue'
   | 'remind'
@@ -82,7 +83,12 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
             issue: { guard: 'mayBeIssued', target: 'issued', actions: 'issued' },
           },
         },
-        issued: { on: { correct: { guard: 'mayBeCorrected', actions: 'corrected' } } },
+        issued: {
+          on: {
+            correct: { guard: 'mayBeCorrected', actions: 'corrected' },
+            deduct: { actions: 'deducted' },
+          },
+        },
         discarded: {},
       },
     },

@@ -147,6 +147,42 @@ test('[BIL3] money that was credited without goods is not invoiced again, nor cr
   expect(world.open(invoice)).toBe(125_00);
 });
 
+test('[BIL3] goods that were credited and stayed come back: what ships after that is invoiced whole', () => {
+  const world = new InvoicesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 20 * piece);
+  const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 20 * piece }]);
+  const ship = (pieces: number) => world.shipped(order, [{ line: lines[0] ?? '', quantity: pieces * piece }]);
+  ship(10);
+  const invoice = world.issued([order]);
+  const note = world.noteOf(invoice);
+  world.changed(note, { again: undefined, quantity: 3 * piece });
+  world.act('invoice', note, 'issue');
+  const returned = world.posted(order, 3 * piece, 'restock');
+  expect(world.refused('invoice', world.noteOf(invoice, { return: returned }), 'issue')?.code).toBe(
+    'nothingToInvoice',
+  );
+  world.act('customerReturn', returned, 'credit');
+  ship(5);
+  const rest = world.invoice(world.issued([order]));
+  expect([rest.lines[0]?.quantity, rest.totals.net]).toEqual([5 * piece, 62_50]);
+  expect(world.billing(order)).toBe('invoiced');
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
+});
+
+test('[BIL1, BIL13] ordered 100, 70 shipped, invoiced, returned: as refund 30 stay open, as replacement 100', () => {
+  const openAfter = (grade: 'restock' | 'replace'): number => {
+    const world = new InvoicesWorld();
+    world.stock(world.bolt, world.base.bins[0] ?? '', 100 * piece);
+    const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 100 * piece }]);
+    world.shipped(order, [{ line: lines[0] ?? '', quantity: 70 * piece }]);
+    world.issued([order]);
+    world.posted(order, 70 * piece, grade);
+    const sold = world.base.row('salesOrder', order)?.lines ?? [];
+    return sold.reduce((sum, line) => sum + line.quantity - line.cancelled - line.shipped, 0);
+  };
+  expect([openAfter('restock'), openAfter('replace')]).toEqual([30 * piece, 100 * piece]);
+});
+
 test('[BIL12] payments settle invoices, and what is left stays in sight', () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);

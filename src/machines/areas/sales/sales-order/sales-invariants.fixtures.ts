@@ -122,7 +122,7 @@ function ordersAgree(world: World): string[] {
 }
 
 function billingOf(order: SalesOrderRow, shipped: number): string {
-  if (shipped === 0) return 'nothing';
+  if (shipped === 0) return (order.advances ?? []).some(({ left }) => left > 0) ? 'advanced' : 'nothing';
   if (toCreditOf(order) > 0) return 'toCredit';
   if (!order.invoices) return 'toInvoice';
   if (!isToInvoice(order)) return 'invoiced';

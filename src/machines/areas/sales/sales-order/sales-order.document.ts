@@ -4,6 +4,7 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { lineParts } from '#model/lines/line-schemas.ts';
 import * as schemas from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import * as invoiced from '#model/areas/sales/sales-order/sales-order.invoiced.ts';
 import {
   holdInBins,
   holdWhatIsOpen,
@@ -109,8 +110,10 @@ export const salesOrderDocument: DocumentType = {
     replaceGoods: { schema: schemas.replacedGoods, mode: 'confirm', permission: null },
     oweCredit: { schema: schemas.creditOwed, mode: 'confirm', permission: null },
     markCredited: { schema: schemas.creditOwed.pick({ return: true }), mode: 'confirm', permission: null },
-    markInvoiced: { schema: schemas.invoicedParts, mode: 'confirm', permission: null },
-    unmarkInvoiced: { schema: schemas.uninvoicedParts, mode: 'confirm', permission: null },
+    markInvoiced: { schema: invoiced.invoicedParts, mode: 'confirm', permission: null },
+    unmarkInvoiced: { schema: invoiced.uninvoicedParts, mode: 'confirm', permission: null },
+    markAdvanced: { schema: invoiced.advancedParts, mode: 'confirm', permission: null },
+    unmarkAdvanced: { schema: invoiced.advanceCredited, mode: 'confirm', permission: null },
     invoiceElsewhere: { schema: v.empty, mode: 'predict', permission: 'invoice.create' },
   },
   facts,

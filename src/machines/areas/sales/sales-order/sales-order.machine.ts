@@ -25,50 +25,7 @@ import * as invoicing from '#model/areas/sales/sales-order/sales-order.invoicing
 import * as quote from '#model/areas/sales/sales-order/sales-order.quote.ts';
 import * as quoteMakers from '#model/areas/sales/sales-order/sales-order.quote-makers.ts';
 import * as rules from '#model/areas/sales/sales-order/sales-order.rules.ts';
-
-type SalesOrderCommand =
-  | 'create'
-  | 'update'
-  | 'discard'
-  | 'confirm'
-  | 'askApproval'
-  | 'approve'
-  | 'reject'
-  | 'withdraw'
-  | 'sendQuote'
-  | 'revise'
-  | 'accept'
-  | 'decline'
-  | 'expire'
-  | 'renew'
-  | 'orderPart'
-  | 'takePart'
-  | 'hold'
-  | 'resume'
-  | 'amend'
-  | 'cancelLines'
-  | 'cancel'
-  | 'closeShort'
-  | 'reopen'
-  | 'release'
-  | 'deliverServices'
-  | 'record'
-  | 'recordPayment'
-  | 'takeBackPayment'
-  | 'markPicked'
-  | 'markShipped'
-  | 'unrelease'
-  | 'rerelease'
-  | 'unpick'
-  | 'unship'
-  | 'markReturned'
-  | 'unreturn'
-  | 'replaceGoods'
-  | 'oweCredit'
-  | 'markCredited'
-  | 'markInvoiced'
-  | 'unmarkInvoiced'
-  | 'invoiceElsewhere';
+import type { SalesOrderCommand } from './sales-order.command.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Parts {
@@ -164,6 +121,9 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
   conditions: {
     shipsTheRest: makers.shipsTheRest,
     nothingStaysShipped: (context: Context, data: Parts) => !makers.goodsStayShipped(context, data.lines),
+    leavesAnAdvance: (context: Context, data: Parts) =>
+      !makers.goodsStayShipped(context, data.lines) && invoicing.hasAdvance(context),
+    staysAdvanced: invoicing.staysAdvanced,
     nothingStaysReleased: ({ row }: Context, data: Parts) =>
       total(row?.lines ?? [], (line) => line.released) ===
       data.lines.reduce((sum, part) => sum + part.quantity, 0),
@@ -196,6 +156,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     unshipped: makers.unshipped,
     servicesDelivered: makers.servicesDelivered,
     replacementAdded: makers.replacementAdded,
+    creditOwed: invoicing.creditOwed,
     credited: makers.credited,
     invoicedElsewhere: invoicing.invoicedElsewhere,
     recorded: makers.recorded,
@@ -323,20 +284,37 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     },
     billing: {
       initial: 'nothing',
+      on: {
+        markAdvanced: { actions: 'advanced' },
+        unmarkAdvanced: { actions: 'advanceCredited' },
+        takeBackPayment,
+      },
       states: {
         nothing: {
           on: {
+            markAdvanced: { target: 'advanced', actions: 'advanced' },
             markShipped: 'toInvoice',
             deliverServices: 'toInvoice',
             record: { guard: 'isDelivered', target: 'toInvoice' },
-            takeBackPayment,
+          },
+        },
+        advanced: {
+          on: {
+            markShipped: 'toInvoice',
+            deliverServices: 'toInvoice',
+            unmarkAdvanced: [
+              { guard: 'staysAdvanced', actions: 'advanceCredited' },
+              { target: 'nothing', actions: 'advanceCredited' },
+            ],
           },
         },
         toInvoice: {
           on: {
-            unship: { guard: 'nothingStaysShipped', target: 'nothing' },
+            unship: [
+              { guard: 'leavesAnAdvance', target: 'advanced' },
+              { guard: 'nothingStaysShipped', target: 'nothing' },
+            ],
             recordPayment,
-            takeBackPayment,
             oweCredit,
             markInvoiced,
             invoiceElsewhere,
@@ -369,7 +347,6 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
         toCredit: {
           on: {
             recordPayment,
-            takeBackPayment,
             oweCredit: { actions: 'creditOwed' },
             markInvoiced: { actions: 'invoiced' },
             unmarkInvoiced: { actions: 'uninvoiced' },

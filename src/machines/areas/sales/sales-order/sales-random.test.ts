@@ -353,6 +353,8 @@ test('[SO1, SO2, ST1, ST4, ST7, ST11, ST12, ST14, ST15] whatever is done to orde
     'salesOrder.replacementAdded',
     'salesOrder.invoiced', // invoices have, too
     'salesOrder.uninvoiced',
+    'salesOrder.advanced',
+    'salesOrder.advanceCredited',
     'salesOrder.invoicedElsewhere',
     'pick.lost', // told by counts, which these days have none of
     'shipment.corrected', // has days of its own

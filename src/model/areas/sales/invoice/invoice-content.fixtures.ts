@@ -23,6 +23,7 @@ export function lineFixture(
     discount: lineAmount(quantity, price) - net,
     net,
     vat: standard,
+    isAdvance: false,
     ...over,
   };
 }

@@ -121,6 +121,8 @@ export interface InvoiceLine {
   /** Minor units without VAT: quantity times price, less `discount`. */
   readonly net: number;
   readonly vat: LineVat;
+  /** Whether it asks for something before delivery, or deducts what was asked for so: it is no sale. */
+  readonly isAdvance: boolean;
 }
 
 /** What is charged, or taken off, on top of the lines. */

@@ -39,10 +39,12 @@ function postedOf({ totals, lines, charges }: InvoiceContent, soldAs: SoldAs): r
     rate: one.vat.rate,
     amount: -amount,
   });
+  /** What is invoiced before delivery stands there until the goods are invoiced. [BIL23] */
+  const inAdvance = ({ net }: InvoiceLine): Posted => ({ purpose: 'advances', amount: -net });
   return [
     { purpose: 'receivables', amount: totals.payable },
     { purpose: 'advances', amount: totals.prepaid },
-    ...lines.map((line) => sold(line, line.net)),
+    ...lines.map((line) => (line.isAdvance ? inAdvance(line) : sold(line, line.net))),
     ...charges.map((charge) => sold(charge, signOf(charge) * charge.amount)),
     ...taxedGroups({ lines, charges }, soldAs).map((group): Posted => ({
       purpose: 'vatOut',

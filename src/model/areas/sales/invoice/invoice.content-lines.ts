@@ -55,6 +55,7 @@ export const sumsOf = (
 
 interface Said {
   readonly language: 'en' | 'sv';
+  readonly advance: (deducts?: string) => string;
   readonly pricesIncludeVat: boolean;
 }
 
@@ -62,10 +63,10 @@ interface Said {
 export function contentLine(
   { line, product, vat, amount }: Signed,
   net: number,
-  { language, pricesIncludeVat }: Said,
+  { language, pricesIncludeVat, advance }: Said,
 ): content.InvoiceLine {
   const named = product && ((language === 'sv' && product.name.sv) || product.name.en);
-  const own = line.text === '' ? '' : line.text;
+  const own = line.text === '' ? nameOfAdvance(line, advance) : line.text;
   return {
     id: line.id,
     sku: product?.sku ?? '',
@@ -74,8 +75,14 @@ export function contentLine(
     unit: product?.unit ?? 'pcs',
     vat,
     net,
+    isAdvance: line.advance === true || line.deducts !== undefined,
     ...priced(line, { amount, net, rate: vat.rate, pricesIncludeVat }),
   };
+}
+
+function nameOfAdvance({ advance, deducts }: InvoiceLine, name: (deducts?: string) => string): string {
+  if (deducts) return name(deducts.number ?? '');
+  return advance ? name() : '';
 }
 
 const GTIN = /^(\d{8}|\d{12,14})$/;

@@ -20,6 +20,8 @@ export interface Saying {
   readonly today: string;
   readonly language: 'en' | 'sv';
   readonly legal: (text: LegalText) => string;
+  /** What a line of an advance is called, or one that deducts the advance of this number. */
+  readonly advance: (deducts?: string) => string;
   /** The payment terms in words. */
   readonly terms: string;
 }
@@ -80,9 +82,11 @@ function totalsOf(
 
 const currencyOf = (code: string): Currency => (isCurrency(code) ? code : 'SEK');
 
-/** The days on which its goods left; services and what was written by hand are done by its own day. */
-function daysOf({ lines }: InvoiceRow, issuedOn: string): content.DaysOf | null {
-  const days = lines.map(({ deliveredOn }) => deliveredOn ?? issuedOn).toSorted();
+/** The day on which an advance is paid, else those on which its goods left; services and what was written by hand are done by its own day. */
+function daysOf({ lines, advanceOn }: InvoiceRow, issuedOn: string): content.DaysOf | null {
+  if (advanceOn !== undefined) return advanceOn === null ? null : { from: advanceOn, to: advanceOn };
+  const delivered = lines.filter(({ deducts }) => !deducts);
+  const days = delivered.map(({ deliveredOn }) => deliveredOn ?? issuedOn).toSorted();
   const [from] = days;
   return from === undefined ? null : { from, to: days.at(-1) ?? from };
 }
@@ -163,7 +167,7 @@ type Lines = Pick<content.InvoiceContent, 'lines' | 'charges'>;
 function linesIn(
   all: readonly Signed[],
   { lineNets, chargeNets }: InvoiceSums,
-  say: Pick<Saying, 'language'> & { readonly pricesIncludeVat: boolean },
+  say: Pick<Saying, 'language' | 'advance'> & { readonly pricesIncludeVat: boolean },
 ): Lines {
   const [lines, charges] = [all.filter(({ isCharge }) => !isCharge), all.filter(({ isCharge }) => isCharge)];
   return {

@@ -34,10 +34,25 @@ export const invoiceLine = z.strictObject({
   discount: v.percent,
   vatClass: v.vatClass,
   charge: z.enum(charges).optional(),
+  /** What of its order is asked for before it is delivered. [BIL22] */
+  advance: z.literal(true).optional(),
+  /** The line of an advance that it deducts; with `of`, that such a line gets back. It follows from the others. [BIL23] */
+  deducts: z.strictObject({ invoice: v.id, line: lineId, number: z.string().nullable() }).optional(),
   /** What is taken back of the line named by `of`, minor units as the prices are; absent: what its quantity cost. */
   credited: v.amount.optional(),
 });
 export type InvoiceLineForm = z.infer<typeof invoiceLine>;
+
+/** What is asked for before delivery: a percentage (basis points) or an amount (minor units as the order's prices are). */
+export const advanceAsked = z.strictObject({
+  /** The day on which it is paid, as the invoice has to say. */
+  on: v.day,
+  share: z.union([
+    z.strictObject({ percent: v.percent.min(1) }),
+    z.strictObject({ amount: v.amount.min(1) }),
+  ]),
+});
+export type AdvanceAsked = z.infer<typeof advanceAsked>;
 
 /** A new draft: of orders, of an invoice that it takes back or corrects, or of neither. */
 export const openInvoice = z.strictObject({
@@ -49,6 +64,8 @@ export const openInvoice = z.strictObject({
   corrects: v.id.nullable(),
   /** It takes back what this return has to be credited for; absent: all that is left of the invoice. */
   return: v.id.optional(),
+  /** It asks for a part of its one order before delivery; absent: for what has left. [BIL22] */
+  advance: advanceAsked.optional(),
 });
 export type OpenInvoice = z.infer<typeof openInvoice>;
 
@@ -62,6 +79,8 @@ export const invoiceForm = z.strictObject({
   address: v.address,
   terms: partyTerms,
   notes: v.text,
+  /** The day on which an advance is paid; absent on other invoices. [BIL22] */
+  advanceOn: v.day.nullable().optional(),
   lines: z.array(invoiceLine).max(MOST_LINES),
 });
 export type InvoiceForm = z.infer<typeof invoiceForm>;
@@ -170,6 +189,8 @@ export const invoiceFacts = {
     amount: v.amount,
     lines: z.array(z.object({ line: lineId, quantity: v.quantityOrZero, amount: v.amount })),
   }),
+  /** What others deduct of an advance, minor units as its prices are; below zero where they give it back. [BIL23] */
+  deducted: z.object({ by: v.id, lines: z.array(z.object({ line: lineId, amount: signedAmount })) }),
   writtenOff: z.object({ reason: v.reason, amount: v.amount, on: v.day }),
   fellDue: v.empty,
   becameOverdue: v.empty,
@@ -199,6 +220,8 @@ export interface InvoiceRow extends DocumentRow, z.infer<typeof written> {
   readonly paid: readonly InvoiceFact<'paid'>[];
   /** What was taken back of it, by the invoices that do. */
   readonly credits: readonly InvoiceFact<'creditApplied'>[];
+  /** What others deducted of it, an advance; absent: nothing. */
+  readonly deductions?: readonly InvoiceFact<'deducted'>[];
   readonly corrections: readonly Correction[];
   readonly writtenOff: number;
   /** When it was given up last; null: never. */

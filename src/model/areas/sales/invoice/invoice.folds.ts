@@ -32,6 +32,8 @@ export const invoiceFolds = {
   unpaid: (row: Row, { payment }: InvoiceFact<'unpaid'>): void =>
     void (row.paid = row.paid.filter((one) => one.payment !== payment)),
   creditApplied: (row: Row, data: InvoiceFact<'creditApplied'>): void => void row.credits.push(data),
+  deducted: (row: Row, data: InvoiceFact<'deducted'>): void =>
+    void (row.deductions = [...(row.deductions ?? []), data]),
   writtenOff: (row: Row, { amount, on }: InvoiceFact<'writtenOff'>): void => {
     row.writtenOff += amount;
     row.writtenOffOn = on;

@@ -17,6 +17,9 @@ export const stageOf = (row: Pick<InvoiceRow, 'state'>): string => invoiceRegion
 export const isDraft = (row: Pick<InvoiceRow, 'state'>): boolean => stageOf(row) === 'draft';
 export const isIssued = (row: Pick<InvoiceRow, 'state'>): boolean => stageOf(row) === 'issued';
 
+/** Whether it asks for something before it is delivered. [BIL22] */
+export const isAdvance = ({ advanceOn }: Pick<InvoiceRow, 'advanceOn'>): boolean => advanceOn !== undefined;
+
 /** Whether somebody still has to pay, or to be paid. */
 export const isUnsettled = (row: InvoiceRow): boolean => isIssued(row) && openOf(row) !== 0;
 

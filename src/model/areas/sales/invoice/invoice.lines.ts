@@ -1,5 +1,6 @@
 import { COMPANY } from '#model/values/company-document.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { total } from '#model/lines/line-parts.ts';
 import { undiscounted } from '#model/lines/order-discount.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { dayIn } from '#model/values/moments.ts';
@@ -7,10 +8,11 @@ import { basisOfLine, type BasisPart } from '../sales-order/sales-order.basis.ts
 import type { SalesOrderLine, SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import { supplyOf, vatOf, type VatSale } from '../sales-order/sales-order.vat.ts';
 import { vatRateOn } from '#model/areas/setup/vat-rate/vat-rates-in-force.ts';
+import { deductionLines, restoringLines, settledAdvance } from './invoice.advances.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow } from './invoice.facts.ts';
 
 /** What decides how the lines of a draft are worked out. */
-export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | 'corrects'> {
+export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | 'corrects' | 'return'> {
   /** The day of an invoice without goods, `YYYY-MM-DD`. */
   readonly on: string;
 }
@@ -18,7 +20,8 @@ export interface InvoiceHead extends Pick<InvoiceRow, 'customer' | 'address' | '
 /**
  * Lines as they were written, completed with what follows from orders, from the invoice that is taken back, and from the
  * tax tables. Several lines for one line of an order share what of it is to be invoiced, by rate; where there is less than
- * is asked for, the rest is left out. [BIL1] [BIL2]
+ * is asked for, the rest is left out. What is deducted of advances, or goes back to them, follows at the end. [BIL1]
+ * [BIL2] [BIL23]
  */
 export function settleLines(
   view: Reader,
@@ -28,15 +31,28 @@ export function settleLines(
   const asked = quantitiesAsked(lines);
   const original = head.corrects === null ? undefined : view.get('invoice', head.corrects);
   const settled = new Set<string>();
-  return lines.flatMap((line): InvoiceLine[] => {
+  const own = lines.flatMap((line): InvoiceLine[] => {
+    if (line.deducts) return [];
     if (line.of !== undefined) return original ? [takenBack(original, line)] : [];
+    if (line.advance) return settledAdvance(view, line, undiscounted(line, line.quantity));
     const key = orderKey(line);
     if (key === null) return [writtenByHand(view, head, line)];
     if (settled.has(key)) return [];
     settled.add(key);
     return ofOrderLine(view, line, asked.get(key) ?? 0);
   });
+  return [...own, ...deductionLines(view, own), ...backToAdvances(head, original, own)];
 }
+
+/** What a return is credited for does not come again: advances that were deducted from it stay deducted. [BIL23] */
+const backToAdvances = (
+  head: InvoiceHead,
+  original: InvoiceRow | undefined,
+  lines: readonly InvoiceLine[],
+): InvoiceLine[] =>
+  original && head.return === null
+    ? restoringLines(original, lines, (line) => leftOf(original, line).amount)
+    : [];
 
 const orderKey = ({ order, orderLine }: InvoiceLineForm): string | null =>
   order === undefined || orderLine === undefined ? null : `${order}:${orderLine}`;
@@ -89,29 +105,35 @@ export function deliveredOn(view: Reader, shipment: string | null): string | nul
   return at === null ? null : dayIn(at, view.get('company', COMPANY)?.timeZone ?? 'UTC');
 }
 
-/** What is left of a line after what others took back of it: thousandths, and minor units as the prices are. */
+type Used = Pick<InvoiceRow, 'credits' | 'deductions'>;
+
+/**
+ * What is left of a line after what others took back of it, or deducted of an advance: thousandths, and minor units as the
+ * prices are. Of a line that deducts an advance: what of that has not gone back.
+ */
 export function leftOf(
-  invoice: Pick<InvoiceRow, 'credits'>,
-  line: Pick<InvoiceLine, 'id' | 'quantity' | 'amount'>,
+  { credits, deductions = [] }: Used,
+  line: Pick<InvoiceLine, 'id' | 'quantity' | 'amount' | 'advance'>,
 ): { readonly quantity: number; readonly amount: number } {
-  const before = invoice.credits.flatMap(({ lines }) => lines.filter((part) => part.line === line.id));
-  return before.reduce(
-    (left, part) => ({ quantity: left.quantity - part.quantity, amount: left.amount - part.amount }),
-    { quantity: line.quantity, amount: line.amount },
-  );
+  const isOf = (part: { readonly line: string }): boolean => part.line === line.id;
+  const before = credits.flatMap(({ lines }) => lines.filter(isOf));
+  const deducted = total(deductions.flatMap(({ lines }) => lines).filter(isOf), ({ amount }) => amount);
+  const amount = Math.abs(line.amount) - total(before, (part) => part.amount) - deducted;
+  const quantity = line.quantity - total(before, (part) => part.quantity);
+  return { quantity: line.advance && amount <= 0 ? 0 : quantity, amount };
 }
 
 /** What of a line is taken back with a quantity of it; with all that is left of it, all that is left of its amount. [BIL7] */
-export function shareOf(invoice: Pick<InvoiceRow, 'credits'>, line: InvoiceLine, quantity: number): number {
+export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): number {
   const left = leftOf(invoice, line);
   if (quantity >= left.quantity) return left.amount;
   return Math.min(left.amount, multiplyDivide(line.amount, quantity, line.quantity));
 }
 
-function takenBack(invoice: InvoiceRow, line: InvoiceLineForm): InvoiceLine {
+function takenBack(invoice: InvoiceRow, { advance: _asked, ...line }: InvoiceLineForm): InvoiceLine {
   const sold = invoice.lines.find(({ id }) => id === line.of);
   if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
-  const { product, orderedIn, price, discount, vatClass, charge, vatRate, treatment } = sold;
+  const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment } = sold;
   const amount = line.credited ?? shareOf(invoice, sold, line.quantity);
   return {
     ...line,
@@ -124,6 +146,7 @@ function takenBack(invoice: InvoiceRow, line: InvoiceLineForm): InvoiceLine {
     deliveredOn: sold.deliveredOn,
     ...(orderedIn && { orderedIn }),
     ...(charge && { charge }),
+    ...(advance && { advance }),
     amount: amount === 0 ? 0 : -amount,
   };
 }

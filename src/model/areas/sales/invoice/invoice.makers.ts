@@ -12,6 +12,7 @@ import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type {
   InvoiceFact,
   InvoiceForm,
+  InvoiceLineForm,
   InvoiceParty,
   InvoiceRow,
   OpenInvoice,
@@ -19,6 +20,8 @@ import type {
 } from './invoice.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { formLine, settleLines, type InvoiceHead } from './invoice.lines.ts';
+import { isAdvance } from './invoice.kind.ts';
+import { advanceLines } from './invoice.advances.ts';
 import { ocrOf } from './ocr.ts';
 import { linesOfOrders, linesTakenBack } from './invoice.source.ts';
 import { invoiceTotals } from './invoice.totals.ts';
@@ -44,21 +47,32 @@ export function created({ view, env }: Context, data: OpenInvoice): InvoiceFact<
   const original = data.corrects === null ? undefined : view.get('invoice', data.corrects);
   const orders = ordersOf(view, data.orders);
   const head = headOf(view, customer, original ?? orders[0]);
-  const at: InvoiceHead = { ...head, customer: data.customer, corrects: data.corrects, on: env.today };
-  const lines = original
-    ? settleLines(view, at, linesTakenBack(view, original, data))
-    : linesOfOrders(view, orders);
+  const returned = data.return ?? null;
+  const { customer: of, corrects } = data;
+  const at: InvoiceHead = { ...head, customer: of, corrects, return: returned, on: env.today };
+  const lines = settleLines(view, at, firstLines(view, data, original));
   return {
     ...head,
+    ...(data.advance && { advanceOn: data.advance.on }),
     type: data.type,
     customer: data.customer,
     corrects: data.corrects,
-    return: data.return ?? null,
+    return: returned,
     issuedOn: null,
     notes: '',
     lines,
     totals: invoiceTotals(head, lines, isRounded(view)),
   };
+}
+
+/** What a draft is begun with. */
+function firstLines(view: Reader, data: OpenInvoice, original: InvoiceRow | undefined): InvoiceLineForm[] {
+  const { advance } = data;
+  if (original) return linesTakenBack(view, original, data);
+  const orders = ordersOf(view, data.orders);
+  return advance
+    ? orders.flatMap((order) => advanceLines(view, order, advance))
+    : linesOfOrders(view, orders);
 }
 
 type Head = Pick<
@@ -94,9 +108,10 @@ function headOf(
 export function updated(context: Context, data: InvoiceForm): InvoiceFact<'updated'> {
   const { view, env } = context;
   const row = invoiceOf(context);
-  const { customer, corrects } = row;
+  const { customer, corrects, return: returned } = row;
   const on = data.issuedOn ?? env.today;
-  const lines = settleLines(view, { customer, corrects, address: data.address, on }, data.lines);
+  const at: InvoiceHead = { customer, corrects, return: returned, address: data.address, on };
+  const lines = settleLines(view, at, data.lines);
   return { ...data, lines, totals: invoiceTotals(row, lines, isRounded(view)) };
 }
 
@@ -133,7 +148,7 @@ function settledAtIssue(view: Reader, row: InvoiceRow): Pick<InvoiceFact<'issued
   const { payable } = row.totals;
   const original = row.corrects === null ? undefined : view.get('invoice', row.corrects);
   return {
-    prepaid: payable > 0 ? prepaidFor(view, row, payable) : [],
+    prepaid: payable > 0 && !isAdvance(row) ? prepaidFor(view, row, payable) : [],
     setOff: original && payable < 0 ? Math.min(-payable, Math.max(0, openOf(original))) : 0,
   };
 }

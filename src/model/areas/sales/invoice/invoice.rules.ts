@@ -4,12 +4,14 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { onField } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { archivedProduct } from '#model/archiving/archived-product.ts';
+import { undiscounted } from '#model/lines/order-discount.ts';
 import { firstRefused, repetition } from '#model/lines/line-rules.ts';
 import { chosenDayIsOpen, todayIsOpen } from '#model/stock/closed-period.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { invoicerOf } from '#model/areas/setup/company/company.invoicing.ts';
 import { writeOffRefusal } from '#model/areas/setup/member/write-off.limit.ts';
 import { termsToday } from '#model/areas/setup/payment-term/term-of.ts';
+import { isBound } from '../sales-order/sales-order.kind.ts';
 import { isToInvoice } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type {
@@ -21,7 +23,8 @@ import type {
   OpenInvoice,
 } from './invoice.facts.ts';
 import { openInCompanyCurrency, openOf } from '#model/areas/sales/owed/owed.ts';
-import { isIssued } from './invoice.kind.ts';
+import { advanceable, advanceableOn } from './invoice.advances.ts';
+import { isAdvance, isIssued, ordersIn } from './invoice.kind.ts';
 import { leftOf, soldLine } from './invoice.lines.ts';
 import { linesNow, ordersOf } from './invoice.makers.ts';
 import { preflight, refusalOf } from './preflight.ts';
@@ -70,9 +73,42 @@ export function differingField(a: SalesOrderRow, b: SalesOrderRow): string | nul
 
 /** [BIL1] Something of its orders is to be invoiced. */
 const somethingIsLeft: InvoiceRule<OpenInvoice> = ({ view }, data) => {
-  if (!data || data.orders.length === 0) return null;
+  if (!data || data.orders.length === 0 || data.advance) return null;
   return ordersOf(view, data.orders).some(isToInvoice) ? null : onField('nothingToInvoice', 'orders');
 };
+
+/** [BIL22] An advance is asked for of one order that is confirmed and open, and of no more of it than is left. */
+const advanceIsSound: InvoiceRule<OpenInvoice> = ({ view }, data) => {
+  if (!data?.advance) return null;
+  const [order, ...others] = ordersOf(view, data.orders);
+  if (data.type !== 'invoice' || !order || others.length > 0) return onField('advanceOfOneOrder', 'orders');
+  const left = isBound(order) ? advanceable(view, order) : 0;
+  if (left === 0) return onField('nothingToAdvance', 'orders');
+  const { share } = data.advance;
+  return 'amount' in share && share.amount > left
+    ? onField('moreThanOrder', 'advance.share.amount', { left, currency: order.currency })
+    : null;
+};
+
+/** [BIL22] An advance says when it is paid. */
+const advanceIsDated: InvoiceRule<InvoiceForm> = ({ row }, data) => {
+  if (!row || !data || data.advanceOn === undefined) return null;
+  if (!isAdvance(row)) return onField('noAdvance', 'advanceOn');
+  return data.advanceOn === null ? onField('advanceDayMissing', 'advanceOn') : null;
+};
+
+/** [BIL22] What of an order is asked for in advance stands alone on its invoice, and is within what is left of the order. */
+function advanceProblem({ view, row }: Context, line: InvoiceLineForm): Refusal | null {
+  if (!row || isAdvance(row) !== (line.advance === true)) return onField('advanceAlone', 'text');
+  if (!line.advance) return null;
+  const order = view.get('salesOrder', line.order ?? '');
+  if (!order || line.order !== ordersIn(row)[0]) return onField('unknownLine', 'orderLine');
+  const left = isBound(order) ? (advanceableOn(view, line) ?? 0) : 0;
+  if (line.price === null) return onField('priceMissing', 'price');
+  return undiscounted(line, line.quantity) > left
+    ? onField('moreThanOrder', 'price', { left, currency: order.currency })
+    : null;
+}
 
 /** [BIL7] Lines are of the invoice's customer, take back no more than is left, and name goods that are sold. */
 const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
@@ -81,7 +117,10 @@ const linesAreSound: InvoiceRule<InvoiceForm> = (context, data) => {
   const isTaken = repetition();
   return firstRefused(data.lines, (line) => {
     if (repeats(line.id)) return onField('lineTaken', 'id');
-    if (line.of === undefined) return chargeProblem(context, line);
+    // It follows from the others, whatever it says.
+    if (line.deducts) return null;
+    if (line.of === undefined)
+      return advanceProblem(context, line) ?? (line.advance ? null : chargeProblem(context, line));
     if (isTaken(line.of)) return onField('lineTwice', 'of');
     return backProblem(context, line);
   });
@@ -145,14 +184,22 @@ const isStillSo: InvoiceRule = (context) => {
       const before = row.lines[index];
       return before?.quantity === line.quantity && before.amount === line.amount;
     });
-  if (isSame) return backRefusal(context, row);
+  if (isSame) return backRefusal(context, row) ?? advanceRefusal(context, row);
   const fix = { kind: 'invoice', document: context.id, type: 'update' };
   return { code: 'invoicedMeanwhile', fix };
 };
 
+/** What another advance has asked for since. */
+const advanceRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
+  firstRefused(row.lines, (line) =>
+    line.advance && line.of === undefined ? advanceProblem(context, line) : null,
+  );
+
 /** What another note has taken back since. */
 const backRefusal = (context: Context, row: InvoiceRow): Refusal | null =>
-  firstRefused(row.lines, (line) => (line.of === undefined ? null : backProblem(context, line)));
+  firstRefused(row.lines, (line) =>
+    line.of === undefined || line.deducts ? null : backProblem(context, line),
+  );
 
 /** [BIL11] An invoice asks for money, a credit note gives some back. */
 const sumFits: InvoiceRule = ({ row }) => {
@@ -206,7 +253,7 @@ export const creditSettles = ({ row }: Context, { amount }: InvoiceFact<'creditA
 /** [BIL13] Whether every line has been taken back whole. */
 export const creditsTheRest = ({ row }: Context, data: InvoiceFact<'creditApplied'>): boolean => {
   if (!row || !isIssued(row)) return false;
-  const after = { credits: [...row.credits, data] };
+  const after = { ...row, credits: [...row.credits, data] };
   return row.lines.every((line) => line.amount <= 0 || leftOf(after, line).amount <= 0);
 };
 
@@ -238,8 +285,13 @@ export const isOverdue: InvoiceRule = (context) => {
 /** [BIL19] It was issued, so that it can be sent. */
 export const isOut: InvoiceRule<object> = ({ row }) => (row && isIssued(row) ? null : { code: 'notIssued' });
 
-export const mayBeOpened: InvoiceRule<OpenInvoice> = all(headIsSound, ordersAgree, somethingIsLeft);
-export const mayBeEdited: InvoiceRule<InvoiceForm> = all(linesAreSound, dayFits);
+export const mayBeOpened: InvoiceRule<OpenInvoice> = all(
+  headIsSound,
+  ordersAgree,
+  somethingIsLeft,
+  advanceIsSound,
+);
+export const mayBeEdited: InvoiceRule<InvoiceForm> = all(linesAreSound, dayFits, advanceIsDated);
 export const mayBeIssued: InvoiceRule = all<InvoiceRow, never>(
   companyInvoicesHere,
   dayOfDraft,

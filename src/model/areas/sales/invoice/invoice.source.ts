@@ -4,16 +4,16 @@ import type { CustomerReturnRow } from '../customer-return/customer-return.facts
 import { basisOf, toCreditOfLine } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type { InvoiceLine, InvoiceLineForm, InvoiceRow, OpenInvoice } from './invoice.facts.ts';
-import { leftOf, ofBasis, shareOf } from './invoice.lines.ts';
+import { formLine, leftOf, ofBasis, shareOf } from './invoice.lines.ts';
 
 /** What is to be invoiced of orders, line by line. [BIL1] */
-export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLine[] =>
+export const linesOfOrders = (view: Reader, orders: readonly SalesOrderRow[]): InvoiceLineForm[] =>
   orders.flatMap((order) => {
     const counts = new Map<string, number>();
     return basisOf(order).map((part) => {
       const index = counts.get(part.line.id) ?? 0;
       counts.set(part.line.id, index + 1);
-      return ofBasis(view, order, part, index);
+      return formLine(ofBasis(view, order, part, index));
     });
   });
 
@@ -29,6 +29,7 @@ export function linesTakenBack(view: Reader, invoice: InvoiceRow, back: Back): I
 const ofInvoice = (invoice: InvoiceRow): InvoiceLineForm[] =>
   invoice.lines.flatMap((line) => {
     const left = leftOf(invoice, line);
+    if (line.deducts) return [];
     if (left.quantity <= 0 && left.amount <= 0) return [];
     return [back(line, Math.max(0, left.quantity))];
   });

@@ -13,7 +13,13 @@ import { peppolFaults } from './peppol-faults.ts';
  */
 export function preflight(view: Reader, row: InvoiceRow, today: string): readonly Refusal[] {
   // Whether a sentence is there is judged, not its wording: the name of the text stands for it.
-  const content = contentOf(view, row, { today, language: 'en', legal: (text) => text, terms: '' });
+  const content = contentOf(view, row, {
+    today,
+    language: 'en',
+    legal: (text) => text,
+    advance: () => 'advance',
+    terms: '',
+  });
   if (!content) return [];
   return content.buyer.endpoint === null ? missingContents(content) : peppolFaults(content);
 }

@@ -1,6 +1,8 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { basisOf, grossOfParts, isToCredit, isToInvoice } from '../sales-order/sales-order.basis.ts';
+import { advanceToCredit } from '../sales-order/sales-order.advances.ts';
+import { basisOf, isToCredit, isToInvoice } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
+import { toInvoiceOf } from '../sales-order/sales-order.paying.ts';
 import { deliveredOn } from './invoice.lines.ts';
 import { differingField } from './invoice.rules.ts';
 
@@ -14,23 +16,27 @@ export interface ToInvoice {
   readonly since: string | null;
   /** The last such day. */
   readonly until: string | null;
-  /** Goods that were invoiced have come back. */
+  /** Goods that were invoiced have come back, or an advance is left that nothing deducts any more. */
   readonly isToCredit: boolean;
+  /** What is left of such an advance, minor units as the order's prices are. [BIL24] */
+  readonly advance: number;
 }
 
 /** What of an order is to be invoiced or credited; null: nothing. [BIL1] [BIL3] */
 export function toInvoice(view: Reader, order: SalesOrderRow): ToInvoice | null {
-  const back = order.invoices !== undefined && isToCredit(order);
+  const advance = advanceToCredit(order);
+  const back = advance > 0 || (order.invoices !== undefined && isToCredit(order));
   if (!isToInvoice(order) && !back) return null;
   const parts = basisOf(order);
   const days = parts.flatMap(({ shipment }) => deliveredOn(view, shipment) ?? []).toSorted();
   return {
     id: order.id,
     order,
-    gross: grossOfParts(order, parts),
+    gross: toInvoiceOf(order),
     since: days[0] ?? null,
     until: days.at(-1) ?? null,
     isToCredit: back,
+    advance,
   };
 }
 

@@ -1,5 +1,5 @@
 import { partOf, type LinePart } from '#model/lines/line-parts.ts';
-import { amountOfPart, totalsAt } from '#model/lines/line-totals.ts';
+import { amountOfPart } from '#model/lines/line-totals.ts';
 import type { SalesOrderLine, SalesOrderRow, TaxedPart } from './sales-order.facts.ts';
 
 type Ordered = Pick<SalesOrderRow, 'lines' | 'credits' | 'paidElsewhere'>;
@@ -57,16 +57,6 @@ export function basisOfLine(order: Ordered, line: SalesOrderLine, most = Infinit
 /** What of an order is to be invoiced, by line and rate. [BIL1] */
 export const basisOf = (order: Ordered): BasisPart[] =>
   order.lines.flatMap((line) => basisOfLine(order, line));
-
-/** What parts of an order come to with VAT, minor units of its currency; a part without a rate counts as 0 %. */
-export const grossOfParts = (
-  { pricesIncludeVat }: Pick<SalesOrderRow, 'pricesIncludeVat'>,
-  parts: readonly BasisPart[],
-): number =>
-  totalsAt(
-    pricesIncludeVat,
-    parts.map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
-  ).gross;
 
 /** A quantity of a line by the rates of the days it left, after so much of it was settled before. */
 function slicesOf(line: SalesOrderLine, from: number, quantity: number): TaxedPart[] {

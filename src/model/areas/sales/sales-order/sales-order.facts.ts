@@ -15,6 +15,14 @@ import {
 } from '#model/lines/line-schemas.ts';
 import { partyTerms, type PartyTerms } from '#model/areas/setup/payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
+import {
+  advanceCredited,
+  advancedParts,
+  invoicedLines,
+  invoicedParts,
+  uninvoicedParts,
+  type AdvancedParts,
+} from './sales-order.invoiced.ts';
 import { vatOverrides } from '#model/vat/vat-setting.ts';
 import { tagList } from '#model/areas/setup/tag/tag.facts.ts';
 import * as v from '#model/values/schemas.ts';
@@ -136,21 +144,6 @@ export const replacedGoods = z.strictObject({
 });
 export type ReplacedGoods = z.infer<typeof replacedGoods>;
 
-/** What an invoice charges of an order, thousandths and minor units of its lines as its prices are. */
-const invoicedLines = z
-  .array(z.strictObject({ line: v.id, quantity: v.quantity, amount: v.amount }))
-  .max(MOST_LINES);
-export const invoicedParts = z.strictObject({
-  invoice: v.id,
-  lines: invoicedLines,
-  /** What the invoice takes over of the payments of the order, minor units. [BIL6] */
-  payments: z.array(z.strictObject({ payment: v.id, amount: v.amount.min(1) })).max(MOST_LINES),
-});
-export type InvoicedParts = z.infer<typeof invoicedParts>;
-/** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
-export const uninvoicedParts = z.strictObject({ invoice: v.id, lines: invoicedLines, kept: lineParts });
-export type UninvoicedParts = z.infer<typeof uninvoicedParts>;
-
 /** How a quote reached its customer. */
 export const sentBy = ['mail', 'link', 'ownMail', 'phone', 'inPerson'] as const;
 export const quoteSending = z.strictObject({
@@ -261,12 +254,15 @@ export const salesOrderFacts = {
   paymentTakenBack: salesOrderPayment.pick({ payment: true }),
   returned: returnedParts,
   unreturned: returnedParts,
-  creditOwed,
+  /** `keptBack`: of its lines, what was credited without coming back before, and has come back now. [BIL3] */
+  creditOwed: creditOwed.extend({ keptBack: lineParts.optional() }),
   /** `paidBack`: what of it was given back in money; absent in facts of before. */
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
   invoiced: invoicedParts,
   uninvoiced: uninvoicedParts,
+  advanced: advancedParts,
+  advanceCredited,
   /** What had left before the company invoiced here was invoiced somewhere else. [BIL16] */
   invoicedElsewhere: z.object({ lines: invoicedLines }),
   recorded: sale.extend({
@@ -312,6 +308,17 @@ export interface OrderCredit extends z.infer<typeof creditOwed> {
   readonly creditedAt: string | null;
   /** What of it the customer got back in money, once that is known. */
   readonly paidBack?: number;
+}
+
+/** What an invoice asks for of an order before delivery at one rate, minor units as the order's prices are. [BIL22] */
+export interface OrderAdvance extends Omit<AdvancedParts, 'lines'> {
+  readonly line: string;
+  readonly category: AdvancedParts['lines'][number]['category'];
+  /** Basis points. */
+  readonly rate: number;
+  readonly amount: number;
+  /** What of it is neither deducted nor credited. */
+  readonly left: number;
 }
 
 /** A quote as it was sent before it was revised. */
@@ -372,8 +379,10 @@ export interface SalesOrderRow extends DocumentRow, Answered, Omit<SalesOrderFor
     /** What of it invoices have taken over, minor units; absent: nothing. */
     readonly taken?: number;
   }[];
-  /** The invoices that were issued for it, oldest first; absent before anything of it was invoiced. */
+  /** The invoices that were issued for what of it had left, oldest first; absent before anything of it was invoiced. */
   readonly invoices?: readonly string[];
+  /** What was invoiced before delivery, oldest first; absent: nothing. [BIL22] */
+  readonly advances?: readonly OrderAdvance[];
   /** What returns have to be credited for, or were; absent before the first. */
   readonly credits?: readonly OrderCredit[];
   /** A sale recorded from another system, which follows its payment too. */

@@ -3,6 +3,7 @@ import type { AppliedEvent } from '#model/engine/document-type.ts';
 import type { Answered } from '#model/areas/setup/member/answered.ts';
 import { answeredBy } from '#model/areas/setup/member/answering.ts';
 import { count, ofOrderLines, partOf, type LinePart } from '#model/lines/line-parts.ts';
+import { amountOfPart } from '#model/lines/line-totals.ts';
 import { quoteFolds } from './sales-order.quote-folds.ts';
 import { fresh } from './sales-order.lines.ts';
 import type { WithReason } from '#model/values/schemas.ts';
@@ -130,7 +131,12 @@ export const salesOrderFolds = {
   returned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned']),
   unreturned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned'], -1),
   creditOwed: (row: Row, data: SalesOrderFact<'creditOwed'>): void => {
-    row.credits = [...(row.credits ?? []), { ...data, creditedAt: null }];
+    const { keptBack = [], ...credit } = data;
+    row.credits = [...(row.credits ?? []), { ...credit, creditedAt: null }];
+    for (const { line: id, quantity } of keptBack) {
+      const line = lineOf(row, id);
+      if (line) takeKeptBack(line, quantity);
+    }
   },
   credited: (row: Row, data: SalesOrderFact<'credited'>, event: AppliedEvent): void => {
     for (const credit of row.credits ?? []) {
@@ -149,6 +155,7 @@ export const salesOrderFolds = {
     for (const { payment: id, amount } of data.payments)
       for (const payment of row.payments ?? [])
         if (payment.id === id) payment.taken = (payment.taken ?? 0) + amount;
+    countAdvances(row, data.deducted, -1);
   },
   uninvoiced: (row: Row, data: SalesOrderFact<'uninvoiced'>): void => {
     invoice(row, data.lines, -1);
@@ -157,7 +164,14 @@ export const salesOrderFolds = {
       const line = lineOf(row, id);
       if (line) line.creditedOnly = (line.creditedOnly ?? 0) + quantity;
     }
+    countAdvances(row, data.restored, 1);
   },
+  advanced: (row: Row, { invoice, number, lines }: SalesOrderFact<'advanced'>): void => {
+    const asked = lines.map((line) => ({ invoice, number, ...line, left: line.amount }));
+    row.advances = [...(row.advances ?? []), ...asked];
+  },
+  advanceCredited: (row: Row, { lines }: SalesOrderFact<'advanceCredited'>): void =>
+    countAdvances(row, lines, -1),
   invoicedElsewhere: (row: Row, data: SalesOrderFact<'invoicedElsewhere'>): void => {
     invoice(row, data.lines, 1);
     row.invoices ??= [];
@@ -174,6 +188,22 @@ function invoice(row: Row, lines: SalesOrderFact<'invoiced'>['lines'], sign: 1 |
     line.invoiced += sign * quantity;
     line.invoicedAmount = (line.invoicedAmount ?? 0) + sign * amount;
   }
+}
+
+/** Goods that were credited and stayed are back: they count neither as invoiced nor as staying any more. [BIL3] */
+function takeKeptBack(line: Line, quantity: number): void {
+  const after = line.invoiced - quantity;
+  if (line.invoicedAmount !== undefined)
+    line.invoicedAmount -= amountOfPart(line, line.invoiced) - amountOfPart(line, after);
+  line.invoiced = after;
+  line.creditedOnly = (line.creditedOnly ?? 0) - quantity;
+}
+
+/** Takes something of advances, or gives it back to them. [BIL23] */
+function countAdvances(row: Row, parts: SalesOrderFact<'invoiced'>['deducted'] = [], sign: 1 | -1): void {
+  for (const { invoice: id, line, amount } of parts)
+    for (const one of row.advances ?? [])
+      if (one.invoice === id && one.line === line) one.left += sign * amount;
 }
 
 /** What leaves keeps the rate of its day. [SO8] */

@@ -1,10 +1,12 @@
 import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
-import { partOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
+import { partOf, partsOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
 import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
-import type { InvoicedParts, SalesOrderFact, SalesOrderRow, UninvoicedParts } from './sales-order.facts.ts';
+import type { SalesOrderFact, SalesOrderRow } from './sales-order.facts.ts';
+import type { AdvanceCredited, InvoicedParts, UninvoicedParts } from './sales-order.invoiced.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
+type CreditOwed = Omit<SalesOrderFact<'creditOwed'>, 'keptBack'>;
 
 /** An order whose lines count so much more as invoiced, or less, thousandths. */
 const counting = (row: SalesOrderRow, parts: readonly LinePart[], sign: 1 | -1): SalesOrderRow => ({
@@ -44,6 +46,13 @@ export const nothingIsInvoiced = ({ row }: Context): boolean => row !== undefine
 export const somethingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
   row && invoicedIn(row) > 0 ? null : { code: 'nothingInvoiced' };
 
+/** [BIL22] Whether something of an advance is neither deducted nor credited. */
+export const hasAdvance = ({ row }: Context): boolean => (row?.advances ?? []).some(({ left }) => left > 0);
+
+/** [BIL24] Whether something is left of its advances after a note has taken so much back. */
+export const staysAdvanced = ({ row }: Context, { lines }: AdvanceCredited): boolean =>
+  total(row?.advances ?? [], ({ left }) => left) > total(lines, ({ amount }) => amount);
+
 /** [BIL1] Something of it is to be invoiced. */
 export const somethingIsToInvoice: Rule<SalesOrderRow> = ({ row }) =>
   row && leftToInvoice(row) > 0 ? null : { code: 'nothingToInvoice' };
@@ -59,6 +68,15 @@ export const goodsAreNotInvoiced: Rule<SalesOrderRow, { readonly lines: readonly
   );
   return isInvoiced ? { code: 'goodsAreInvoiced' } : null;
 };
+
+/** What a return is to be credited for: what of it is not invoiced comes back first, then what was credited and stayed. [BIL3] */
+export function creditOwed({ row }: Context, data: CreditOwed): SalesOrderFact<'creditOwed'> {
+  const keptBack = partsOf(row?.lines ?? [], (line) => {
+    const invoiced = partOf(data.lines, line.id) - (row ? toInvoiceOfLine(row, line) : 0);
+    return Math.min(line.creditedOnly ?? 0, invoiced);
+  });
+  return keptBack.length === 0 ? data : { ...data, keptBack };
+}
 
 /** What is to be invoiced counts as invoiced by somebody else. [BIL16] */
 export function invoicedElsewhere({ row, id }: Context): SalesOrderFact<'invoicedElsewhere'> {

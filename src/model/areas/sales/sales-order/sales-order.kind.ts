@@ -3,6 +3,7 @@ import { DAY, defineKind } from '#model/engine/kind.ts';
 import { productsOf } from '#model/archiving/open-work.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
+import { advanceToCredit } from './sales-order.advances.ts';
 import { overpaidOf, unpaidOf } from './sales-order.paying.ts';
 
 /** The state of the commercial region. */
@@ -87,7 +88,7 @@ export const salesOrderKind = defineKind({
     /** Those that are not finished, by product. */
     openProduct: { keys: (row) => productsOf(openLines(row)), complete: true },
   },
-  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0,
+  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0 || overpaidOf(row) > 0 || advanceToCredit(row) > 0,
   reasons: {
     declined: { reason: 'decline' },
     rejected: { reason: 'reject' },

@@ -2,16 +2,17 @@ import { chosenDayIsOpen, closedOn, periodClosed } from '#model/stock/closed-per
 import type { Rule } from '#model/engine/chart.ts';
 import { onField } from '#model/engine/on-field.ts';
 import { partOf } from '#model/lines/line-parts.ts';
-import { totals } from '#model/lines/line-totals.ts';
+import { totals, totalsAt } from '#model/lines/line-totals.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { basisOf, creditedBefore, grossOfParts } from './sales-order.basis.ts';
+import { advancedGross, deductedNow } from './sales-order.advances.ts';
+import { basisOf, creditedBefore } from './sales-order.basis.ts';
 import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Owing = Pick<
   SalesOrderRow,
-  'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere' | 'invoices'
+  'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere' | 'invoices' | 'advances'
 >;
 type Credited = Pick<SalesOrderRow, 'credits'>;
 type Paid = Pick<SalesOrderRow, 'payments' | 'credits'>;
@@ -32,8 +33,9 @@ export const sharesBefore = ({ credits = [] }: Credited): readonly OrderCredit['
 export const paidOf = ({ payments = [] }: Pick<SalesOrderRow, 'payments'>): number =>
   payments.reduce((sum, { amount, taken = 0 }) => sum + amount - taken, 0);
 
-/** Whether something of it has been invoiced: what is then owed is on its invoices. */
-const isInvoiced = ({ invoices }: Pick<SalesOrderRow, 'invoices'>): boolean => invoices !== undefined;
+/** Whether something of it has been invoiced, delivered or not: what is then owed is on its invoices. */
+const isInvoiced = ({ invoices, advances }: Pick<SalesOrderRow, 'invoices' | 'advances'>): boolean =>
+  invoices !== undefined || advances !== undefined;
 
 /** What was paid and not given back again, minor units of the order's currency. */
 const keptOf = (row: Paid, unsaid: (credit: OrderCredit) => number): number =>
@@ -56,8 +58,12 @@ export function toInvoiceOf(row: Owing): number {
   return isInvoiced(row) ? basisGross(row) : shippedGross(row);
 }
 
-/** What is still to be invoiced, VAT included. */
-const basisGross = (row: Owing): number => grossOfParts(row, basisOf(row));
+/** What is still to be invoiced, less what is deducted of advances, VAT included. [BIL23] */
+const basisGross = (row: Owing): number =>
+  totalsAt(row.pricesIncludeVat, [
+    ...basisOf(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
+    ...deductedNow(row).map(({ rate, amount }) => ({ rate, amount: -amount })),
+  ]).gross;
 
 /**
  * What the customer owes for what has shipped, less what returns are credited for and what was paid; what was invoiced is
@@ -86,9 +92,9 @@ export function paidBackOf(row: Owing, id: string): number {
   return Math.min(credit?.amount ?? 0, Math.max(0, -dueOf(row)));
 }
 
-/** What an order of so much (VAT included) would take of its customer's credit. [SO9] */
-export const creditUsedAt = (row: Paid, gross: number): number =>
-  Math.max(0, gross - creditsOf(row) - paidAndKept(row));
+/** What an order of so much (VAT included) would take of its customer's credit; advances take theirs on their invoices. [SO9] [BIL22] */
+export const creditUsedAt = (row: Paid & Parameters<typeof advancedGross>[0], gross: number): number =>
+  Math.max(0, gross - creditsOf(row) - paidAndKept(row) - advancedGross(row));
 
 /** What an order takes of its customer's credit: open and shipped and not invoiced, less what was paid. [SO9] */
 export function creditUsedBy(row: Owing): number {
@@ -101,7 +107,7 @@ export function creditUsedBy(row: Owing): number {
     quantity: Math.max(0, line.quantity - line.cancelled - line.invoiced - partOf(before, line.id)),
     cancelled: 0,
   }));
-  return Math.max(0, totals({ ...row, lines }).gross - paidOf(row));
+  return Math.max(0, totals({ ...row, lines }).gross - paidOf(row) - advancedGross(row));
 }
 
 type Priced = Pick<SalesOrderRow, 'currency' | 'rate'>;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceLineForm, InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { formLine } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { linesOfOrders, linesTakenBack } from '#model/areas/sales/invoice/invoice.source.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel, useTablesVersion } from '#views/kit/document/model-context.tsx';
@@ -65,9 +64,7 @@ function useMissingLines(row: InvoiceRow, { value }: InvoiceEditor) {
   const agrees = (order: { readonly currency: string; readonly pricesIncludeVat: boolean }): boolean =>
     order.currency === row.currency && order.pricesIncludeVat === row.pricesIncludeVat;
   const ofOrders = (): readonly InvoiceLineForm[] =>
-    row.type === 'creditNote'
-      ? []
-      : linesOfOrders(view, ordersToInvoice(model, row.customer).filter(agrees)).map(formLine);
+    row.type === 'creditNote' ? [] : linesOfOrders(view, ordersToInvoice(model, row.customer).filter(agrees));
   const original = row.corrects === null ? undefined : view.get('invoice', row.corrects);
   const ofOriginal = (): readonly InvoiceLineForm[] =>
     original ? linesTakenBack(view, original, { type: 'creditNote' }) : [];

@@ -24,7 +24,10 @@ export const invoiceCells: LineCells<InvoiceCell> = {
 export interface InvoiceDraftLine
   extends
     EditedLine<InvoiceCell>,
-    Pick<InvoiceLineForm, 'order' | 'orderLine' | 'of' | 'charge' | 'price' | 'discount' | 'vatClass'> {
+    Pick<
+      InvoiceLineForm,
+      'order' | 'orderLine' | 'of' | 'charge' | 'advance' | 'deducts' | 'price' | 'discount' | 'vatClass'
+    > {
   readonly text: string | null;
   /** Taken back so that it may be invoiced again. */
   readonly again: boolean;
@@ -55,6 +58,7 @@ export const draftOf = ({
   address,
   terms,
   notes,
+  advanceOn,
   lines,
 }: InvoiceRow): InvoiceDraft => ({
   issuedOn,
@@ -63,6 +67,7 @@ export const draftOf = ({
   address,
   terms,
   notes,
+  ...(advanceOn !== undefined && { advanceOn }),
   lines: lines.map((line) => draftLine(formLine(line))),
 });
 
@@ -84,6 +89,18 @@ export const freeLine = (id: string, over: Partial<InvoiceDraftLine> = {}): Invo
 /** Whether a line is written by hand, rather than for goods of an order or taken back. */
 export const isFree = ({ order, of }: Pick<InvoiceDraftLine, 'order' | 'of'>): boolean =>
   order === undefined && of === undefined;
+
+/** Whether the price of a line is typed: others have those of their order or invoice. */
+export const hasOwnPrice = (line: Pick<InvoiceDraftLine, 'order' | 'of' | 'advance'>): boolean =>
+  isFree(line) || (line.advance === true && line.of === undefined);
+
+/** Whether the quantity of a line is typed: an advance is one piece of it. */
+export const hasQuantity = ({
+  advance,
+  deducts,
+  of,
+}: Pick<InvoiceDraftLine, 'advance' | 'deducts' | 'of'>): boolean =>
+  !deducts && (of !== undefined || !advance);
 
 /** A free line in which nobody has written. */
 export const isBlank = (line: InvoiceDraftLine): boolean =>

@@ -40,6 +40,7 @@ export function InvoiceHead({ row, editor }: HeadProps) {
             onChange={(issuedOn) => change({ issuedOn }, 'issuedOn')}
           />
         </Field>
+        <AdvanceDay editor={editor} />
         {row.type !== 'creditNote' && <TermsField editor={editor} />}
         <ReferenceFields editor={editor} />
         <AddressFields
@@ -53,6 +54,22 @@ export function InvoiceHead({ row, editor }: HeadProps) {
         </Field>
       </div>
     </Panel>
+  );
+}
+
+/** When an advance is paid; nothing on other invoices. [BIL22] */
+function AdvanceDay({ editor: { value, change, error } }: Pick<HeadProps, 'editor'>) {
+  const { t } = useLingui();
+  if (value.advanceOn === undefined) return null;
+  return (
+    <Field
+      label={t`Day of the advance`}
+      required
+      hint={t`The day on which it is paid: the invoice has to say it.`}
+      error={error('advanceOn')}
+    >
+      <DateInput value={value.advanceOn} onChange={(advanceOn) => change({ advanceOn }, 'advanceOn')} />
+    </Field>
   );
 }
 

@@ -9,7 +9,7 @@ import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Select } from '#views/ui/select.tsx';
 import { Checkbox } from '#views/ui/checkbox.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import { isFree, type InvoiceDraftLine } from './invoice-draft.ts';
+import { hasOwnPrice, hasQuantity, isFree, type InvoiceDraftLine } from './invoice-draft.ts';
 import { useInvoiceLineName } from './invoice-line-name.ts';
 import { editLine, type InvoiceEditor } from './use-invoice-editor.ts';
 import { useMostOfLine } from './use-most-of-line.ts';
@@ -27,19 +27,25 @@ export function useInvoiceLineColumns(row: InvoiceRow, editor: InvoiceEditor): r
   ];
 }
 
-function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Column[] {
+/** What lines are for that their text need not say; absent while all say it themselves. */
+function useNameColumn({ value: { lines } }: InvoiceEditor): readonly Column[] {
   const { t } = useLingui();
-  const typed = useTypedColumns(editor);
   const nameOf = useInvoiceLineName();
-  const words = useLineWords();
-  const format = useFormat();
-  const mostOf = useMostOfLine(row);
   const name: Column = {
     id: 'item',
     header: t`Product`,
     wide: true,
-    text: (line) => (line.product === null ? '' : nameOf({ product: line.product, text: '' })),
+    text: (line) => nameOf({ ...line, text: '' }),
   };
+  return lines.some((line) => line.product !== null || line.advance || line.deducts) ? [name] : [];
+}
+
+function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Column[] {
+  const { t } = useLingui();
+  const typed = useTypedColumns(editor);
+  const words = useLineWords();
+  const format = useFormat();
+  const mostOf = useMostOfLine(row);
   const left: Column = {
     id: 'left',
     header: row.type === 'creditNote' ? t`Can be credited` : t`To invoice`,
@@ -54,11 +60,16 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   const isTooMuch = (line: InvoiceDraftLine): boolean => line.quantity > (mostOf(line) ?? Infinity);
   const hasMost = editor.value.lines.some((line) => !isFree(line));
   return [
-    ...(editor.value.lines.some(({ product }) => product !== null) ? [name] : []),
-    { ...typed('text', { header: t`Text`, width: '14rem' }), wide: true },
+    ...useNameColumn(editor),
+    {
+      ...typed('text', { header: t`Text`, width: '14rem' }),
+      wide: true,
+      editable: ({ deducts }) => !deducts,
+    },
     ...(hasMost ? [left] : []),
     {
       ...typed('quantity', { header: t`Quantity`, width: '7rem' }),
+      editable: hasQuantity,
       error: (line) => editor.cellError(line, 'quantity', isTooMuch(line) ? 'moreThanInvoiced' : undefined),
     },
   ];
@@ -84,7 +95,7 @@ function usePriceColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
     );
   const header = row.pricesIncludeVat ? t`Price incl. VAT` : t`Price`;
   return [
-    { ...typed('price', { header, width: '8rem' }), editable: isFree },
+    { ...typed('price', { header, width: '8rem' }), editable: hasOwnPrice },
     { ...typed('discount', { header: t`Discount %`, width: '6rem', spare: true }), editable: isFree },
     {
       id: 'vatClass',

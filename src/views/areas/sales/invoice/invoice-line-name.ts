@@ -1,16 +1,25 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { InvoiceLineForm } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { chargeWords } from '../sales-order/charge.messages.ts';
 
-type Named = Pick<InvoiceLineForm, 'text' | 'product' | 'charge'>;
+type Named = Pick<InvoiceLineForm, 'text' | 'product' | 'charge' | 'advance' | 'deducts'>;
 
-/** What a line of an invoice is for: its product, its charge, or its own text. */
+/** What a line of an invoice is for: its product, its charge, the advance that it is or deducts, or its own text. */
 export function useInvoiceLineName(): (line: Named) => string {
   const { i18n } = useLingui();
   const { name } = useLineWords();
-  return ({ text, product, charge }) => {
+  const advanceName = useAdvanceName();
+  return ({ text, product, charge, advance, deducts }) => {
     if (product !== null) return name({ product });
-    return text !== '' ? text : charge ? i18n._(chargeWords[charge]) : '';
+    if (text !== '') return text;
+    if (advance || deducts) return advanceName({ deducts: deducts?.number ?? null });
+    return charge ? i18n._(chargeWords[charge]) : '';
   };
+}
+
+/** What a line of an advance is called, or one that deducts the advance of a number. */
+export function useAdvanceName(): (line: { readonly deducts: string | null }) => string {
+  const { t } = useLingui();
+  return ({ deducts }) => (deducts === null ? t`Advance` : t`Less advance, invoice ${deducts}`);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { isAdvance, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { TimeCell } from '#views/kit/document/time-cell.tsx';
@@ -44,10 +44,13 @@ function useAbout(row: InvoiceRow): readonly KeyValue[] {
   const terms = usePaymentTerms().said;
   const orders = ordersIn(row);
   return [
-    ...said('type', t`Type`, i18n._(invoiceTypeWords[row.type])),
+    ...said('type', t`Type`, isAdvance(row) ? t`Invoice for an advance` : i18n._(invoiceTypeWords[row.type])),
     ...said('corrects', t`Corrects`, row.corrects && <DocumentLinksTo kind="invoice" ids={[row.corrects]} />),
     ...said('orders', t`Orders`, orders.length > 0 && <DocumentLinksTo kind="salesOrder" ids={orders} />),
     ...said('return', t`Return`, row.return && <DocumentLinksTo kind="customerReturn" ids={[row.return]} />),
+    ...(row.advanceOn
+      ? [{ id: 'advance', label: t`Day of the advance`, value: <TimeCell at={row.advanceOn} /> }]
+      : []),
     ...said('issued', t`Invoice date`, row.issue && <TimeCell at={row.issue.issuedOn} />),
     ...said('due', t`Due date`, row.issue && <TimeCell at={row.issue.dueOn} />),
     ...said('terms', t`Payment terms`, terms(row.terms)),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { openOf, signOf } from '#model/areas/sales/owed/owed.ts';
+import { total } from '#model/lines/line-parts.ts';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
@@ -17,7 +18,7 @@ export function InvoiceSettling({ row }: SettlingProps) {
   const { t } = useLingui();
   const format = useFormat();
   const money = (amount: number): string => format.money(amount, row.currency);
-  const parts = [...usePaid(row, money), ...useCredited(row, money)];
+  const parts = [...usePaid(row, money), ...useCredited(row, money), ...useDeducted(row, money)];
   if (parts.length === 0) return null;
   return (
     <Panel title={t`Payments and credits`}>
@@ -64,6 +65,19 @@ function usePaid(row: InvoiceRow, money: Money): readonly KeyValue[] {
       : []),
   ]);
   return [...before, ...since];
+}
+
+/** What later invoices deducted of an advance, as its prices are, or gave back to it. [BIL23] */
+function useDeducted({ deductions = [] }: InvoiceRow, money: Money): readonly KeyValue[] {
+  const { t } = useLingui();
+  return deductions.map(({ by, lines }) => ({
+    id: by,
+    label: t`Deducted`,
+    value: withLink(
+      money(total(lines, ({ amount }) => amount)),
+      <DocumentLinksTo kind="invoice" ids={[by]} />,
+    ),
+  }));
 }
 
 function useCredited(row: InvoiceRow, money: Money): readonly KeyValue[] {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { isAdvance } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { withBlock } from '#views/kit/lines/count-lines.ts';
 import { typed } from '#views/kit/lines/line-editor.ts';
@@ -9,7 +10,13 @@ import { useProductCodes } from '#views/areas/products/product/product-search.ts
 import { EmptyState } from '#views/ui/empty-state.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { AddLines } from './add-lines.tsx';
-import { freeLine, invoiceCells, isFree, type InvoiceCell, type InvoiceDraftLine } from './invoice-draft.ts';
+import {
+  freeLine,
+  invoiceCells,
+  hasOwnPrice,
+  type InvoiceCell,
+  type InvoiceDraftLine,
+} from './invoice-draft.ts';
 import { useInvoiceLineColumns } from './invoice-line-columns.tsx';
 import { useFreePrice } from './use-free-price.ts';
 import { useInvoiceTotals } from './use-invoice-totals.ts';
@@ -39,7 +46,7 @@ export function InvoiceSheet({ row, editor }: SheetProps) {
             : t`Add lines of the invoice that is corrected.`}
         </EmptyState>
       }
-      foot={<AddLines row={row} editor={editor} onProduct={add} onScan={actions.onScan} />}
+      foot={!isAdvance(row) && <AddLines row={row} editor={editor} onProduct={add} onScan={actions.onScan} />}
     />
   );
 }
@@ -66,7 +73,8 @@ function useActions(row: InvoiceRow, editor: InvoiceEditor) {
   return {
     ...actions,
     add,
-    ...(row.type !== 'creditNote' && { onAdd: () => write([...lines, freeLine(model.newId())]) }),
+    ...(row.type !== 'creditNote' &&
+      !isAdvance(row) && { onAdd: () => write([...lines, freeLine(model.newId())]) }),
     onCell: (id: string, cell: string, text: string): void =>
       write(
         lines.map((line) =>
@@ -86,7 +94,7 @@ function useActions(row: InvoiceRow, editor: InvoiceEditor) {
 
 /** What a block says of prices counts for lines by hand alone: others have those of their order or invoice. */
 const onlyOwn = (before: InvoiceDraftLine | undefined, line: InvoiceDraftLine): InvoiceDraftLine =>
-  before && !isFree(line) ? { ...line, price: before.price, discount: before.discount } : line;
+  before && !hasOwnPrice(line) ? { ...line, price: before.price, discount: before.discount } : line;
 
 /** Goods that are scanned or chosen: on a line that is there, else on one by hand. */
 function useScannedGoods(

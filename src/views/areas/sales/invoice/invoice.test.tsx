@@ -59,6 +59,9 @@ async function show(world: InvoicesWorld, at: string, page: () => React.ReactNod
 
 const showInvoice = (world: InvoicesWorld, id: string) =>
   show(world, '/en/here', () => <InvoiceOf id={id} />);
+/** Shows an order; what people command on its page is answered. */
+const showOrder = async (world: InvoicesWorld, order: string) =>
+  (await show(world, '/en/here', () => <OrderOf id={order} />)).given;
 const press = (selector: string) => act(async () => find(selector).click());
 const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const cell = (column: string): string => `tr[data-row] td[data-column=${column}] input`;
@@ -139,11 +142,61 @@ it('[BIL5] what is ticked becomes a draft for each group that fits on one invoic
   const world = new InvoicesWorld();
   world.sold(10 * piece);
   world.sold(5 * piece);
-  const { given } = await show(world, '/en/apps/sales/invoices?tab=toInvoice', () => <InvoiceListPage />);
+  const page = await show(world, '/en/apps/sales/invoices?tab=toInvoice', () => <InvoiceListPage />);
   const [all] = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
   await act(async () => all?.click());
   await press('[data-testid=invoice-selected]');
-  expect(given()).toMatchObject([
+  expect(page.given()).toMatchObject([
     { kind: 'invoice', command: 'create', data: { orders: [{}, {}].map(() => expect.any(String)) } },
   ]);
+});
+
+it('[BIL22] an advance is asked for on the page of its order, and its draft is opened', async () => {
+  const world = new InvoicesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 2 * piece);
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 2 * piece }]);
+  const commands = await showOrder(world, order);
+  await press('[data-testid=invoice-advance]');
+  await press('[data-testid=give-advance]');
+  expect(commands()).toEqual([
+    {
+      kind: 'invoice',
+      command: 'create',
+      data: {
+        type: 'invoice',
+        customer: world.customer,
+        orders: [order],
+        corrects: null,
+        advance: { on: '2026-05-04', share: { percent: 3_000 } },
+      },
+    },
+  ]);
+});
+
+it('[BIL23, BIL24] an order says what of its advance is to be deducted, and credits what is left', async () => {
+  const world = new InvoicesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 2 * piece);
+  const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 2 * piece }]);
+  const advance = world.issued([order], { advance: { on: '2026-05-04', share: { amount: 20_00 } } });
+  world.shipped(order, [{ line: lines[0] ?? '', quantity: piece }]);
+  world.issued([order]); // deducts 10.00
+  world.act('salesOrder', order, 'closeShort', { reason: 'other' });
+  const commands = await showOrder(world, order);
+  expect(text()).toContain('Advance to creditkr 10.00');
+  await press('[data-testid=credit-advance]');
+  expect(commands()).toMatchObject([{ kind: 'invoice', command: 'correct', data: { as: 'creditNote' } }]);
+  expect(world.invoice(advance).number).not.toBeNull();
+});
+
+it('[BIL22] the day and the amount of an advance are edited in its draft, and it takes no other lines', async () => {
+  const world = new InvoicesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 2 * piece);
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 2 * piece }]);
+  const id = world.drafted([order], { advance: { on: '2026-05-11', share: { amount: 20_00 } } });
+  await showInvoice(world, id);
+  expect(text()).toContain('Day of the advance');
+  expect(text()).toContain('Advance');
+  expect(document.querySelector('[data-testid=add-orders]')).toBeNull();
+  await type(cell('price'), '10');
+  expect(text()).toContain('kr 12.50');
 });

@@ -68,8 +68,12 @@ function useAmountColumns(): readonly Column[] {
       id: 'credit',
       header: t`To credit`,
       width: 120,
-      cell: ({ isToCredit }) =>
-        isToCredit && <Badge tone="warning" icon="receiptRefund">{t`Came back`}</Badge>,
+      cell: ({ isToCredit, advance }) =>
+        isToCredit && (
+          <Badge tone="warning" icon="receiptRefund">
+            {advance > 0 ? t`Advance left` : t`Came back`}
+          </Badge>
+        ),
       value: ({ isToCredit }) => (isToCredit ? t`Yes` : ''),
     },
     {

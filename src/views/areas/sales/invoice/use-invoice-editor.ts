@@ -48,7 +48,7 @@ function useSettled(row: InvoiceRow, draft: InvoiceDraft, kept: readonly Invoice
   const today = useToday();
   const isRounded = useCompany().policies.roundsPayable === true;
   const { lines: _, ...head } = draft;
-  const at = { customer: row.customer, corrects: row.corrects, address: draft.address };
+  const at = { customer: row.customer, corrects: row.corrects, return: row.return, address: draft.address };
   const on = draft.issuedOn ?? today;
   const view = withUsualRates(replica.view);
   const lines = ifKnown(

@@ -13,6 +13,7 @@ export function useInvoiceSources(row: InvoiceRow): void {
   useMissing('invoice', [
     ...row.credits.map(({ by }) => by),
     ...row.corrections.map(({ invoice }) => invoice),
+    ...(row.deductions ?? []).map(({ by }) => by),
   ]);
 }
 

@@ -3,7 +3,9 @@ import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { toInvoice } from '#model/areas/sales/invoice/to-invoice.ts';
+import { advanceToCredit } from '#model/areas/sales/sales-order/sales-order.advances.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
+import { total } from '#model/lines/line-parts.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useModel, useQuery } from '#views/kit/document/model-context.tsx';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
@@ -14,6 +16,7 @@ import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { AdvanceButton, CreditAdvanceButton, useMayAdvance } from './advance-buttons.tsx';
 
 interface InvoicesProps {
   readonly row: SalesOrderRow;
@@ -38,11 +41,26 @@ export function SalesOrderInvoices({ row }: InvoicesProps) {
     ({ replica }) => toInvoice(replica.view, row),
     null,
   );
-  const items = [...useInvoiceItems(invoices), ...useWaitingItems(row, waiting?.gross ?? 0)];
-  if (invoicing !== 'here' || !model.may('invoice.view') || items.length === 0) return null;
+  const gross = waiting?.gross ?? 0;
+  const items = [...useInvoiceItems(invoices), ...useWaitingItems(row, gross), ...useAdvanceItems(row)];
+  const mayAdvance = useMayAdvance(row);
+  if (invoicing !== 'here' || !model.may('invoice.view') || (items.length === 0 && !mayAdvance)) return null;
   return (
-    <Panel title={t`Invoices`} actions={waiting && waiting.gross !== 0 && <InvoiceButton order={row.id} />}>
-      <KeyValues columns={2} items={items} />
+    <Panel
+      title={t`Invoices`}
+      actions={
+        <>
+          {mayAdvance && <AdvanceButton row={row} />}
+          <CreditAdvanceButton row={row} />
+          {gross !== 0 && <InvoiceButton order={row.id} />}
+        </>
+      }
+    >
+      {items.length === 0 ? (
+        <p className="ui-faint">{t`Nothing has left yet. A part of the order can be invoiced in advance.`}</p>
+      ) : (
+        <KeyValues columns={2} items={items} />
+      )}
     </Panel>
   );
 }
@@ -77,6 +95,19 @@ function useWaitingItems(row: SalesOrderRow, gross: number): readonly KeyValue[]
   const format = useFormat();
   if (gross === 0) return [];
   return [{ id: 'toInvoice', label: t`To invoice`, value: format.money(gross, row.currency) }];
+}
+
+/** What of advances later invoices deduct, and what of them nothing deducts any more, as the order's prices are. */
+function useAdvanceItems(row: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const left = total(row.advances ?? [], (one) => one.left);
+  const back = advanceToCredit(row);
+  const money = (amount: number): string => format.money(amount, row.currency);
+  return [
+    ...(left > back ? [{ id: 'advance', label: t`Advance to deduct`, value: money(left - back) }] : []),
+    ...(back > 0 ? [{ id: 'advanceBack', label: t`Advance to credit`, value: money(back) }] : []),
+  ];
 }
 
 /** Begins an invoice for the order, with the customer's other orders at hand. */

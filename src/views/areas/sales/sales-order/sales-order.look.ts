@@ -18,6 +18,7 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
     'fulfilment.partlyShipped': { tone: 'warning', icon: 'circleHalf', optional: true },
     'fulfilment.shipped': { tone: 'success', icon: 'truckDelivery' },
     'billing.nothing': { tone: 'neutral', icon: 'receipt' },
+    'billing.advanced': { tone: 'info', icon: 'receipt', optional: true },
     'billing.toInvoice': { tone: 'info', icon: 'receipt' },
     'billing.partlyInvoiced': { tone: 'warning', icon: 'circleHalf', optional: true },
     'billing.invoiced': { tone: 'success', icon: 'circleCheck', optional: true },

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { lineParts, MOST_LINES } from '#model/lines/line-schemas.ts';
+import { vatCategories } from '#model/vat/vat-codes.ts';
+import * as v from '#model/values/schemas.ts';
+
+/** What an invoice charges of an order, thousandths and minor units of its lines as its prices are. */
+export const invoicedLines = z
+  .array(z.strictObject({ line: v.id, quantity: v.quantity, amount: v.amount }))
+  .max(MOST_LINES);
+/** What of advances is deducted, or goes back to them, by their lines; minor units as the order's prices are. */
+const advanceParts = z
+  .array(z.strictObject({ invoice: v.id, line: z.string().min(1).max(80), amount: v.amount.min(1) }))
+  .max(MOST_LINES);
+/** What an invoice asks for before delivery, by category and rate (basis points). [BIL22] */
+export const advancedParts = z.strictObject({
+  invoice: v.id,
+  number: z.string().nullable(),
+  lines: z
+    .array(
+      z.strictObject({
+        line: z.string().min(1).max(80),
+        category: z.enum(vatCategories),
+        rate: z.int().min(0),
+        amount: v.amount,
+      }),
+    )
+    .max(MOST_LINES),
+});
+export type AdvancedParts = z.infer<typeof advancedParts>;
+/** What a note takes back of an advance. */
+export const advanceCredited = z.strictObject({ invoice: v.id, lines: advanceParts });
+export type AdvanceCredited = z.infer<typeof advanceCredited>;
+
+export const invoicedParts = z.strictObject({
+  invoice: v.id,
+  lines: invoicedLines,
+  /** What the invoice takes over of the payments of the order, minor units. [BIL6] */
+  payments: z.array(z.strictObject({ payment: v.id, amount: v.amount.min(1) })).max(MOST_LINES),
+  /** What it deducts of advances; absent: nothing. [BIL23] */
+  deducted: advanceParts.optional(),
+});
+export type InvoicedParts = z.infer<typeof invoicedParts>;
+/** What was invoiced and is taken back so that it may be invoiced again; `kept`: credited, and stays with the customer. */
+export const uninvoicedParts = z.strictObject({
+  invoice: v.id,
+  lines: invoicedLines,
+  kept: lineParts,
+  /** What goes back to advances, to be deducted again; absent: nothing. [BIL23] */
+  restored: advanceParts.optional(),
+});
+export type UninvoicedParts = z.infer<typeof uninvoicedParts>;
