@@ -259,8 +259,9 @@ async function outcomeOf(
 async function answerTo(method: string, url: string, headers: Record<string, string>, payload: object) {
   const asked = { method: method as 'GET' /* or another one */, url, headers };
   const answer = await server.app.inject({ ...asked, ...(method !== 'GET' && { payload }) });
-  const isLines = String(answer.headers['content-type']).includes('ndjson');
-  return { status: answer.statusCode, text: isLines ? '{}' : answer.body };
+  // Lines and files are no refusals.
+  const isJson = String(answer.headers['content-type']).includes('application/json');
+  return { status: answer.statusCode, text: isJson ? answer.body : '{}' };
 }
 
 /** A stream does not end by itself: only a real connection can be left. */

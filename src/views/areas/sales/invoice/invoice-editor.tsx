@@ -15,7 +15,7 @@ import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { invoiceWords } from './invoice.look.ts';
 import { Outdated } from './outdated.tsx';
-import { Preflight } from './preflight.tsx';
+import { EInvoicePreflight, Preflight } from './preflight.tsx';
 import { useInvoiceEditor, type InvoiceEditor as Editor } from './use-invoice-editor.ts';
 import { usePreflight } from './use-preflight.ts';
 
@@ -44,6 +44,7 @@ export function InvoiceEditor({ row }: EditorProps) {
         >
           <Outdated row={row} onSave={saveAnew} />
           <Preflight row={row} missing={missing} />
+          <EInvoicePreflight row={editor.settled} missing={missing} />
           <InvoiceSheet row={row} editor={editor} />
           <InvoiceHead row={row} editor={editor} />
         </SelfSaved>

@@ -2,7 +2,9 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
 import type { FileFailure, InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import { companyForm } from '#model/areas/setup/company/company.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import { AppProvider, useApp } from '#views/navigation/app-context.tsx';
 import { BrowserProvider, useBrowser } from '#views/navigation/browser-context.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
@@ -52,11 +54,11 @@ function Items({ id }: { readonly id: string }) {
   return row ? <ItemsOf row={row} /> : null;
 }
 
-function ItemsOf({ row }: Parameters<typeof EInvoicePreflight>[0]) {
+function ItemsOf({ row }: Pick<Parameters<typeof EInvoicePreflight>[0], 'row'>) {
   const items = useInvoiceFileItems(row);
   return (
     <>
-      <EInvoicePreflight row={row} />
+      <EInvoicePreflight row={row} missing={[]} />
       {items.map((item) =>
         'label' in item && 'onSelect' in item ? (
           <button
@@ -96,17 +98,16 @@ it('[PEP8] an e-invoice waits for what is wrong with it, which is named where it
   expect(document.querySelector('[data-testid=e-invoice-preflight]')).toBeNull();
 });
 
-it('[PEP8] what is wrong is listed with its links where the customer takes e-invoices', async () => {
+it('[PEP8] what is wrong is listed with its links where the customer takes e-invoices, while there is time', async () => {
   const world = new InvoicesWorld();
+  const company = companyForm.strip().parse(world.base.row('company', COMPANY));
+  world.base.must('company', COMPANY, 'update', { ...company, organisationNumber: '' });
   const customer = world.addCustomer({ eInvoiceAddress: '0007:5560360793' });
   const id = world.drafted([], { customer });
-  const work = { product: null, text: 'Work', quantity: 1000, price: 100_0000, discount: 0 };
-  const lines = [{ ...work, id: world.base.id(), vatClass: 'standard' as const }];
-  world.act('invoice', id, 'update', world.invoiceForm(id, { lines }));
-  world.act('invoice', id, 'issue');
   await show(deviceWith(world.base), <Items id={id} />);
   const list = find('[data-testid=e-invoice-preflight]');
   expect(list.textContent).toContain('An e-invoice without either is rejected.');
+  expect(list.textContent).toContain('The company has no address for e-invoices.');
   expect(list.querySelector('a')?.getAttribute('href')).toBe('/en/apps/settings/company');
 });
 

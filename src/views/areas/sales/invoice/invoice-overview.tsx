@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { isAdvance, ordersIn } from '#model/areas/sales/invoice/invoice.kind.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { AddressLines } from '#views/kit/document/address-lines.tsx';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { TimeCell } from '#views/kit/document/time-cell.tsx';
@@ -16,6 +17,8 @@ import { InvoiceStats } from './invoice-stats.tsx';
 import { EInvoicePreflight } from './preflight.tsx';
 import { invoiceTypeWords, sentByWords } from './invoice.messages.ts';
 
+const none: readonly Refusal[] = [];
+
 interface OverviewProps {
   readonly row: InvoiceRow;
 }
@@ -25,7 +28,7 @@ export function InvoiceOverview({ row }: OverviewProps) {
   const { t } = useLingui();
   return (
     <div className="ui-stack">
-      <EInvoicePreflight row={row} />
+      {row.issue && <EInvoicePreflight row={row} missing={none} />}
       {row.issue && <InvoiceStats row={row} />}
       <InvoiceLines row={row} />
       {row.issue && <InvoiceSettling row={row} />}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
@@ -19,14 +18,18 @@ export function Preflight({ row, missing }: PreflightProps) {
   return <Lacking row={row} title={t`Before it can be issued`} missing={missing} testId="preflight" />;
 }
 
-/** What keeps an issued invoice from being an e-invoice, where its customer takes them. [INV9] */
-export function EInvoicePreflight({ row }: Pick<PreflightProps, 'row'>) {
+/** What keeps an invoice from being an e-invoice, where its customer takes them, besides what it must have anyway. [INV9] */
+export function EInvoicePreflight({ row, missing }: PreflightProps) {
   const { t } = useLingui();
   const { faults, isTaken } = useEInvoice(row);
-  if (!isIssued(row) || !isTaken) return null;
+  if (!isTaken) return null;
+  const listed = new Set(missing.map(placeOf));
+  const more = faults.filter((one) => !listed.has(placeOf(one)));
   const title = t`Before it can be sent as an e-invoice`;
-  return <Lacking row={row} title={title} missing={faults} testId="e-invoice-preflight" />;
+  return <Lacking row={row} title={title} missing={more} testId="e-invoice-preflight" />;
 }
+
+const placeOf = ({ code, fields = {} }: Refusal): string => `${code} ${Object.keys(fields).join(' ')}`;
 
 interface LackingProps extends PreflightProps {
   readonly title: string;
@@ -44,7 +47,7 @@ function Lacking({ row, title, missing, testId }: LackingProps) {
           const [field = ''] = Object.keys(refusal.fields ?? {});
           const fix = fixOf(field);
           return (
-            <li key={`${refusal.code} ${field}`}>
+            <li key={placeOf(refusal)}>
               {sentence(refusal)} {fix && <UiLink to={fix.to}>{fix.label}</UiLink>}
             </li>
           );

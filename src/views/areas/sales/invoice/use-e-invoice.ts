@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { buyerEndpoint } from '#model/areas/sales/invoice/e-invoice-endpoint.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { peppolFaults } from '#model/areas/sales/invoice/peppol-faults.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
@@ -16,7 +15,7 @@ interface EInvoice {
   readonly isTaken: boolean;
 }
 
-/** How an invoice stands as an e-invoice. [INV9] */
+/** How an invoice stands as an e-invoice, a draft as it would if it were issued today. [INV9] */
 export function useEInvoice(row: InvoiceRow): EInvoice {
   const { i18n } = useLingui();
   const { replica } = useModel();
@@ -25,7 +24,6 @@ export function useEInvoice(row: InvoiceRow): EInvoice {
   const language = i18n.locale === 'sv' ? 'sv' : 'en';
   const customer = ifKnown(() => replica.view.get('customer', row.customer), undefined);
   const isTaken = customer !== undefined && buyerEndpoint(customer) !== null;
-  if (!isIssued(row)) return { faults: [{ code: 'notIssued' }], isTaken };
   const content = ifKnown(() => writtenInvoice(replica.view, row, { today, language }), undefined);
   return { faults: content ? peppolFaults(content) : [], isTaken };
 }

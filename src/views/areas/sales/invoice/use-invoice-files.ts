@@ -4,6 +4,7 @@ import type {
   InvoiceFileDesk,
   NamedFile,
 } from '#model/areas/sales/invoice/invoice-file-desk.ts';
+import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useAnnouncer } from '#views/navigation/announcer.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
@@ -48,11 +49,12 @@ export function useInvoiceFileItems(row: InvoiceRow): readonly MenuItem[] {
     onSelect: () => void save((desk) => desk.pdf(row.id)),
   };
   if (!model.may('invoice.export')) return [pdf];
+  const reasons = isIssued(row) ? faults : [{ code: 'notIssued' }];
   const peppol: MenuItem = {
     id: 'peppol',
     label: t`Download e-invoice`,
     icon: 'download',
-    ...(faults.length > 0 && { disabledReason: faults.map(sentence).join(' ') }),
+    ...(reasons.length > 0 && { disabledReason: reasons.map(sentence).join(' ') }),
     onSelect: () => void save((desk) => desk.peppol(row.id)),
   };
   return [pdf, peppol];
