@@ -13,6 +13,7 @@ import { measureDeliver } from './deliver.ts';
 import { measureFlow } from './flow.ts';
 import { measureFold } from './fold.ts';
 import { measureImports } from './imports.ts';
+import { measureInvoices } from './invoices.ts';
 import { measureInteract } from './interact.ts';
 import { measureBusy } from './busy.ts';
 import { measureBundles } from './bundles.ts';
@@ -42,6 +43,7 @@ const suites: Readonly<Record<string, Suite>> = {
   read: measureRead,
   busy: measureBusy,
   lists: measureLists,
+  invoices: measureInvoices,
   count: measureCount,
   bundles: measureBundles,
   papers: measurePapers,

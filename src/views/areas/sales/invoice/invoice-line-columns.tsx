@@ -53,9 +53,11 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   };
   const isTooMuch = (line: InvoiceDraftLine): boolean => line.quantity > (mostOf(line) ?? Infinity);
   const hasMost = editor.value.lines.some((line) => !isFree(line));
+  // Beside names of products a text is rare; without them it is what names the line.
+  const hasNames = editor.value.lines.some(({ product }) => product !== null);
   return [
-    ...(editor.value.lines.some(({ product }) => product !== null) ? [name] : []),
-    { ...typed('text', { header: t`Text`, width: '14rem' }), wide: true },
+    ...(hasNames ? [name] : []),
+    { ...typed('text', { header: t`Text`, ...(hasNames && { width: '9rem' }) }), wide: true },
     ...(hasMost ? [left] : []),
     {
       ...typed('quantity', { header: t`Quantity`, width: '7rem' }),

@@ -8,9 +8,11 @@ import {
   toInvoiceOf,
   unpaidOf,
 } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import { basisOf, grossOfParts } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
+import { useCompany } from '#views/kit/document/use-company.ts';
 import { useDoneOf } from '#views/kit/document/use-done-of.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { Badge } from '#views/ui/badge.tsx';
@@ -58,24 +60,29 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   );
 }
 
-/** What of the order's goods is still to be paid, and to be given back for those that were returned or never came. [SO25] [SO28] [SO34] [SO55] */
+/**
+ * What of the order's goods is still to be paid, and to be given back for those that were returned or never came. Where the
+ * company invoices here, what is owed is on its invoices: then it is told what is still to be invoiced.
+ * [SO25] [SO28] [SO34] [SO55] [BIL1]
+ */
 function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const format = useFormat();
-  const shipped = total(row.lines, (line) => line.shipped);
+  const isHere = useCompany().policies.invoicing === 'here';
+  const isOwing = !row.paidElsewhere && total(row.lines, (line) => line.shipped) > 0;
   const toCredit = toCreditOf(row);
-  const toInvoice = toInvoiceOf(row);
+  const toInvoice = isHere ? grossOfParts(row, basisOf(row)) : toInvoiceOf(row);
   const overpaid = overpaidOf(row);
   return (
     <>
-      {shipped > 0 && !row.paidElsewhere && (
+      {isOwing && !isHere && (
         <Stat
           label={t`Unpaid`}
           figure={format.money(unpaidOf(row), row.currency)}
           note={t`Of what has shipped`}
         />
       )}
-      {toCredit > 0 && toInvoice > 0 && (
+      {(isHere ? isOwing : toCredit > 0 && toInvoice > 0) && (
         <Stat
           label={t`To invoice`}
           figure={format.money(toInvoice, row.currency)}
