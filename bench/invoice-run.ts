@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/areas/purchasing/goods-receipt/goods-receipt.fixtures.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
@@ -7,11 +8,12 @@ import type { Bench } from './bench.ts';
 import type { BenchServer } from './bench-server.ts';
 import { openBrowser, signInWindow } from './browser.ts';
 import { atMost, ofRounds, timed, type Figure } from './figures.ts';
-import { countedReceipt, draft, foundFor } from './large-company.ts';
+import { draft, foundFor } from './large-company.ts';
 
 const ORDERS = 1000;
-/** Each receipt has a hundred pieces of a product, and each order takes one of three. */
 const PRODUCTS = 40;
+/** Of each product, thousandths: an order takes one of three. */
+const PIECES = 100_000;
 const CHUNK = 25;
 const LONGEST = 10 * 60_000;
 
@@ -61,10 +63,16 @@ async function seed(server: BenchServer): Promise<void> {
       { kind: 'product', document: id, type: 'activate', data: {} },
     ]),
   );
-  const receipt = freshId();
+  const document = freshId();
+  const head = { warehouse, order: null, supplier: null, source: 'opening' };
+  const location = bins[0] ?? null;
+  const lines = products.map((product) =>
+    receiptLineFixture({ id: freshId(), product, quantity: PIECES, unitCost: 5_0000, location }),
+  );
   await give([
-    ...countedReceipt(receipt, { warehouse, location: bins[0] ?? '' }, products),
-    { kind: 'goodsReceipt', document: receipt, type: 'post', data: {} },
+    { kind: 'goodsReceipt', document, type: 'create', data: head },
+    { kind: 'goodsReceipt', document, type: 'count', data: { lines } },
+    { kind: 'goodsReceipt', document, type: 'post', data: {} },
   ]);
   for (let from = 0; from < ORDERS; from += CHUNK)
     await give(
