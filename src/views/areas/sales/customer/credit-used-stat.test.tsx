@@ -6,7 +6,7 @@ import { CreditUsedStat } from './credit-used-stat.tsx';
 
 afterEach(() => unmount());
 
-it('[SO9] what a customer owes counts invoices that are not paid, beside what is ordered', async () => {
+it('[SO9] what a customer owes counts invoices that are not paid and what is ordered', async () => {
   const world = new InvoicesWorld();
   world.issued([world.sold(8000).order]);
   const paid = world.issued([world.sold(16_000).order]);

@@ -53,7 +53,7 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   };
   const isTooMuch = (line: InvoiceDraftLine): boolean => line.quantity > (mostOf(line) ?? Infinity);
   const hasMost = editor.value.lines.some((line) => !isFree(line));
-  // Beside names of products a text is rare; without them it is what names the line.
+  // Lines of products seldom have a text; without products it is what names the line.
   const hasNames = editor.value.lines.some(({ product }) => product !== null);
   return [
     ...(hasNames ? [name] : []),

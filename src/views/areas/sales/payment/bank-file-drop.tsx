@@ -93,8 +93,8 @@ function Told({ name, outcome }: ToldOf) {
       </p>
       {refused > 0 && (
         <ul>
-          {[...sentences].map((said) => (
-            <li key={said}>{said}</li>
+          {[...sentences].map((one) => (
+            <li key={one}>{one}</li>
           ))}
           {more > 0 && (
             <li>{t`${plural(more, { one: 'And # more does not count.', other: 'And # more do not count.' })}`}</li>

@@ -122,7 +122,7 @@ it('[BNK7] what is set aside is listed apart, and a file tells by line what does
   expect(text()).toContain('Line 48');
 });
 
-it('[BNK4] a file that was taken in before is told of once, not for each of its entries', async () => {
+it('[BNK4] a file that was taken in before is reported once, not for each of its entries', async () => {
   const reasons = [1, 2, 3].map(() => ({ code: 'bankFileTwice' }));
   await show(owing().world, deskWith([], { taken: 0, out: 0, refused: 3, reasons }));
   await takeIn('may.xml');

@@ -62,49 +62,56 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
 
 /**
  * What of the order's goods is still to be paid, and to be given back for those that were returned or never came. Where the
- * company invoices here, what is owed is on its invoices: then it is told what is still to be invoiced.
+ * company invoices here, what is owed is on its invoices: then what is still to be invoiced is shown.
  * [SO25] [SO28] [SO34] [SO55] [BIL1]
  */
 function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
-  const format = useFormat();
   const isHere = useCompany().policies.invoicing === 'here';
   const isOwing = !row.paidElsewhere && total(row.lines, (line) => line.shipped) > 0;
   const toCredit = toCreditOf(row);
   const toInvoice = isHere ? grossOfParts(row, basisOf(row)) : toInvoiceOf(row);
   const overpaid = overpaidOf(row);
+  const ofShipped = t`Of what has shipped`;
+  const { currency } = row;
   return (
     <>
       {isOwing && !isHere && (
-        <Stat
-          label={t`Unpaid`}
-          figure={format.money(unpaidOf(row), row.currency)}
-          note={t`Of what has shipped`}
-        />
+        <MoneyStat label={t`Unpaid`} amount={unpaidOf(row)} currency={currency} note={ofShipped} />
       )}
       {(isHere ? isOwing : toCredit > 0 && toInvoice > 0) && (
-        <Stat
-          label={t`To invoice`}
-          figure={format.money(toInvoice, row.currency)}
-          note={t`Of what has shipped`}
-        />
+        <MoneyStat label={t`To invoice`} amount={toInvoice} currency={currency} note={ofShipped} />
       )}
       {toCredit > 0 && (
-        <Stat
+        <MoneyStat
           label={t`To credit`}
-          figure={format.money(toCredit, row.currency)}
+          amount={toCredit}
+          currency={currency}
           note={t`For goods that came back`}
         />
       )}
       {overpaid > 0 && (
-        <Stat
+        <MoneyStat
           label={t`Overpaid`}
-          figure={format.money(overpaid, row.currency)}
+          amount={overpaid}
+          currency={currency}
           note={t`Paid for what was taken back or never came`}
         />
       )}
     </>
   );
+}
+
+interface MoneyProps {
+  readonly label: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly note: string;
+}
+
+function MoneyStat({ label, amount, currency, note }: MoneyProps) {
+  return <Stat label={label} figure={useFormat().money(amount, currency)} note={note} />;
 }
 
 /** The backorder: lines waiting for stock, and when it can arrive. [SO2] */
