@@ -1,6 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
-import { engine } from '#machines/registry.ts';
-import { accessClass } from '#model/engine/access.ts';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
@@ -8,42 +5,44 @@ import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.f
 import { salesOrderListing } from '#model/areas/sales/sales-order/sales-order.listing.ts';
 import { exportLines } from '#server/lists/list-export.ts';
 import { heldBack } from '#server/platform/http/line-answers.ts';
-import { listedRows, listFigures, type ListQuestion, type ListScope } from '#server/lists/list-queries.ts';
+import { listedRows, listFigures, type ListQuestion } from '#server/lists/list-queries.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
-import { layoutFor } from '#server/platform/model/row-layout.ts';
-import { writeRows } from '#server/platform/model/row-storage.ts';
 import type { BenchServer } from './bench-server.ts';
 import type { Bench } from './bench.ts';
 import { atMost, ofRounds, ofTimes, timed, type Figure } from './figures.ts';
+import { asking, copyRows, idOf, plainQuestion, repeat, scopeOf, seedRows, TODAY } from './listed.ts';
 import { liveHeap } from '#server/testing/live-heap.ts';
 
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
 const CUSTOMERS = 5000;
-const BATCH = 5000;
 /** So many are made by the model, the others are copies of their rows. */
 const MADE = Math.min(ORDERS, 100_000);
 const DAYS = 5 * 365;
 /** One order in so many is open. */
 const OPEN = 50;
-const TIMES = 45;
-const TODAY = '2026-05-04';
 
 /** Lists of one company's orders on the server, under row-level security: one caller, one transaction each. */
 export async function measureLists({ server }: Bench): Promise<Figure[]> {
   const company = await server.newCompany();
   const seeding = await timed(async () => {
     await seedOrders(server, company);
-    await copyOrders(server, company);
+    await copyRows(server, company, {
+      name: 'sales_order',
+      idLength: idOf('order', 0).length,
+      times: ORDERS / MADE - 1,
+    });
   });
   await server.database.owner.pool.query('vacuum analyze list_sales_order, list_customer, row_sales_order');
   const note = `${ORDERS.toLocaleString('en')} orders of one company, written in ${Math.round(seeding.ms / 1000)} s`;
   const figures: Figure[] = [];
   for (const [name, change] of Object.entries(questions)) {
-    const question = { ...plain, ...change };
-    const ask = <T>(work: (scope: Scope) => Promise<T>): Promise<T> => asking(server, company, work);
+    const question = { ...plainQuestion, ...change };
     const page = () =>
-      ask(([trx, scope]) => listedRows(trx, scope, question, { after: null, limit: 200, figures: false }));
-    const sums = () => ask(([trx, scope]) => listFigures(trx, scope, question));
+      asking(server, company, salesOrderListing, ([trx, scope]) =>
+        listedRows(trx, scope, question, { after: null, limit: 200, figures: false }),
+      );
+    const sums = () =>
+      asking(server, company, salesOrderListing, ([trx, scope]) => listFigures(trx, scope, question));
     figures.push(ofTimes(`lists: page of 200, ${name}`, await repeat(page), { target: atMost(100), note }));
     figures.push(
       ofTimes(`lists: counts and sum, ${name}`, await repeat(sums), { target: atMost(100), note }),
@@ -51,16 +50,6 @@ export async function measureLists({ server }: Bench): Promise<Figure[]> {
   }
   return [...figures, ...(await measureExport(server, company))];
 }
-
-const plain: ListQuestion = {
-  search: '',
-  filters: {},
-  sort: { column: 'number', direction: 'descending' },
-  language: 'sv',
-  today: TODAY,
-  beyond: '2026-02-03T00:00:00.000Z',
-  except: [],
-};
 
 const questions: Readonly<Record<string, Partial<ListQuestion>>> = {
   'everything the device lacks': {},
@@ -76,37 +65,15 @@ const questions: Readonly<Record<string, Partial<ListQuestion>>> = {
   'with a number searched': { search: 'so-2024-0500' },
 };
 
-type Scope = readonly [
-  trx: Parameters<Parameters<BenchServer['database']['withCompany']>[1]>[0],
-  scope: ListScope,
-];
-
-const access = accessClass(engine, () => true);
-
-function asking<T>(
-  { database, layouts }: BenchServer,
-  company: number,
-  work: (scope: Scope) => Promise<T>,
-): Promise<T> {
-  const scope = { company, layout: layoutFor(layouts, 'salesOrder'), listing: salesOrderListing, access };
-  return database.withCompany(company, (trx) => work([trx, scope]));
-}
-
-async function repeat(work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; round < TIMES; round++) times.push((await timed(work)).ms);
-  return times.slice(5); // connections opened, plans made
-}
-
 /** All rows as an export sends them: in one snapshot, piece by piece, to a reader that keeps nothing. */
-async function measureExport({ database, layouts }: BenchServer, company: number): Promise<Figure[]> {
-  const scope = { company, layout: layoutFor(layouts, 'salesOrder'), listing: salesOrderListing, access };
+async function measureExport(server: BenchServer, company: number): Promise<Figure[]> {
+  const scope = scopeOf(server, company, salesOrderListing);
   const before = liveHeap();
   const held: number[] = [];
   let [last, pieces] = ['', 0];
   const { ms } = await timed(() =>
-    inSnapshot(database, company, async (trx) => {
-      for await (const line of heldBack(exportLines(trx, scope, plain, 0), 600_000)) {
+    inSnapshot(server.database, company, async (trx) => {
+      for await (const line of heldBack(exportLines(trx, scope, plainQuestion, 0), 600_000)) {
         last = line;
         if (++pieces % 10 === 0) held.push(liveHeap() - before);
       }
@@ -133,50 +100,9 @@ function mostIn(held: readonly number[], half: 'first' | 'last'): number {
   return Math.max(...(half === 'first' ? held.slice(0, middle) : held.slice(middle)));
 }
 
-async function seedOrders({ database, layouts }: BenchServer, company: number): Promise<void> {
-  const write = (table: string, rows: readonly Row[]): Promise<void> =>
-    database.withCompany(company, (trx) =>
-      writeRows(
-        trx,
-        company,
-        layoutFor(layouts, table),
-        rows.map((row, seq) => ({ row, seq })),
-        [],
-      ),
-    );
-  await write(
-    'customer',
-    Array.from({ length: CUSTOMERS }, (_, at) => customerAt(at)),
-  );
-  for (let from = 0; from < MADE; from += BATCH)
-    await write(
-      'salesOrder',
-      Array.from({ length: Math.min(BATCH, MADE - from) }, (_, at) => orderAt(from + at)),
-    );
-}
-
-/** Copies of all rows under other ids, until there are enough. */
-async function copyOrders({ database }: BenchServer, company: number): Promise<void> {
-  for (const table of ['row_sales_order', 'list_sales_order']) {
-    const { rows } = await sql<{ column: string }>`
-      select attname as column from pg_attribute
-       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname <> 'id'`.execute(
-      database.app.kysely,
-    );
-    const columns = sql.join(rows.map(({ column }) => sql.ref(column)));
-    const copied = (id: string): RawBuilder<unknown> =>
-      sql.join(
-        rows.map(({ column }) =>
-          column === 'data' ? sql`data || jsonb_build_object('id', id || ${id}::text)` : sql.ref(column),
-        ),
-      );
-    for (let copy = 1; copy < ORDERS / MADE; copy++)
-      await database.withCompany(company, (trx) =>
-        sql`insert into ${sql.table(table)} (id, ${columns})
-          select id || ${`-${copy}`}, ${copied(`-${copy}`)} from ${sql.table(table)}
-           where company_id = ${company} and length(id) = ${idOf('order', 0).length}`.execute(trx),
-      );
-  }
+async function seedOrders(server: BenchServer, company: number): Promise<void> {
+  await seedRows(server, company, 'customer', { count: CUSTOMERS, rowAt: customerAt });
+  await seedRows(server, company, 'salesOrder', { count: MADE, rowAt: orderAt });
 }
 
 const stamps = (day: string) => ({
@@ -188,10 +114,6 @@ const stamps = (day: string) => ({
 function customerAt(at: number): Row {
   const row = { ...customerFixture({ number: `C-${at}`, name: `Åkeri ${(at * 7919) % CUSTOMERS} AB` }) };
   return Object.assign(row, { id: idOf('customer', at), state: 'active', ...stamps(TODAY) });
-}
-
-function idOf(kind: string, at: number): string {
-  return `${kind}-${String(at).padStart(9, '0')}`;
 }
 
 const settled = [

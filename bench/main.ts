@@ -13,6 +13,8 @@ import { measureDeliver } from './deliver.ts';
 import { measureFlow } from './flow.ts';
 import { measureFold } from './fold.ts';
 import { measureImports } from './imports.ts';
+import { measureInvoiceRun } from './invoice-run.ts';
+import { measureInvoices } from './invoices.ts';
 import { measureInteract } from './interact.ts';
 import { measureBusy } from './busy.ts';
 import { measureBundles } from './bundles.ts';
@@ -42,6 +44,8 @@ const suites: Readonly<Record<string, Suite>> = {
   read: measureRead,
   busy: measureBusy,
   lists: measureLists,
+  invoices: measureInvoices,
+  'invoice-run': measureInvoiceRun,
   count: measureCount,
   bundles: measureBundles,
   papers: measurePapers,

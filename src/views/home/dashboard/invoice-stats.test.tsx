@@ -21,6 +21,13 @@ function owing(): InvoicesWorld {
   return world;
 }
 
+it('[REC4] what came back before it was invoiced is not to be invoiced', async () => {
+  const world = new InvoicesWorld();
+  world.posted(world.sold(8000).order, 4000, 'restock');
+  await showAt(deviceWith(world.base), '/en/here', () => <TodayFigures />);
+  expect(text()).toContain('To invoicekr 63');
+});
+
 it('[REC4] the dashboard of a company that invoices here says what is to invoice and overdue, and no other does', async () => {
   const world = owing();
   world.sold(8000);

@@ -30,16 +30,18 @@ export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialog
   };
   return (
     <GiveDialog title={label} onClose={onClose} danger={words.danger} onGive={give}>
-      {words.confirm && <p>{i18n._(words.confirm)}</p>}
-      {document !== undefined && <Consequences words={words} document={document} />}
-      {words.reason && (
-        <ReasonField
-          list={words.reason}
-          value={reason}
-          error={missing && !reason ? t`Choose a reason.` : undefined}
-          onChange={setReason}
-        />
-      )}
+      <div className="ui-stack">
+        {words.confirm && <p>{i18n._(words.confirm)}</p>}
+        {document !== undefined && <Consequences words={words} document={document} />}
+        {words.reason && (
+          <ReasonField
+            list={words.reason}
+            value={reason}
+            error={missing && !reason ? t`Choose a reason.` : undefined}
+            onChange={setReason}
+          />
+        )}
+      </div>
     </GiveDialog>
   );
 }

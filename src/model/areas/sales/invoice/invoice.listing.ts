@@ -31,7 +31,7 @@ const isGone = (row: InvoiceRow): boolean => stageOf(row) === 'discarded';
 /** How lists of invoices sort, filter, search and sum. */
 export const invoiceListing = defineListing({
   table: 'invoice',
-  version: 1,
+  version: 2,
   fields: {
     tab: word(tabOf),
     payment: word((row: InvoiceRow) => regionState(row.state, 'payment')),
@@ -77,6 +77,7 @@ export const invoiceListing = defineListing({
     open: 'open',
   },
   sums: ['total', 'open'],
+  tally: ['issued', 'type', 'payment'],
   text: (row) => `${row.number ?? ''} ${row.theirReference} ${row.theirOrder} ${row.issue?.ocr ?? ''}`,
   named: [
     { by: 'customer', listing: customerListing },

@@ -18,11 +18,15 @@ export const missingContents = (invoice: InvoiceContent): readonly Refusal[] => 
   ...vatNumbers(invoice),
   ...addressOf('seller', 'sellerAddressIncomplete', invoice.seller),
   ...addressOf('buyer', 'buyerAddressIncomplete', invoice.buyer),
-  ...when(invoice.type !== 'creditNote' && invoice.deliveredOn === null, 'deliveredOnMissing', 'deliveredOn'),
+  ...when(lacksDelivery(invoice), 'deliveredOnMissing', 'deliveredOn'),
   ...when(invoice.type !== 'invoice' && !invoice.corrects?.number, 'correctedInvoiceMissing', 'corrects'),
   ...lines(invoice),
   ...reasons(invoice),
 ];
+
+/** Without lines nothing was delivered: then they are what is missing. */
+const lacksDelivery = ({ type, deliveredOn, lines: sold }: InvoiceContent): boolean =>
+  type !== 'creditNote' && deliveredOn === null && sold.length > 0;
 
 /** A refusal at a field, where something is so. */
 export const when = (is: boolean, code: string, field: string, params?: Refusal['params']): Refusal[] =>

@@ -30,7 +30,7 @@ test.each<readonly [string, Partial<InvoiceContent>]>([
   ['deliveredOnMissing deliveredOn', { deliveredOn: null }],
   ['correctedInvoiceMissing corrects', { type: 'creditNote' }],
   ['correctedInvoiceMissing corrects', { type: 'corrective' }],
-  ['noLines lines', summed([])],
+  ['noLines lines', { ...summed([]), deliveredOn: null }],
   ['invoiceLineNameMissing lines.1.name', summed([lineFixture(), lineFixture({ name: ' ' })])],
   ['invoiceLineQuantityMissing lines.0.quantity', summed([lineFixture({ quantity: 0 })])],
   [

@@ -17,7 +17,7 @@ export interface CustomerFigures {
   readonly open: number;
   /** Full net of the open orders, minor units of the company's currency. */
   readonly openNet: number;
-  /** Gross of open orders and of what was shipped, less what was paid: minor units of the company's currency. */
+  /** Gross of open orders and of what was shipped and not invoiced, less what was paid: minor units of the company's currency. */
   readonly onCredit: number;
   /** What was paid for goods that were taken back or never came, minor units of the company's currency. [SO34] */
   readonly overpaid: number;

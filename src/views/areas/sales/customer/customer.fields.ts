@@ -15,7 +15,7 @@ const terms = {
   shipPolicy: shipPolicyField,
   carrier: { label: msg`Usual carrier`, as: { table: 'carrier' }, none: msg`None` },
   salesperson: { label: msg`Our reference`, as: 'person', none: msg`Whoever writes the order` },
-  invoiceRhythm: { label: msg`Invoiced`, as: { words: rhythmWords } },
+  invoiceRhythm: { label: msg({ context: 'rhythm', message: 'Invoiced' }), as: { words: rhythmWords } },
 } satisfies RecordFields<CustomerForm>;
 
 /** The fields of a customer's form that are drawn by what they hold. */

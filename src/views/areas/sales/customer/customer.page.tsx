@@ -18,6 +18,7 @@ import { OrdersInPeriod } from '#views/areas/setup/period/orders-in-period.tsx';
 import { Button } from '#views/ui/button.tsx';
 import { Stat, Stats } from '#views/ui/stat.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { CreditUsedStat } from './credit-used-stat.tsx';
 import { customerFigures } from './customer-figures.ts';
 import { CustomerBalance } from '../payment/customer-balance.tsx';
 import { CustomerInvoices } from './customer-invoices.tsx';
@@ -102,7 +103,7 @@ function Overview({ row }: { readonly row: CustomerRow }) {
           { id: 'carrier', label: t`Usual carrier`, value: carrier?.name },
           {
             id: 'rhythm',
-            label: t`Invoiced`,
+            label: t({ context: 'rhythm', message: 'Invoiced' }),
             value: i18n._(rhythmWords[row.invoiceRhythm ?? 'eachDelivery']),
           },
           { id: 'salesperson', label: t`Our reference`, value: row.salesperson && nameOf(row.salesperson) },
@@ -140,11 +141,7 @@ function Figures({ row }: { readonly row: CustomerRow }) {
         to={paths.to(`/apps/sales/customers/${row.id}?tab=orders`)}
       />
       <Stat label={t`Value of open orders`} figure={format.moneyRounded(figures?.openNet ?? 0, currency)} />
-      <Stat
-        label={t`Owed and ordered`}
-        figure={format.moneyRounded(figures?.onCredit ?? 0, currency)}
-        note={t`Open orders and unpaid deliveries, with VAT`}
-      />
+      <CreditUsedStat customer={row.id} onOrders={figures?.onCredit ?? 0} />
       {figures !== undefined && figures.overpaid > 0 && (
         <Stat
           label={t`Overpaid`}

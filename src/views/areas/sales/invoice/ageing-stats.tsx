@@ -28,7 +28,7 @@ export function AgeingStats({ ageing, to }: AgeingProps) {
       {stat(t`1–30 days late`, ageing.upTo30, to)}
       {stat(t`31–60 days late`, ageing.upTo60, to)}
       {stat(t`61–90 days late`, ageing.upTo90, to)}
-      {stat(t`Later than that`, ageing.older, to)}
+      {stat(t`Over 90 days late`, ageing.older, to)}
     </Stats>
   );
 }

@@ -36,7 +36,7 @@ function useHeadColumns(): readonly Column[] {
   const ordersOf = useOrderNumbers();
   const typeOf = ({ type }: InvoiceRow): string => i18n._(invoiceTypeWords[type]);
   return [
-    { id: 'number', header: t`Number`, width: 138, cell: titleOf, value: titleOf },
+    { id: 'number', header: t`Number`, width: 142, cell: titleOf, value: titleOf },
     {
       id: 'customer',
       header: t`Customer`,
@@ -44,7 +44,7 @@ function useHeadColumns(): readonly Column[] {
       card: 'subtitle',
       cell: (row) => customerName(row.customer),
     },
-    { id: 'order', header: t`Order`, width: 126, cell: ordersOf, value: ordersOf },
+    { id: 'order', header: t`Order`, width: 142, cell: ordersOf, value: ordersOf },
     { id: 'type', header: t`Type`, width: 120, extra: true, cell: typeOf, value: typeOf },
   ];
 }
@@ -88,10 +88,16 @@ function useDayColumns(): readonly Column[] {
   ];
 }
 
-/** What tells most of where an invoice stands: that it is a draft, late or disputed, or how far it is paid. */
-function standingOf(row: InvoiceRow): 'document' | 'dunning' | 'payment' {
+/**
+ * What tells most of where an invoice stands: that it is a draft, late or disputed, or how far it is paid. Nobody paid
+ * what was credited whole, nor a credit note that was set off.
+ */
+function standingOf(row: InvoiceRow): 'document' | 'dunning' | 'payment' | 'credit' {
   if (!isIssued(row)) return 'document';
-  return ['overdue', 'reminded', 'disputed'].includes(invoiceRegion(row, 'dunning')) ? 'dunning' : 'payment';
+  if (invoiceRegion(row, 'credit') === 'credited') return 'credit';
+  const dunning = invoiceRegion(row, 'dunning');
+  const isSetOff = row.type === 'creditNote' && dunning === 'settled';
+  return isSetOff || ['overdue', 'reminded', 'disputed'].includes(dunning) ? 'dunning' : 'payment';
 }
 
 function useStandingColumn(): Column {
@@ -100,6 +106,7 @@ function useStandingColumn(): Column {
     document: useStateWords(invoiceWords, 'document').say,
     dunning: useStateWords(invoiceWords, 'dunning').say,
     payment: useStateWords(invoiceWords, 'payment').say,
+    credit: useStateWords(invoiceWords, 'credit').say,
   };
   return {
     id: 'state',

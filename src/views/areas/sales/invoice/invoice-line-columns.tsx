@@ -59,10 +59,12 @@ function useGoodsColumns(row: InvoiceRow, editor: InvoiceEditor): readonly Colum
   };
   const isTooMuch = (line: InvoiceDraftLine): boolean => line.quantity > (mostOf(line) ?? Infinity);
   const hasMost = editor.value.lines.some((line) => !isFree(line));
+  // Lines of products seldom have a text; without products it is what names the line.
+  const names = useNameColumn(editor);
   return [
-    ...useNameColumn(editor),
+    ...names,
     {
-      ...typed('text', { header: t`Text`, width: '14rem' }),
+      ...typed('text', { header: t`Text`, ...(names.length > 0 && { width: '9rem' }) }),
       wide: true,
       editable: ({ deducts }) => !deducts,
     },

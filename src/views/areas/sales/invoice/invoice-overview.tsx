@@ -49,7 +49,11 @@ function useAbout(row: InvoiceRow): readonly KeyValue[] {
   return [
     ...said('type', t`Type`, isAdvance(row) ? t`Invoice for an advance` : i18n._(invoiceTypeWords[row.type])),
     ...said('corrects', t`Corrects`, row.corrects && <DocumentLinksTo kind="invoice" ids={[row.corrects]} />),
-    ...said('orders', t`Orders`, orders.length > 0 && <DocumentLinksTo kind="salesOrder" ids={orders} />),
+    ...said(
+      'orders',
+      t`Orders`,
+      orders.length === 0 ? null : <DocumentLinksTo kind="salesOrder" ids={orders} />,
+    ),
     ...said('return', t`Return`, row.return && <DocumentLinksTo kind="customerReturn" ids={[row.return]} />),
     ...(row.advanceOn
       ? [{ id: 'advance', label: t`Day of the advance`, value: <TimeCell at={row.advanceOn} /> }]
@@ -74,7 +78,11 @@ function useProgress(row: InvoiceRow): readonly KeyValue[] {
   const reasonText = useReasonText();
   return [
     ...said('sent', t`Sent by`, row.sentBy && i18n._(sentByWords[row.sentBy])),
-    ...said('rejected', t`Rejected`, row.rejectReason && reasonText('rejectInvoice', row.rejectReason)),
+    ...said(
+      'rejected',
+      t({ context: 'invoices', message: 'Rejected' }),
+      row.rejectReason && reasonText('rejectInvoice', row.rejectReason),
+    ),
     ...said('disputed', t`Disputed`, row.disputeReason && reasonText('dispute', row.disputeReason)),
     ...said('reminded', t`Reminded last`, row.reminders && <TimeCell at={row.reminders.on} />),
     ...said('drafted', t`Drafted by`, personName(row.createdBy)),

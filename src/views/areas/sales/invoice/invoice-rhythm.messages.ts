@@ -7,5 +7,5 @@ export const rhythmWords: Readonly<Record<InvoiceRhythm, MessageDescriptor>> = {
   eachDelivery: msg`After each delivery`,
   weekly: msg`Once a week`,
   monthly: msg`Once a month`,
-  byHand: msg`By hand`,
+  byHand: msg({ context: 'rhythm', message: 'By hand' }),
 };

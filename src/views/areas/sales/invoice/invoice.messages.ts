@@ -17,15 +17,15 @@ export const draftWords: Readonly<Record<InvoiceType, MessageDescriptor>> = {
 };
 
 export const sentByWords: Readonly<Record<InvoiceFact<'sent'>['by'], MessageDescriptor>> = {
-  mail: msg`Mail`,
+  mail: msg({ context: 'sent by', message: 'Mail' }),
   peppol: msg`Peppol`,
   print: msg`On paper`,
 };
 
 export const tabWords: Readonly<Record<InvoiceTab, MessageDescriptor>> = {
   draft: msg`Drafts`,
-  open: msg({ context: 'invoices', message: 'Open' }),
-  overdue: msg`Overdue`,
+  open: msg({ context: 'a tab of invoices', message: 'Open' }),
+  overdue: msg({ context: 'a tab of invoices', message: 'Overdue' }),
   paid: msg({ context: 'invoices', message: 'Paid' }),
   creditNotes: msg`Credit notes`,
   discarded: msg({ context: 'invoices', message: 'Discarded' }),

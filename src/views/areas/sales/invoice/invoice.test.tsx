@@ -125,6 +125,15 @@ it('[BIL5] an order shows what of it is to be invoiced, with a button that begin
   expect(text()).toContain('kr 156.25');
 });
 
+it('[BIL1] of an order that is invoiced, its page says that nothing is left to invoice, not that nothing is unpaid', async () => {
+  const world = new InvoicesWorld();
+  const { order } = world.sold(10 * piece);
+  world.issued([order]);
+  await show(world, '/en/here', () => <OrderOf id={order} />);
+  expect(text()).toContain('To invoicekr 0.00');
+  expect(text()).not.toContain('Unpaidkr');
+});
+
 it('[BIL5] an invoice begins with the orders that were ticked', async () => {
   const world = new InvoicesWorld();
   const { order } = world.sold(10 * piece);

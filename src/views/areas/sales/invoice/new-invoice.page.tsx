@@ -62,7 +62,7 @@ function Head({ beginning }: { readonly beginning: Beginning }) {
           data-testid="begin-invoice"
           disabledReason={beginning.lacking}
         >
-          {t`Begin the draft`}
+          {t`Create draft`}
         </Button>
       }
     />

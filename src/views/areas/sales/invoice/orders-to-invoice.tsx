@@ -20,7 +20,7 @@ export function OrdersToInvoice({ beginning }: OrdersProps) {
     return (
       <Panel>
         <EmptyState icon="receipt" title={t`Nothing is to be invoiced`}>
-          {t`Begin the draft all the same, and write its lines by hand.`}
+          {t`You can still create a draft, and write its lines by hand.`}
         </EmptyState>
       </Panel>
     );

@@ -51,7 +51,13 @@ function useRhythmColumn(): Column {
   const held = useHeld();
   const said = ({ order }: ToInvoice): string =>
     i18n._(rhythmWords[held('customer', order.customer)?.invoiceRhythm ?? 'eachDelivery']);
-  return { id: 'rhythm', header: t`Invoiced`, width: 150, cell: said, value: said };
+  return {
+    id: 'rhythm',
+    header: t({ context: 'rhythm', message: 'Invoiced' }),
+    width: 150,
+    cell: said,
+    value: said,
+  };
 }
 
 function useAmountColumns(): readonly Column[] {

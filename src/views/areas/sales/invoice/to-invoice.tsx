@@ -59,6 +59,7 @@ function useToInvoiceList(rows: readonly Row[], invoice: Invoice): ListDefinitio
   const paths = usePaths();
   const pending = usePendingDocuments();
   const customerName = useCustomerName();
+  const mayCreate = useModel().may('invoice.create');
   const at = ({ id }: Row): string => `/apps/sales/orders/${id}`;
   return {
     id: 'toInvoice',
@@ -87,7 +88,9 @@ function useToInvoiceList(rows: readonly Row[], invoice: Invoice): ListDefinitio
       none: t`Everything is invoiced`,
       text: t`What is shipped is listed here until it is invoiced.`,
     },
-    onSelected: (ids) => <InvoiceSelected onInvoice={(type) => invoice(type, ids)} />,
+    ...(mayCreate && {
+      onSelected: (ids: readonly string[]) => <InvoiceSelected onInvoice={(type) => invoice(type, ids)} />,
+    }),
   };
 }
 
@@ -124,7 +127,6 @@ function InvoiceSelected({ onInvoice }: { readonly onInvoice: (type: 'draft' | '
   const model = useModel();
   const refused = useRefused('invoice');
   const refusal = useCreationRefusal('invoice');
-  if (!model.may('invoice.create')) return null;
   return (
     <>
       <Button

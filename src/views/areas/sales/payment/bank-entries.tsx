@@ -71,8 +71,8 @@ function Nothing({ phase }: { readonly phase: BankEntriesWaiting['phase'] }) {
   const { t } = useLingui();
   if (phase === 'loading') return <p className="ui-faint">{t`Loading …`}</p>;
   return (
-    <EmptyState icon="cash" title={t`Nothing waits`}>
-      <Trans>Money of the files that you take in waits here until it is recorded as a payment.</Trans>
+    <EmptyState icon="cash" title={t`Nothing to record`}>
+      <Trans>What came in by the files that you import waits here until it is recorded as payments.</Trans>
     </EmptyState>
   );
 }

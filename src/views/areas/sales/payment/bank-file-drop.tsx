@@ -25,7 +25,7 @@ export function BankFileDrop({ onTaken }: DropProps) {
   const { t } = useLingui();
   const { share, told, take } = useTaking(onTaken);
   return (
-    <Panel title={t`Take in a file of the bank`}>
+    <Panel title={t`Import a bank file`}>
       <div className="ui-stack">
         {told.map((one) => (
           <Told key={one.name} {...one} />
@@ -80,20 +80,21 @@ function Told({ name, outcome }: ToldOf) {
     );
   const { taken, out, refused, reasons } = outcome;
   const more = refused - reasons.length;
+  // What holds for the whole file is the reason of each of its entries.
+  const sentences = new Set(reasons.map(({ code, params }) => sentence({ code, ...(params && { params }) })));
   return (
     <Notice tone={taken > 0 ? 'success' : 'warning'} title={name}>
       <p>
-        {t`${plural(taken, { one: '# payment came in.', other: '# payments came in.' })}`}{' '}
+        {taken === 0
+          ? t`No payment came in.`
+          : t`${plural(taken, { one: '# payment came in.', other: '# payments came in.' })}`}{' '}
         {out > 0 &&
-          t`${plural(out, { one: '# entry is of money that went out.', other: '# entries are of money that went out.' })}`}
+          t`${plural(out, { one: '# outgoing payment was left out.', other: '# outgoing payments were left out.' })}`}
       </p>
       {refused > 0 && (
         <ul>
-          {reasons.map((reason, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines of one answer, which never change
-            <li key={index}>
-              {sentence({ code: reason.code, ...(reason.params && { params: reason.params }) })}
-            </li>
+          {[...sentences].map((one) => (
+            <li key={one}>{one}</li>
           ))}
           {more > 0 && (
             <li>{t`${plural(more, { one: 'And # more does not count.', other: 'And # more do not count.' })}`}</li>

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
 import { bankEntryFixture } from '#model/areas/sales/bank-file/bank-entry.fixtures.ts';
+import type { TakenFile } from '#model/areas/sales/bank-file/bank-file.api.ts';
 import type { BankDesk } from '#model/areas/sales/bank-file/bank-desk.ts';
 import type { BankEntry } from '#model/areas/sales/bank-file/bank-entry-schemas.ts';
 import { AppProvider, useApp } from '#views/navigation/app-context.tsx';
@@ -17,15 +18,17 @@ afterEach(() => {
 
 const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
+/** A file of which one entry does not count. */
+const mostly: TakenFile = {
+  taken: 1,
+  out: 0,
+  refused: 1,
+  reasons: [{ code: 'bankEntryTwice', params: { line: 48, reference: 'BG-7' } }],
+};
+
 /** A server at which this money waits. */
-function deskWith(entries: readonly Partial<BankEntry>[]) {
+function deskWith(entries: readonly Partial<BankEntry>[], taken: TakenFile = mostly) {
   const aside = new Set<string>();
-  const taken = {
-    taken: 1,
-    out: 0,
-    refused: 1,
-    reasons: [{ code: 'bankEntryTwice', params: { line: 48, reference: 'BG-7' } }],
-  };
   const desk: BankDesk<File> = {
     take: async () => taken,
     waiting: async () =>
@@ -52,6 +55,14 @@ async function show(world: InvoicesWorld, desk: BankDesk<File>) {
   await showAt(model, '/en/apps/sales/payments/bank-files', () => <Page />);
   await act(async () => {});
   return () => model.replica.pending.map(({ command }) => command.data);
+}
+
+/** Chooses a file of this name. */
+async function takeIn(name: string): Promise<void> {
+  const input = find('input[type=file]') as HTMLInputElement; // an input, by its selector
+  Object.defineProperty(input, 'files', { value: [new File(['x'], name)] });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await act(async () => {});
 }
 
 /** An invoice of 125.00, and its reference. */
@@ -104,12 +115,17 @@ it('[BNK7] what is set aside is listed apart, and a file tells by line what does
   await arrives('tr[data-row=B]');
   await act(async () => click('button[aria-label="Set aside what Kund paid"]'));
   await act(async () => {});
-  expect(text()).toContain('Nothing waits');
+  expect(text()).toContain('Nothing to record');
   expect(text()).toContain('Bring back');
-  const input = find('input[type=file]') as HTMLInputElement; // an input, by its selector
-  Object.defineProperty(input, 'files', { value: [new File(['x'], 'may.xml')] });
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
-  await act(async () => {});
+  await takeIn('may.xml');
   expect(text()).toContain('may.xml');
   expect(text()).toContain('Line 48');
+});
+
+it('[BNK4] a file that was taken in before is reported once, not for each of its entries', async () => {
+  const reasons = [1, 2, 3].map(() => ({ code: 'bankFileTwice' }));
+  await show(owing().world, deskWith([], { taken: 0, out: 0, refused: 3, reasons }));
+  await takeIn('may.xml');
+  expect(text()).toContain('No payment came in.');
+  expect(text().split('taken in before')).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ function useTickColumn({ tick }: Work): Column {
   return {
     id: 'tick',
     header: '',
-    width: '2.5rem',
+    width: '3.25rem',
     text: () => '',
     input: ({ id, entry, form, isTicked }) => (
       <Checkbox

@@ -69,7 +69,7 @@ function useColumns(row: PaymentRow): readonly LineColumn<Line>[] {
       width: '14rem',
       text: ({ less }) => (less ? `${i18n._(differenceWords[less.kind])}, ${money(less.amount)}` : ''),
     },
-    { id: 'open', header: t`Open of the invoice`, align: 'end', width: '10rem', text: leftOf },
+    { id: 'open', header: t`Open on the invoice`, align: 'end', width: '10rem', text: leftOf },
     { id: 'amount', header: t`Pays`, align: 'end', width: '9rem', text: ({ amount }) => money(amount) },
     {
       id: 'free',

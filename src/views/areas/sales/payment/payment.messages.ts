@@ -8,6 +8,6 @@ export const directionWords: Readonly<Record<PaymentRow['direction'], MessageDes
 };
 
 export const sourceWords: Readonly<Record<PaymentRow['source'], MessageDescriptor>> = {
-  hand: msg`By hand`,
+  hand: msg({ context: 'source', message: 'By hand' }),
   file: msg`File of the bank`,
 };

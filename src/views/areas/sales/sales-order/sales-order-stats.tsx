@@ -8,9 +8,11 @@ import {
   toInvoiceOf,
   unpaidOf,
 } from '#model/areas/sales/sales-order/sales-order.paying.ts';
+import { basisOf, grossOfParts } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
+import { useCompany } from '#views/kit/document/use-company.ts';
 import { useDoneOf } from '#views/kit/document/use-done-of.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { Badge } from '#views/ui/badge.tsx';
@@ -58,46 +60,58 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   );
 }
 
-/** What of the order's goods is still to be paid, and to be given back for those that were returned or never came. [SO25] [SO28] [SO34] [SO55] */
+/**
+ * What of the order's goods is still to be paid, and to be given back for those that were returned or never came. Where the
+ * company invoices here, what is owed is on its invoices: then what is still to be invoiced is shown.
+ * [SO25] [SO28] [SO34] [SO55] [BIL1]
+ */
 function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const shipped = total(row.lines, (line) => line.shipped);
+  const isHere = useCompany().policies.invoicing === 'here';
+  const isOwing = !row.paidElsewhere && total(row.lines, (line) => line.shipped) > 0;
   const toCredit = toCreditOf(row);
-  const toInvoice = toInvoiceOf(row);
+  const toInvoice = isHere ? grossOfParts(row, basisOf(row)) : toInvoiceOf(row);
   const overpaid = overpaidOf(row);
+  const ofShipped = t`Of what has shipped`;
+  const { currency } = row;
   return (
     <>
-      {shipped > 0 && !row.paidElsewhere && (
-        <Stat
-          label={t`Unpaid`}
-          figure={format.money(unpaidOf(row), row.currency)}
-          note={t`Of what has shipped`}
-        />
+      {isOwing && !isHere && (
+        <MoneyStat label={t`Unpaid`} amount={unpaidOf(row)} currency={currency} note={ofShipped} />
       )}
-      {toCredit > 0 && toInvoice > 0 && (
-        <Stat
-          label={t`To invoice`}
-          figure={format.money(toInvoice, row.currency)}
-          note={t`Of what has shipped`}
-        />
+      {(isHere ? isOwing : toCredit > 0 && toInvoice > 0) && (
+        <MoneyStat label={t`To invoice`} amount={toInvoice} currency={currency} note={ofShipped} />
       )}
       {toCredit > 0 && (
-        <Stat
+        <MoneyStat
           label={t`To credit`}
-          figure={format.money(toCredit, row.currency)}
+          amount={toCredit}
+          currency={currency}
           note={t`For goods that came back`}
         />
       )}
       {overpaid > 0 && (
-        <Stat
+        <MoneyStat
           label={t`Overpaid`}
-          figure={format.money(overpaid, row.currency)}
+          amount={overpaid}
+          currency={currency}
           note={t`Paid for what was taken back or never came`}
         />
       )}
     </>
   );
+}
+
+interface MoneyProps {
+  readonly label: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly note: string;
+}
+
+function MoneyStat({ label, amount, currency, note }: MoneyProps) {
+  return <Stat label={label} figure={useFormat().money(amount, currency)} note={note} />;
 }
 
 /** The backorder: lines waiting for stock, and when it can arrive. [SO2] */

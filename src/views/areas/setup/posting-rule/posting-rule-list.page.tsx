@@ -49,12 +49,12 @@ function useColumns(): readonly ListColumn<PostingRuleRow>[] {
     width: NonNullable<ListColumn<PostingRuleRow>['width']>,
   ): ListColumn<PostingRuleRow> => ({ id, header: i18n._(label), width, cell: cells[id], value: cells[id] });
   return [
-    column('purpose', purpose.label, { share: 2, min: 150 }),
-    column('treatment', treatment.label, { share: 2, min: 160 }),
+    column('purpose', purpose.label, { share: 2, min: 140 }),
+    column('treatment', treatment.label, { share: 3, min: 160 }),
     { ...column('rate', rate.label, 100), align: 'end' },
-    column('vatClass', vatClass.label, 130),
+    column('vatClass', vatClass.label, 110),
     column('category', category.label, { share: 1, min: 130 }),
-    column('account', account.label, { share: 3, min: 220 }),
-    useStateColumn(postingRuleWords, { width: 120 }),
+    column('account', account.label, { share: 4, min: 220 }),
+    useStateColumn(postingRuleWords, { width: 100 }),
   ];
 }
