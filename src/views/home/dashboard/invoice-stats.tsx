@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { daysToPay, receivables } from '#model/areas/sales/invoice/receivables.ts';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
-import { basisOf, grossOfParts } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import { nextInvoiceGross } from '#model/areas/sales/sales-order/sales-order.paying.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 import { useModel, useQuery, useRows } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
@@ -50,7 +50,7 @@ function ToInvoiceStat() {
 /** What the list of what is to be invoiced comes to: with VAT, minor units of the company's currency. */
 function toInvoiceSum(orders: readonly SalesOrderRow[]): { readonly sum: number; readonly count: number } {
   const amounts = orders
-    .map((row) => amountAt(grossOfParts(row, basisOf(row)), row.rate))
+    .map((row) => amountAt(nextInvoiceGross(row), row.rate))
     .filter((amount) => amount > 0);
   return { sum: amounts.reduce((sum, amount) => sum + amount, 0), count: amounts.length };
 }

@@ -2,7 +2,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { advanceToCredit } from '../sales-order/sales-order.advances.ts';
 import { basisOf, isToCredit, isToInvoice } from '../sales-order/sales-order.basis.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
-import { toInvoiceOf } from '../sales-order/sales-order.paying.ts';
+import { nextInvoiceGross } from '../sales-order/sales-order.paying.ts';
 import { deliveredOn } from './invoice.lines.ts';
 import { differingField } from './invoice.rules.ts';
 
@@ -32,7 +32,7 @@ export function toInvoice(view: Reader, order: SalesOrderRow): ToInvoice | null 
   return {
     id: order.id,
     order,
-    gross: toInvoiceOf(order),
+    gross: nextInvoiceGross(order),
     since: days[0] ?? null,
     until: days.at(-1) ?? null,
     isToCredit: back,

@@ -55,11 +55,14 @@ const shippedGross = (row: Owing): number =>
 /** What is to be invoiced of an order: what has shipped, VAT included, apart from what of it is to be credited. [SO55] */
 export function toInvoiceOf(row: Owing): number {
   if (row.paidElsewhere) return 0;
-  return isInvoiced(row) ? basisGross(row) : shippedGross(row);
+  return isInvoiced(row) ? nextInvoiceGross(row) : shippedGross(row);
 }
 
-/** What is still to be invoiced, less what is deducted of advances, VAT included. [BIL23] */
-const basisGross = (row: Owing): number =>
+/**
+ * What an invoice of all that is to be invoiced here comes to, less what it deducts of advances: VAT included, minor units
+ * of the order's currency. [BIL1] [BIL23]
+ */
+export const nextInvoiceGross = (row: Owing): number =>
   totalsAt(row.pricesIncludeVat, [
     ...basisOf(row).map(({ vatRate, amount }) => ({ rate: vatRate ?? 0, amount })),
     ...deductedNow(row).map(({ rate, amount }) => ({ rate, amount: -amount })),
@@ -70,7 +73,9 @@ const basisGross = (row: Owing): number =>
  * owed on the invoices.
  */
 const dueOf = (row: Owing): number =>
-  isInvoiced(row) ? basisGross(row) - paidOf(row) : shippedGross(row) - creditsOf(row) - paidAndKept(row);
+  isInvoiced(row)
+    ? nextInvoiceGross(row) - paidOf(row)
+    : shippedGross(row) - creditsOf(row) - paidAndKept(row);
 
 /** What was shipped, less what returns are credited for, and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
 export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.max(0, dueOf(row)));

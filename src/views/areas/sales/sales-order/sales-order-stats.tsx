@@ -3,12 +3,12 @@ import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { partsOf, total } from '#model/lines/line-parts.ts';
 import {
+  nextInvoiceGross,
   overpaidOf,
   toCreditOf,
   toInvoiceOf,
   unpaidOf,
 } from '#model/areas/sales/sales-order/sales-order.paying.ts';
-import { basisOf, grossOfParts } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { openOf } from '#model/areas/sales/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
@@ -70,7 +70,7 @@ function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
   const isHere = useCompany().policies.invoicing === 'here';
   const isOwing = !row.paidElsewhere && total(row.lines, (line) => line.shipped) > 0;
   const toCredit = toCreditOf(row);
-  const toInvoice = isHere ? grossOfParts(row, basisOf(row)) : toInvoiceOf(row);
+  const toInvoice = isHere ? nextInvoiceGross(row) : toInvoiceOf(row);
   const overpaid = overpaidOf(row);
   const ofShipped = t`Of what has shipped`;
   const { currency } = row;
