@@ -30,6 +30,10 @@ const inAdvance = {
 /** Minor units that an advance is for. */
 export const ADVANCE = 5_00;
 
+/** Whether the piece that a note leaves with the customer is back already: a return brought it, which nothing credits yet. */
+const cameBack = ({ invoiced, shipped, credits }: SalesOrderObserved): number =>
+  Math.max(0, Math.min(1000, invoiced - shipped + credits * 1000));
+
 /** What is paid of an order, and what invoices take of it and give back. */
 export const billingRows = ({
   row,
@@ -61,7 +65,9 @@ export const billingRows = ({
   }),
   row('SO-91b', 'credit what stays', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
     when: (o) => o.here && o.invoiced > 0,
-    then: inStepThen((before, after) => keeps(before, after, { invoiced: before.invoiced })),
+    then: inStepThen((before, after) =>
+      keeps(before, after, { invoiced: before.invoiced - cameBack(before) }),
+    ),
   }),
   row('SO-91', 'credit an invoice', 'confirmed, onHold, closed; billing: → *', 'uninvoiced', invoicedOnce, {
     when: (o) => o.here && o.invoiced > 0,

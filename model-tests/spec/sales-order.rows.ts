@@ -268,7 +268,8 @@ const counters = [
     then: inStepThen((before, after) => after.shipped === before.shipped + open(before)),
   }),
   row('SO-14b', 'deliverServices', isDelivered, ['servicesDelivered', 'closed'], said, {
-    when: (o) => o.goods && o.isInvoiced && open(o) > 0,
+    // The service that was added is all that is left.
+    when: (o) => o.goods && o.isInvoiced && o.lines > 1 && open(o) > 0,
     then: inStepThen((before, after) => after.shipped === before.shipped + open(before)),
   }),
   row('SO-15', 'unrelease', 'confirmed, onHold; fulfilment: → *', 'unreleased', putBack, {

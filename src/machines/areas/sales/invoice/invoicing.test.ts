@@ -147,16 +147,37 @@ test('[BIL3] money that was credited without goods is not invoiced again, nor cr
   expect(world.open(invoice)).toBe(125_00);
 });
 
-test('[BIL3] goods that were credited and stayed come back: what ships after that is invoiced whole', () => {
+/** Ten of twenty pieces that are invoiced, and a note that credits three of them as staying with the customer. */
+function halfInvoiced() {
   const world = new InvoicesWorld();
   world.stock(world.bolt, world.base.bins[0] ?? '', 20 * piece);
   const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 20 * piece }]);
   const ship = (pieces: number) => world.shipped(order, [{ line: lines[0] ?? '', quantity: pieces * piece }]);
   ship(10);
   const invoice = world.issued([order]);
-  const note = world.noteOf(invoice);
-  world.changed(note, { again: undefined, quantity: 3 * piece });
-  world.act('invoice', note, 'issue');
+  const leaveThree = () => {
+    const note = world.noteOf(invoice);
+    world.changed(note, { again: undefined, quantity: 3 * piece });
+    world.act('invoice', note, 'issue');
+  };
+  return { world, order, ship, invoice, leaveThree };
+}
+
+test('[BIL3] goods that came back before a note left them with the customer are invoiced no more, what ships after that whole', () => {
+  const { world, order, ship, leaveThree } = halfInvoiced();
+  const returned = world.posted(order, 3 * piece, 'restock');
+  leaveThree();
+  world.act('customerReturn', returned, 'credit');
+  ship(5);
+  const rest = world.invoice(world.issued([order]));
+  expect([rest.lines[0]?.quantity, rest.totals.net]).toEqual([5 * piece, 62_50]);
+  expect(world.billing(order)).toBe('invoiced');
+  expect(world.base.replayed()).toEqual(world.base.snapshot());
+});
+
+test('[BIL3] goods that were credited and stayed come back: what ships after that is invoiced whole', () => {
+  const { world, order, ship, invoice, leaveThree } = halfInvoiced();
+  leaveThree();
   const returned = world.posted(order, 3 * piece, 'restock');
   expect(world.refused('invoice', world.noteOf(invoice, { return: returned }), 'issue')?.code).toBe(
     'nothingToInvoice',

@@ -158,6 +158,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     replacementAdded: makers.replacementAdded,
     creditOwed: invoicing.creditOwed,
     credited: makers.credited,
+    uninvoiced: invoicing.uninvoiced,
     invoicedElsewhere: invoicing.invoicedElsewhere,
     recorded: makers.recorded,
   },

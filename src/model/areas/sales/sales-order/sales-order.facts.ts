@@ -260,7 +260,8 @@ export const salesOrderFacts = {
   credited: creditOwed.pick({ return: true }).extend({ paidBack: z.int().min(0).optional() }),
   replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
   invoiced: invoicedParts,
-  uninvoiced: uninvoicedParts,
+  /** `keptBack`: of what stays, what had come back before. [BIL3] */
+  uninvoiced: uninvoicedParts.extend({ keptBack: lineParts.optional() }),
   advanced: advancedParts,
   advanceCredited,
   /** What had left before the company invoiced here was invoiced somewhere else. [BIL16] */

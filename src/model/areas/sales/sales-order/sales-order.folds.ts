@@ -131,12 +131,9 @@ export const salesOrderFolds = {
   returned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned']),
   unreturned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned'], -1),
   creditOwed: (row: Row, data: SalesOrderFact<'creditOwed'>): void => {
-    const { keptBack = [], ...credit } = data;
+    const { keptBack, ...credit } = data;
     row.credits = [...(row.credits ?? []), { ...credit, creditedAt: null }];
-    for (const { line: id, quantity } of keptBack) {
-      const line = lineOf(row, id);
-      if (line) takeKeptBack(line, quantity);
-    }
+    takeKeptBack(row, keptBack);
   },
   credited: (row: Row, data: SalesOrderFact<'credited'>, event: AppliedEvent): void => {
     for (const credit of row.credits ?? []) {
@@ -164,6 +161,7 @@ export const salesOrderFolds = {
       const line = lineOf(row, id);
       if (line) line.creditedOnly = (line.creditedOnly ?? 0) + quantity;
     }
+    takeKeptBack(row, data.keptBack);
     countAdvances(row, data.restored, 1);
   },
   advanced: (row: Row, { invoice, number, lines }: SalesOrderFact<'advanced'>): void => {
@@ -191,12 +189,16 @@ function invoice(row: Row, lines: SalesOrderFact<'invoiced'>['lines'], sign: 1 |
 }
 
 /** Goods that were credited and stayed are back: they count neither as invoiced nor as staying any more. [BIL3] */
-function takeKeptBack(line: Line, quantity: number): void {
-  const after = line.invoiced - quantity;
-  if (line.invoicedAmount !== undefined)
-    line.invoicedAmount -= amountOfPart(line, line.invoiced) - amountOfPart(line, after);
-  line.invoiced = after;
-  line.creditedOnly = (line.creditedOnly ?? 0) - quantity;
+function takeKeptBack(row: Row, parts: readonly LinePart[] = []): void {
+  for (const { line: id, quantity } of parts) {
+    const line = lineOf(row, id);
+    if (!line) continue;
+    const after = line.invoiced - quantity;
+    if (line.invoicedAmount !== undefined)
+      line.invoicedAmount -= amountOfPart(line, line.invoiced) - amountOfPart(line, after);
+    line.invoiced = after;
+    line.creditedOnly = (line.creditedOnly ?? 0) - quantity;
+  }
 }
 
 /** Takes something of advances, or gives it back to them. [BIL23] */

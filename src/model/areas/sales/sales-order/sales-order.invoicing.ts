@@ -1,7 +1,7 @@
 import type { Rule } from '#model/engine/chart.ts';
 import type { DecisionContext } from '#model/engine/document-type.ts';
 import { partOf, partsOf, pricedPerLine, total, type LinePart } from '#model/lines/line-parts.ts';
-import { basisOf, toInvoiceOfLine } from './sales-order.basis.ts';
+import { basisOf, toCreditOfLine, toInvoiceOfLine } from './sales-order.basis.ts';
 import type { SalesOrderFact, SalesOrderRow } from './sales-order.facts.ts';
 import type { AdvanceCredited, InvoicedParts, UninvoicedParts } from './sales-order.invoiced.ts';
 
@@ -75,6 +75,15 @@ export function creditOwed({ row }: Context, data: CreditOwed): SalesOrderFact<'
     const invoiced = partOf(data.lines, line.id) - (row ? toInvoiceOfLine(row, line) : 0);
     return Math.min(line.creditedOnly ?? 0, invoiced);
   });
+  return keptBack.length === 0 ? data : { ...data, keptBack };
+}
+
+/** What a note takes back: what it leaves with the customer, of goods that have come back before, is not with them. [BIL3] */
+export function uninvoiced({ row }: Context, data: UninvoicedParts): SalesOrderFact<'uninvoiced'> {
+  const after = row && counting(row, data.lines, -1);
+  const keptBack = partsOf(after?.lines ?? [], (line) =>
+    Math.min(partOf(data.kept, line.id), after ? toCreditOfLine(after, line) : 0),
+  );
   return keptBack.length === 0 ? data : { ...data, keptBack };
 }
 
