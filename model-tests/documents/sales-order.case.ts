@@ -82,6 +82,7 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
       creditable: creditableOf(view, row),
       keptPieces: sum((one) => one.creditedOnly ?? 0),
       credits: row?.credits?.length ?? 0,
+      advances: row?.advances?.length ?? 0,
       advanced: (row?.advances ?? []).reduce((sum, { left }) => sum + left, 0),
       advanceable: row && isBound(row) ? advanceable(view, row) : 0,
       numbered: Boolean(row?.number),
@@ -111,45 +112,35 @@ function stepByStep(world: Selling, view: Reader, order: string): EngineOffer[] 
   return [first, ...others.filter(({ label }) => steps.includes(label))];
 }
 
-/** One of two pieces has left; a third is there. */
-function partlySent(): Selling {
+/**
+ * An order of which parcels have left, out of three pieces that are there.
+ * @param parcels thousandths in each
+ */
+function sent(ordered: number, parcels: readonly number[]): Selling {
   const world = sellingWorld([3 * piece]);
   const { base, order, line, form } = world;
-  const [pick, shipment] = [next('pick', 0), next('shipment', 0)];
-  base.must('salesOrder', order, 'create', form(2 * piece));
+  base.must('salesOrder', order, 'create', form(ordered));
   base.must('salesOrder', order, 'confirm');
-  base.must('salesOrder', order, 'release', { pick, lines: [{ line, quantity: piece }] });
-  base.must('pick', pick, 'claim');
-  base.must('pick', pick, 'scan', { line: '1', quantity: piece });
-  base.must('pick', pick, 'finish', { shipment });
-  base.must('shipment', shipment, 'packAndShip', { parcels: [{ id: shipment, weight: 1, tracking: '' }] });
+  for (const [used, quantity] of parcels.entries()) {
+    const [pick, shipment] = [next('pick', used), next('shipment', used)];
+    base.must('salesOrder', order, 'release', { pick, lines: [{ line, quantity }] });
+    base.must('pick', pick, 'claim');
+    base.must('pick', pick, 'scan', { line: '1', quantity });
+    base.must('pick', pick, 'finish', { shipment });
+    base.must('shipment', shipment, 'packAndShip', { parcels: [{ id: shipment, weight: 1, tracking: '' }] });
+  }
   return world;
 }
 
-/** The same in a company that invoices here. */
-function invoicedHere(): Selling {
-  const world = partlySent();
+/** From now on its company invoices here. */
+function nowHere(world: Selling): Selling {
   const policies = world.base.row('company', COMPANY)?.policies;
   world.base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
   return world;
 }
 
-/** Three pieces that have all left. */
-function sentAndHere(): Selling {
-  const world = sellingWorld([3 * piece]);
-  const { base, order, form } = world;
-  const [pick, shipment] = [next('pick', 0), next('shipment', 0)];
-  base.must('salesOrder', order, 'create', form(3 * piece));
-  base.must('salesOrder', order, 'confirm');
-  base.must('salesOrder', order, 'release', { pick });
-  base.must('pick', pick, 'claim');
-  base.must('pick', pick, 'scan', { line: '1', quantity: 3 * piece });
-  base.must('pick', pick, 'finish', { shipment });
-  base.must('shipment', shipment, 'packAndShip', { parcels: [{ id: shipment, weight: 1, tracking: '' }] });
-  const policies = base.row('company', COMPANY)?.policies;
-  base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
-  return world;
-}
+const partlySent = (): Selling => sent(2 * piece, [piece]);
+const invoicedHere = (): Selling => nowHere(partlySent());
 
 /** What has left is invoiced; a service that was added since is all that is left. */
 function serviceLeft(): Selling {
@@ -177,22 +168,23 @@ function promisedHere(kind: 'stocked' | 'service'): Selling {
   const { base, order, form } = world;
   base.must('salesOrder', order, 'create', form(2 * piece));
   base.must('salesOrder', order, 'confirm');
-  const policies = base.row('company', COMPANY)?.policies;
-  base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
-  return world;
+  return nowHere(world);
 }
 
+const invoicingIds = {
+  invoice: (used: number) => next('pick', used + 20),
+  returned: (used: number) => next('pick', used + 40),
+};
 const advanceIds = [80, 81, 82, 83, 84, 85, 86, 87].map((used) => next('pick', used));
 
 /** What is invoiced of an order before it is delivered, and then. */
 function advancing(world: Selling, view: Reader, order: string): EngineOffer[] {
   const steps = ['release 1', 'pick', 'ship', 'unship', 'cancel', 'closeShort', 'deliverServices'];
   const others = [...agreeingOffers(world, view, order), ...movingOffers(view, order, world.line, next)];
-  const ids = { invoice: (used: number) => next('pick', used + 20), returned: () => next('pick', 40) };
   return [
     ...advanceOffers(world, view, order, advanceIds),
     ...others.filter(({ label }) => steps.includes(label)),
-    ...invoicingOffers(world, view, order, ids).filter(({ word }) => word === 'invoice'),
+    ...invoicingOffers(world, view, order, invoicingIds).filter(({ word }) => word === 'invoice'),
   ];
 }
 
@@ -203,11 +195,17 @@ function invoicing(world: Selling, view: Reader, order: string): EngineOffer[] {
   const moving = movingOffers(view, order, world.line, next).filter(({ label }) =>
     ['release 1', 'pick', 'ship', ...(isReturned ? [] : ['unship'])].includes(label),
   );
-  const ids = {
-    invoice: (used: number) => next('pick', used + 20),
-    returned: (used: number) => next('pick', used + 40),
-  };
-  return [...moving, ...invoicingOffers(world, view, order, ids)];
+  return [...moving, ...invoicingOffers(world, view, order, invoicingIds)];
+}
+
+/** Shipments are reversed one by one until what is left is invoiced. */
+function undoing(world: Selling, view: Reader, order: string): EngineOffer[] {
+  const steps = ['unship', 'unpick', 'hold', 'invoice a part'];
+  return [
+    ...agreeingOffers(world, view, order),
+    ...movingOffers(view, order, world.line, next),
+    ...invoicingOffers(world, view, order, invoicingIds),
+  ].filter(({ label }) => steps.includes(label));
 }
 
 /** Another order was sent as a quote; in the second world this one too, and its last day is over. */
@@ -259,21 +257,23 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
   const poor = sellingWorld([2 * piece]);
   poor.base.must('customer', poor.customer, 'update', customerFixture({ creditLimit: 1 }));
   const three = sellingWorld([3 * piece]);
-  const sent = partlySent();
+  const partly = partlySent();
   const quotes = quotedBefore(false);
   const over = quotedBefore(true);
-  const inSent = worldOf(sent.base, goods.order);
+  const inSent = worldOf(partly.base, goods.order);
   const here = invoicedHere();
   const inHere = worldOf(here.base, goods.order);
-  const sentHere = sentAndHere();
+  const sentHere = nowHere(sent(3 * piece, [3 * piece]));
   const inSentHere = worldOf(sentHere.base, goods.order);
+  const parcels = nowHere(sent(3 * piece, [piece, piece, piece]));
+  const inParcels = worldOf(parcels.base, goods.order);
   const service = serviceLeft();
   const inService = worldOf(service.base, goods.order);
   const promised = promisedHere('stocked');
   const inPromised = worldOf(promised.base, goods.order);
   const hours = promisedHere('service');
   const inHours = worldOf(hours.base, goods.order);
-  const { order, line } = goods; // the same ids in all thirteen
+  const { order, line } = goods; // the same ids in all fourteen
   const writing = writingOffers(goods);
   const inThree = worldOf(three.base, order);
   return {
@@ -284,6 +284,10 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       {
         mutant: 'swap branches: salesOrder.commercial.none record',
         reason: 'their guards exclude each other: something of the sale was delivered, or nothing',
+      },
+      {
+        mutant: 'drop guard: salesOrder.billing.partlyInvoiced invoiceElsewhere [0] somethingIsToInvoice',
+        reason: 'while it is partly invoiced, something is to be invoiced',
       },
     ],
     figures: observer(goods),
@@ -318,6 +322,7 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       'partly sent': inSent,
       'invoiced here': inHere,
       'sent and invoiced here': inSentHere,
+      'sent one by one and invoiced here': inParcels,
       'a service is left': inService,
       'promised and invoiced here': inPromised,
       'a service promised here': inHours,
@@ -330,11 +335,12 @@ export const documentCase = defineCase<SalesOrderObserved>(() => {
       if (isOf(world, inThree)) return stepByStep(three, view, order);
       if (isOf(world, inHere)) return invoicing(here, view, order);
       if (isOf(world, inSentHere)) return invoicing(sentHere, view, order);
+      if (isOf(world, inParcels)) return undoing(parcels, view, order);
       if (isOf(world, inPromised)) return advancing(promised, view, order);
       if (isOf(world, inHours)) return advancing(hours, view, order);
       if (isOf(world, inService))
         return agreeingOffers(service, view, order).filter(({ word }) => word === 'deliverServices');
-      if (isOf(world, inSent)) return comingBack(sent, view, order);
+      if (isOf(world, inSent)) return comingBack(partly, view, order);
       const quote = [quotes, over].find((one) => isOf(world, one.world));
       if (quote) return quoting(quote, view, order);
       const isEnded = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');

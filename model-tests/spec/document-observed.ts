@@ -145,7 +145,8 @@ export interface SalesOrderObserved extends Observation {
   credits: number;
   invoiced: number;
   toInvoice: number;
-  /** Minor units without VAT: what is left of its advances, and what can still be invoiced in advance. */
+  /** Its advances, what is left of them, and what can still be invoiced in advance (minor units without VAT). */
+  advances: number;
   advanced: number;
   advanceable: number;
   numbered: boolean;
