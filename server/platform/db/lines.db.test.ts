@@ -26,9 +26,9 @@ it('[LN5] logs of before are read for whose each line is; the first of two docum
   for (let times = 0; times < 2; times++) world.act('goodsReceipt', receipt(), 'discard');
   receipt();
   // Invoices came after these logs.
-  const given = world.base.given.filter(({ kind }) => kind !== 'invoice');
-  await mustPropose(executor, old.id, given);
-  const first = given.find(({ kind, type }) => kind === 'salesOrder' && type === 'create');
+  const commands = world.base.given.filter(({ kind }) => kind !== 'invoice');
+  await mustPropose(executor, old.id, commands);
+  const first = commands.find(({ kind, type }) => kind === 'salesOrder' && type === 'create');
   if (!first) throw new Error('an order');
   await mustPropose(executor, old.id, [{ ...first, document: freshId() }]);
 

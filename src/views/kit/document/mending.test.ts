@@ -79,6 +79,7 @@ const whereTyped = list(`
   exemptionReasonMissing endpointSchemeUnknown endpointNumberUnfit eInvoiceOrganisationNumberUnfit
   eInvoiceVatNumberUnfit countryUnknown invoicePriceBelowZero vatRateUnfit vatRateNotSwedish exemptionCodeUnfit
   outsideOfVatMixed correctedInvoiceMissing documentExists moreThanAYear tooManyVouchers eInvoiceUnfit reminderNotLater
+  advanceOfOneOrder moreThanOrder advanceDayMissing advanceAlone
 `);
 
 /** Mended in the other system, and tried again on the page of its connection. */
@@ -116,7 +117,7 @@ const byNobody = list(`
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
   nothingInvoiced leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
-  invoiceSumsDisagree
+  invoiceSumsDisagree nothingToAdvance noAdvance
 `);
 
 test('[DP57] every reason leads to where it is mended or to who may, or is known to be typed, or mended by nobody', () => {

@@ -19,7 +19,7 @@ export function useInvoiceLineName(): (line: Named) => string {
 }
 
 /** What a line of an advance is called, or one that deducts the advance of a number. */
-export function useAdvanceName(): (line: { readonly deducts: string | null }) => string {
+function useAdvanceName(): (line: { readonly deducts: string | null }) => string {
   const { t } = useLingui();
   return ({ deducts }) => (deducts === null ? t`Advance` : t`Less advance, invoice ${deducts}`);
 }
