@@ -25,5 +25,8 @@ export const salesOrderFields = {
   gross: { label: msg`Total with VAT`, as: 'money' },
   'ofQuote.quote': { label: msg`Quote`, as: { table: 'salesOrder' } },
   invoice: { label: msg`Invoice`, as: { table: 'invoice' } },
+  'lines.invoice': { label: msg`Invoice`, as: { table: 'invoice' } },
+  'deducted.invoice': { label: msg`Advance deducted`, as: { table: 'invoice' } },
+  'restored.invoice': { label: msg`Back to the advance`, as: { table: 'invoice' } },
   paidBack: { label: msg`Paid back`, as: 'money' },
 } satisfies Readonly<Record<string, FieldDisplay>>;
