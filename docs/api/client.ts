@@ -2288,6 +2288,16 @@ export type InvoiceCreate = {
     orders: string[];
     corrects: string | null;
     "return"?: string;
+    advance?: {
+        on: string;
+        share: {
+            /** Basis points: 2500 is 25 % */
+            percent: number;
+        } | {
+            /** Minor units of the currency */
+            amount: number;
+        };
+    };
 };
 export type InvoiceUpdate = {
     issuedOn: string | null;
@@ -2301,6 +2311,7 @@ export type InvoiceUpdate = {
     };
     terms: number | string;
     notes: string;
+    advanceOn?: string | null;
     lines: {
         id: string;
         order?: string;
@@ -2321,6 +2332,12 @@ export type InvoiceUpdate = {
         discount: number;
         vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
         charge?: "freight" | "fee";
+        advance?: true;
+        deducts?: {
+            invoice: string;
+            line: string;
+            "number": string | null;
+        };
         /** Minor units of the currency */
         credited?: number;
     }[];
