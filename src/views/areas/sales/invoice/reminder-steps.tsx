@@ -91,24 +91,26 @@ function Step({ at, step, form, onChange, onRemove }: StepProps) {
   const path = `reminders.steps.${at}`;
   return (
     <fieldset className="ui-stack" data-testid={`reminder-${number}`}>
-      <legend>{t`Reminder ${number}`}</legend>
-      <WholeField
-        form={form}
-        path={`${path}.after`}
-        label={t`Days after the due date`}
-        value={step.after}
-        onChange={(after) => onChange({ after })}
-      />
-      <MoneyField
-        form={form}
-        path={`${path}.fee`}
-        currency={currency}
-        label={t`Fee`}
-        hint={t`Zero: none. A fee must have been agreed with the customer; invoices in another currency have none.`}
-        value={step.fee}
-        onChange={(fee) => onChange({ fee })}
-      />
-      <StepTexts path={path} text={step.text} form={form} onChange={(text) => onChange({ text })} />
+      <legend className="ui-field-label">{t`Reminder ${number}`}</legend>
+      <div className="ui-fields">
+        <WholeField
+          form={form}
+          path={`${path}.after`}
+          label={t`Days after the due date`}
+          value={step.after}
+          onChange={(after) => onChange({ after })}
+        />
+        <MoneyField
+          form={form}
+          path={`${path}.fee`}
+          currency={currency}
+          label={t`Fee`}
+          hint={t`Zero: none. A fee must have been agreed with the customer; invoices in another currency have none.`}
+          value={step.fee}
+          onChange={(fee) => onChange({ fee })}
+        />
+        <StepTexts path={path} text={step.text} form={form} onChange={(text) => onChange({ text })} />
+      </div>
       {onRemove && (
         <div>
           <Button icon="trash" size="sm" onClick={onRemove}>
