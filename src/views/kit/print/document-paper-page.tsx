@@ -53,6 +53,7 @@ export function DocumentPaperPage<K extends TableName>(props: DocumentPaperPageP
         number={number}
         document={placeOf(kind)?.path(row.id) ?? ''}
         party={known}
+        choices={choices}
         actions={
           <>
             {mailing.button}
@@ -60,7 +61,6 @@ export function DocumentPaperPage<K extends TableName>(props: DocumentPaperPageP
           </>
         }
       >
-        {choices}
         {paper && <PaperSheet paper={paper} />}
       </PaperPage>
       {mailing.dialog}

@@ -36,12 +36,15 @@ interface PaperPageProps {
   readonly party?: PaperParty | undefined;
   /** Shown next to the print button. */
   readonly actions?: ReactNode;
+  /** What the paper shows is chosen above it; not printed. */
+  readonly choices?: ReactNode;
   /** The paper, in its own language. */
   readonly children: ReactNode;
 }
 
 /** A document as printed, with its print button; on paper only the document itself. */
-export function PaperPage({ title, number, document, of, party, actions, children }: PaperPageProps) {
+export function PaperPage(props: PaperPageProps) {
+  const { title, number, document, of, party, actions, choices, children } = props;
   const { t, i18n } = useLingui();
   const paths = usePaths();
   useOwnTitle(number ?? title);
@@ -65,6 +68,7 @@ export function PaperPage({ title, number, document, of, party, actions, childre
           </Button>
         }
       />
+      {choices && <div className="paper-choices ui-no-print">{choices}</div>}
       {own.status === 'loading' && <Skeleton height="40rem" />}
       {own.status === 'failed' && (
         <Notice tone="warning" actions={<Button onClick={own.retry}>{t`Try again`}</Button>}>

@@ -19,16 +19,14 @@ export function CustomerStatementPage({ row }: { readonly row: CustomerRow }) {
   const first = addDays(today, -HELD_DAYS);
   const asOf = asked !== undefined && asked >= first && asked < today ? asked : today;
   const choices = (
-    <div className="ui-no-print">
-      <Field label={t`As of`}>
-        <DateInput
-          value={asOf}
-          min={first}
-          max={today}
-          onChange={(day) => setQuery({ asOf: day === null || day === today ? undefined : day })}
-        />
-      </Field>
-    </div>
+    <Field label={t`As of`}>
+      <DateInput
+        value={asOf}
+        min={first}
+        max={today}
+        onChange={(day) => setQuery({ asOf: day === null || day === today ? undefined : day })}
+      />
+    </Field>
   );
   return (
     <DocumentPaperPage

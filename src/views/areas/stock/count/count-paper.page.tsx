@@ -14,13 +14,11 @@ export function CountPaperPage({ row }: { readonly row: CountRow }) {
   const [address, setQuery] = useAddress();
   const expected = address.expected === 'yes' && model.may(SEE_EXPECTED);
   const choice = model.may(SEE_EXPECTED) && (
-    <div className="ui-no-print">
-      <Checkbox
-        label={t`With what is expected`}
-        checked={expected}
-        onChange={(isOn) => setQuery({ expected: isOn ? 'yes' : undefined })}
-      />
-    </div>
+    <Checkbox
+      label={t`With what is expected`}
+      checked={expected}
+      onChange={(isOn) => setQuery({ expected: isOn ? 'yes' : undefined })}
+    />
   );
   return <DocumentPaperPage declared={countPaper} row={row} options={{ expected }} choices={choice} />;
 }
