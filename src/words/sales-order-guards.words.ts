@@ -216,11 +216,11 @@ export const salesOrderGuards = {
       sv: 'Allt kommer tillbaka, och något av ett förskott är varken avräknat eller krediterat.',
     },
   },
-  staysAdvanced: {
-    is: { en: 'a part of an advance is left', sv: 'en del av ett förskott finns kvar' },
+  creditsAllAdvances: {
+    is: { en: 'nothing of an advance is left', sv: 'inget av något förskott finns kvar' },
     needs: {
-      en: 'A part of an advance is neither deducted nor credited.',
-      sv: 'En del av ett förskott är varken avräknad eller krediterad.',
+      en: 'All of its advances is deducted or credited.',
+      sv: 'Alla förskott är avräknade eller krediterade.',
     },
   },
   staysInvoiced: {

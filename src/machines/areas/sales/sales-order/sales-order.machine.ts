@@ -123,7 +123,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     nothingStaysShipped: (context: Context, data: Parts) => !makers.goodsStayShipped(context, data.lines),
     leavesAnAdvance: (context: Context, data: Parts) =>
       !makers.goodsStayShipped(context, data.lines) && invoicing.hasAdvance(context),
-    staysAdvanced: invoicing.staysAdvanced,
+    creditsAllAdvances: invoicing.creditsAllAdvances,
     nothingStaysReleased: ({ row }: Context, data: Parts) =>
       total(row?.lines ?? [], (line) => line.released) ===
       data.lines.reduce((sum, part) => sum + part.quantity, 0),
@@ -303,10 +303,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
           on: {
             markShipped: 'toInvoice',
             deliverServices: 'toInvoice',
-            unmarkAdvanced: [
-              { guard: 'staysAdvanced', actions: 'advanceCredited' },
-              { target: 'nothing', actions: 'advanceCredited' },
-            ],
+            unmarkAdvanced: { guard: 'creditsAllAdvances', target: 'nothing', actions: 'advanceCredited' },
           },
         },
         toInvoice: {

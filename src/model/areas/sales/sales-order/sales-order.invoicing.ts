@@ -49,9 +49,9 @@ export const somethingIsInvoiced: Rule<SalesOrderRow> = ({ row }) =>
 /** [BIL22] Whether something of an advance is neither deducted nor credited. */
 export const hasAdvance = ({ row }: Context): boolean => (row?.advances ?? []).some(({ left }) => left > 0);
 
-/** [BIL24] Whether something is left of its advances after a note has taken so much back. */
-export const staysAdvanced = ({ row }: Context, { lines }: AdvanceCredited): boolean =>
-  total(row?.advances ?? [], ({ left }) => left) > total(lines, ({ amount }) => amount);
+/** [BIL24] Whether nothing is left of its advances after a note has taken so much back. */
+export const creditsAllAdvances = ({ row }: Context, { lines }: AdvanceCredited): boolean =>
+  total(row?.advances ?? [], ({ left }) => left) <= total(lines, ({ amount }) => amount);
 
 /** [BIL1] Something of it is to be invoiced. */
 export const somethingIsToInvoice: Rule<SalesOrderRow> = ({ row }) =>
