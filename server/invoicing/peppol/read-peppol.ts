@@ -3,6 +3,7 @@ import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { peppolFaults } from '#model/areas/sales/invoice/peppol-faults.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { fieldsOf } from '#model/engine/on-field.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -49,10 +50,5 @@ export async function readPeppol(
 function refusalOf(number: string, faults: readonly Refusal[]): Refusal | null {
   const [first, ...others] = faults;
   if (!first || others.length === 0) return first ?? null;
-  const fields = faults.toReversed().map((one) => one.fields ?? {});
-  return {
-    code: 'eInvoiceUnfit',
-    params: { number, count: faults.length },
-    fields: Object.assign({}, ...fields) as Record<string, string>, // the first of a field stays
-  };
+  return { code: 'eInvoiceUnfit', params: { number, count: faults.length }, fields: fieldsOf(faults) };
 }

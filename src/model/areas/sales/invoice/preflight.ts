@@ -1,4 +1,5 @@
 import type { Fix, Refusal } from '#model/engine/envelope.ts';
+import { fieldsOf } from '#model/engine/on-field.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { contentOf } from './invoice.content.ts';
@@ -25,22 +26,22 @@ export function preflight(view: Reader, row: InvoiceRow, today: string): readonl
 }
 
 /** All of it as one refusal: the first one says why, each field has its own. Null: nothing is missing. [BIL25] */
-export function refusalOf(faults: readonly Refusal[], { id, customer }: InvoiceRow): Refusal | null {
+export function refusalOf(faults: readonly Refusal[], row: InvoiceRow): Refusal | null {
   const [first] = faults;
   if (!first) return null;
   const [field = ''] = Object.keys(first.fields ?? {});
   return {
     code: first.code,
     ...(first.params && { params: first.params }),
-    fields: Object.assign({}, ...faults.toReversed().map(({ fields }) => fields)),
-    fix: fixOf(field, id, customer),
+    fields: fieldsOf(faults),
+    fix: fixOf(row, field),
   };
 }
 
 /** The document that a field of what an invoice says is filled in on; its buyer's address is its own. */
-function fixOf(field: string, invoice: string, customer: string): Fix {
+export function fixOf({ id, customer }: Pick<InvoiceRow, 'id' | 'customer'>, field: string): Fix {
   const [part, own] = field.split('.');
   if (part === 'seller') return { kind: 'company', document: COMPANY, type: 'update' };
   if (part === 'buyer' && own !== 'address') return { kind: 'customer', document: customer, type: 'update' };
-  return { kind: 'invoice', document: invoice, type: 'update' };
+  return { kind: 'invoice', document: id, type: 'update' };
 }

@@ -3,7 +3,9 @@ import * as v from '#model/values/schemas.ts';
 
 export const MOST_STEPS = 5;
 const MOST_DAYS = 365;
-const text = z.string().trim().max(500);
+/** Characters. */
+export const LONGEST_TEXT = 500;
+const text = z.string().trim().max(LONGEST_TEXT);
 
 /** One reminder of an invoice that is not paid. */
 const reminderStep = z.strictObject({

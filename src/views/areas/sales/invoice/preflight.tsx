@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
+import { fixOf } from '#model/areas/sales/invoice/preflight.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
@@ -38,14 +39,14 @@ interface LackingProps extends PreflightProps {
 
 function Lacking({ row, title, missing, testId }: LackingProps) {
   const sentence = useRefusalSentence();
-  const fixOf = useFix(row);
+  const linkOf = useFixLink(row);
   if (missing.length === 0) return null;
   return (
     <Notice tone="warning" title={title}>
       <ul className="ui-bullets" data-testid={testId}>
         {missing.map((refusal) => {
           const [field = ''] = Object.keys(refusal.fields ?? {});
-          const fix = fixOf(field);
+          const fix = linkOf(field);
           return (
             <li key={placeOf(refusal)}>
               {sentence(refusal)} {fix && <UiLink to={fix.to}>{fix.label}</UiLink>}
@@ -58,18 +59,17 @@ function Lacking({ row, title, missing, testId }: LackingProps) {
 }
 
 /** Where a field of the content is filled in; what is on the page itself needs no link. */
-function useFix({
-  customer,
-}: InvoiceRow): (field: string) => { readonly to: string; readonly label: string } | null {
+function useFixLink(
+  row: InvoiceRow,
+): (field: string) => { readonly to: string; readonly label: string } | null {
   const { t } = useLingui();
   const paths = usePaths();
   return (field) => {
-    const [part, own] = field.split('.');
-    if (part === 'seller')
+    const { kind, document } = fixOf(row, field);
+    if (kind === 'company')
       return { to: paths.to('/apps/settings/company'), label: t`Open the company settings` };
-    // The address is the invoice's own.
-    if (part === 'buyer' && own !== 'address')
-      return { to: paths.to(`/apps/sales/customers/edit/${customer}`), label: t`Edit the customer` };
+    if (kind === 'customer')
+      return { to: paths.to(`/apps/sales/customers/edit/${document}`), label: t`Edit the customer` };
     return null;
   };
 }

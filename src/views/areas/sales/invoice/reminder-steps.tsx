@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyPolicies } from '#model/areas/setup/company/company.facts.ts';
 import {
+  LONGEST_TEXT,
   MOST_STEPS,
   usualReminders,
   type ReminderPolicy,
@@ -17,7 +18,6 @@ import { TextArea } from '#views/ui/text-area.tsx';
 
 type ReminderForm = Form<Pick<CompanyPolicies, 'reminders'>>;
 
-const LONGEST_TEXT = 500;
 /** Days from the last reminder to one that is added. */
 const APART = 14;
 

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { buyerEndpoint } from '#model/areas/sales/invoice/e-invoice-endpoint.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { peppolFaults } from '#model/areas/sales/invoice/peppol-faults.ts';
@@ -6,6 +5,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel, useTablesVersion } from '#views/kit/document/model-context.tsx';
 import { useToday } from '#views/kit/document/use-today.ts';
+import { useLanguage } from '#views/ui/use-language.ts';
 import { writtenInvoice } from '#words/written-invoice.ts';
 
 interface EInvoice {
@@ -17,11 +17,10 @@ interface EInvoice {
 
 /** How an invoice stands as an e-invoice, a draft as it would if it were issued today. [INV9] */
 export function useEInvoice(row: InvoiceRow): EInvoice {
-  const { i18n } = useLingui();
   const { replica } = useModel();
   const today = useToday();
   useTablesVersion(['company', 'customer', 'product', 'salesOrder', 'invoice']);
-  const language = i18n.locale === 'sv' ? 'sv' : 'en';
+  const language = useLanguage();
   const customer = ifKnown(() => replica.view.get('customer', row.customer), undefined);
   const isTaken = customer !== undefined && buyerEndpoint(customer) !== null;
   const content = ifKnown(() => writtenInvoice(replica.view, row, { today, language }), undefined);
