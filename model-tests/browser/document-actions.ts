@@ -157,7 +157,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     { label: /^(recordPayment|takeBackPayment)$/, elsewhere: true },
   ],
   // From dialogs, which have page tests of their own; what a parent tells its variants is seen at these.
-  product: [{ label: /^(generate|revise|inherit|movePrices)\b.*$/, from: () => () => false }],
+  product: [{ label: /^(generate|revise|inherit|movePrices|putOffReorder)\b.*$/, from: () => () => false }],
   pick: [
     {
       label: /^scan 1 of line (1)$/,

@@ -90,6 +90,12 @@ function familyOf({ view }: EngineWorld, subject: string): Pick<MasterObserved, 
   const parent = reader.get('product', subject)?.kind === 'variants';
   return { parent, variants: variantsOf(reader, subject).length };
 }
+/** Put off from the page of what is to be ordered. */
+const puttingOff = (warehouse: string, unknown: string): PlainCommand => ({
+  fitting: { warehouse, until: 'never' },
+  malformed: { warehouse, until: 'soon' },
+  unfit: { 'where there is no warehouse': { warehouse: unknown, until: null } },
+});
 const differs = { definesVariants: true } as const;
 const standing = ['draft', 'active', 'phasingOut', 'blocked'];
 
@@ -183,6 +189,7 @@ export const documentCase = defineCase<MasterObserved>(() => {
           },
           activate: {},
           phaseOut: {},
+          putOffReorder: puttingOff(base.warehouse, type),
           ...blockable,
         }),
         ...(standing.includes(seen.state['at'] ?? '') && !lacks ? stockOffers(world, seen, move) : []),

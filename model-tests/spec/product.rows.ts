@@ -32,6 +32,9 @@ const listed = {
 const revision = {
   decision: 'BD5: what a bundle in use is made of changes by a revision, with a reason.',
 };
+const putOff = {
+  decision: 'TR60: whoever orders puts a proposal off, to a day or for good, while the product is bought.',
+};
 const isComplete = { when: ({ lacks = false }: MasterObserved): boolean => !lacks };
 const when = ({ empty, variants: left = 0 }: MasterObserved): boolean => empty && left === 0;
 
@@ -61,5 +64,6 @@ export const productRows = [
   }),
   inner('PR-13', 'inherit', everywhere, 'inherited', follows),
   inner('PR-15', 'movePrices', everywhere, 'pricesMoved', listed),
+  inner('PR-16', 'putOffReorder', 'active, phasingOut', 'reorderPutOff', putOff),
   ...stockRows('PR'),
 ];

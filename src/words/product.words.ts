@@ -25,6 +25,7 @@ export const productTexts = {
     generate: { en: 'Create variants', sv: 'Skapa varianter' },
     inherit: { en: 'Take over from its parent', sv: 'Ta över från huvudartikeln' },
     movePrices: { en: 'Move purchase prices to lists', sv: 'Flytta inköpspriser till listor' },
+    putOffReorder: { en: 'Put off reordering', sv: 'Skjut upp inköp' },
     create: { en: 'New product', sv: 'Ny artikel' },
     revise: { en: 'Change composition', sv: 'Ändra innehåll' },
   },
@@ -45,6 +46,7 @@ export const productTexts = {
     revised: { en: 'Composition changed', sv: 'Innehållet ändrat' },
     generated: { en: 'Variants created', sv: 'Varianter skapade' },
     inherited: { en: 'Taken over from its parent', sv: 'Övertaget från huvudartikeln' },
+    reorderPutOff: { en: 'Reordering put off', sv: 'Inköp uppskjutet' },
     pricesMoved: {
       en: 'Purchase prices moved to the lists of its suppliers',
       sv: 'Inköpspriser flyttade till leverantörernas listor',
@@ -100,6 +102,10 @@ export const productTexts = {
         en: 'Sell or write off the stock, close the open orders, take it out of bundles and archive its variants first.',
         sv: 'Sälj eller skriv av lagret, stäng öppna order, ta bort den ur paket och arkivera varianterna först.',
       },
+    },
+    warehouseIsKnown: {
+      is: { en: 'the warehouse is one of the company', sv: 'lagret är ett av företagets' },
+      needs: { en: 'Choose a warehouse that exists.', sv: 'Välj ett lager som finns.' },
     },
     variantsAreNew: {
       is: {

@@ -72,6 +72,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   undone: { icon: 'undo' },
   inherited: { icon: 'layers' },
   pricesMoved: { icon: 'tags' },
+  reorderPutOff: { icon: 'clock' },
   invited: { icon: 'mail', tone: 'info' },
   invoiced: { icon: 'receipt', tone: 'success' },
   uninvoiced: { icon: 'receiptRefund', tone: 'warning' },

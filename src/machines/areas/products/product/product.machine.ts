@@ -10,6 +10,7 @@ import {
   inherited,
   productFacts,
   productForm,
+  reorderPutOff,
   type BundleRevision,
   type PricesMoved,
   type ProductForm,
@@ -29,6 +30,7 @@ import {
   productTagsAreKnown,
   trackingIsKept,
   unitsAreSound,
+  warehouseIsKnown,
 } from '#model/areas/products/product/product.rules.ts';
 import { tellVariants, withInherited } from '#model/areas/products/product/product.inheritance.ts';
 import {
@@ -57,7 +59,8 @@ type ProductCommand =
   | 'revise'
   | 'generate'
   | 'inherit'
-  | 'movePrices';
+  | 'movePrices'
+  | 'putOffReorder';
 
 const isSound = all(
   skuIsFree,
@@ -79,6 +82,7 @@ const inherit = { actions: 'inherited' } as const;
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 const movePrices = { actions: 'pricesMoved' } as const;
 const inUse = { update, inherit, movePrices, revise: { guard: 'mayBeRevised', actions: 'revised' } } as const;
+const putOffReorder = { guard: 'warehouseIsKnown', actions: 'reorderPutOff' } as const;
 const activate = { guard: 'mayBeActivated', target: 'active', actions: 'activated' } as const;
 const archive = { guard: 'nothingLeft', target: 'archived', actions: 'archived' } as const;
 
@@ -109,6 +113,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     mayBeActivated: all(requiredIsSaid, bundles.componentsAreActive),
     mayBeRevised: bundles.mayBeRevised,
     nothingLeft: allAtOnce(noVariantsLeft, nothingLeft, bundles.isInNoBundle),
+    warehouseIsKnown,
     variantsAreNew: all(hasGrid, manyAreMeant, variantsAreNew),
   },
   facts: productFacts,
@@ -145,6 +150,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
       on: {
         ...inUse,
         generate,
+        putOffReorder,
         phaseOut: { target: 'phasingOut', actions: 'phasedOut' },
         block: { target: 'blocked', actions: 'blocked' },
       },
@@ -152,6 +158,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     phasingOut: {
       on: {
         ...inUse,
+        putOffReorder,
         activate,
         block: { target: 'blocked', actions: 'blocked' },
         archive,
@@ -182,6 +189,7 @@ export const productDocument: DocumentType = {
     revise: { schema: bundleRevision, mode: 'predict', permission: 'product.edit' },
     generate: { schema: generation, mode: 'predict', permission: 'product.create' },
     inherit: { schema: inherited, mode: 'predict', permission: null },
+    putOffReorder: { schema: reorderPutOff, mode: 'predict', permission: 'purchaseOrder.create' },
     movePrices: { schema: v.empty, mode: 'predict', permission: null },
   },
   facts: productFacts,

@@ -113,6 +113,13 @@ export const inherited = productForm
   .pick({ price: true, weight: true, suppliers: true, packagings: true })
   .partial();
 
+/** Whoever plans what is ordered puts a proposal off to a day, or for good; null: it is proposed again. */
+export const reorderPutOff = z.strictObject({
+  warehouse: v.id,
+  until: z.union([v.day, z.literal('never')]).nullable(),
+});
+export type ReorderPutOff = z.infer<typeof reorderPutOff>;
+
 /** Another composition of a bundle that is in use. */
 export const bundleRevision = z.strictObject({ reason: v.reason, components: bundleComponents });
 export type BundleRevision = z.infer<typeof bundleRevision>;
@@ -128,6 +135,7 @@ export const productFacts = {
   revised: bundleRevision.extend({ revision: z.int() }),
   generated,
   inherited,
+  reorderPutOff,
   /** What suppliers asked, as it stood on the product. */
   pricesMoved: z.object({ offers: z.array(offer) }),
 } as const;
@@ -138,6 +146,8 @@ export type ProductRevised = z.infer<typeof productFacts.revised>;
 export interface ProductRow extends DocumentRow, ProductForm {
   /** How often the composition of a bundle was changed since it came into use; absent: never. */
   readonly revision?: number;
+  /** Where it is not proposed for ordering, until a day or `never` again; absent: nowhere. */
+  readonly putOff?: readonly { readonly warehouse: string; readonly until: string }[];
 }
 
 declare module '#model/engine/rows.ts' {

@@ -3,7 +3,7 @@ import { DAY, defineKind, stateOnly } from '#model/engine/kind.ts';
 import { codeKey } from '#model/values/code-key.ts';
 import { costs } from '#model/stock/costs.ts';
 import { componentsOf } from './product.bundle.ts';
-import type { ProductRevised, ProductRow } from './product.facts.ts';
+import type { ProductRevised, ProductRow, ReorderPutOff } from './product.facts.ts';
 import { sellersOf } from './product.offers.ts';
 import { codesOf } from './product.units.ts';
 
@@ -30,6 +30,10 @@ export const productKind = defineKind({
     generated: stateOnly,
     pricesMoved: (row: Draft<ProductRow>): void => {
       row.suppliers = sellersOf(row.suppliers);
+    },
+    reorderPutOff: (row: Draft<ProductRow>, { warehouse, until }: ReorderPutOff): void => {
+      const others = (row.putOff ?? []).filter((one) => one.warehouse !== warehouse);
+      row.putOff = until === null ? others : [...others, { warehouse, until }];
     },
     revised: (row: Draft<ProductRow>, { components, revision }: ProductRevised): void => {
       if (row.bundle) row.bundle.components = components;

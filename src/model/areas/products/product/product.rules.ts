@@ -11,7 +11,7 @@ import type { BalanceRow } from '#model/stock/stock.tables.ts';
 import { toOther } from '#model/values/factor.ts';
 import { UNIT } from '#model/values/money.ts';
 import { isKit, isStocked } from './product.bundle.ts';
-import type { ProductForm, ProductRow } from './product.facts.ts';
+import type { ProductForm, ProductRow, ReorderPutOff } from './product.facts.ts';
 import { packagingsOf } from './product.units.ts';
 import { isParent } from './product.parent.ts';
 
@@ -53,6 +53,10 @@ export const isOfCompany: ProductRule<ProductForm> = ({ view }, data) => {
     if (!view.get('warehouse', warehouse)) return onField('unknownWarehouse', `reorder.${index}.warehouse`);
   return null;
 };
+
+/** [RP9] Where it is not proposed for ordering. */
+export const warehouseIsKnown: ProductRule<ReorderPutOff> = ({ view }, data) =>
+  data && !view.get('warehouse', data.warehouse) ? onField('unknownWarehouse', 'warehouse') : null;
 
 /** [TG3] A variant begins with the tags of its product, whatever became of them. [TG6] */
 export const productTagsAreKnown: ProductRule<ProductForm> = ({ view, row }, data) => {

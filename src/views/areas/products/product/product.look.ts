@@ -19,6 +19,7 @@ export const productWords = documentWords(productTexts, {
     archive: { icon: 'archive', danger: true, beside: 'menu' },
     inherit: { icon: 'layers', button: false },
     movePrices: { icon: 'tags', button: false },
+    putOffReorder: { icon: 'clock', button: false },
     create: { icon: 'plus', button: false },
     revise: { icon: 'edit', button: false, reason: 'amend' },
   },

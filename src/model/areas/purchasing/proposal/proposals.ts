@@ -1,0 +1,191 @@
+import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { tradable } from '#model/areas/products/product/product.rules.ts';
+import { isStocked } from '#model/areas/products/product/product.bundle.ts';
+import { isArchived } from '#model/engine/archived.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { placeKey, type AvailabilityRow } from '#model/stock/stock.tables.ts';
+import { addDays } from '#model/values/moments.ts';
+import { takesGoods } from '../purchase-order/purchase-order.rules.ts';
+import { workingDayUpTo } from './working-day.ts';
+import { buildSource, transferSources } from './own-sources.ts';
+import { lateFor, leftOf, projectionOf, shortOn, type Supply } from './projection.ts';
+import type { Proposal, Reason, Source } from './proposal.ts';
+import { sellersOf, supplierSources } from './supplier-sources.ts';
+
+/** A shortfall that somebody came from: it is proposed even if the stock itself does not ask for it. */
+export interface AskedFor {
+  readonly product: string;
+  readonly warehouse: string;
+  /** Thousandths. */
+  readonly quantity: number;
+}
+
+export interface ProposalQuestion {
+  /** The company's day. */
+  readonly today: string;
+  /** Days beyond the lead time of which demand counts. */
+  readonly ahead: number;
+  readonly asked: AskedFor | null;
+  /** As `quantitiesOnDrafts` has it. */
+  readonly onDrafts: ReadonlyMap<string, number>;
+}
+
+/** Days that are looked ahead beyond lead times unless somebody says otherwise. */
+export const LOOK_AHEAD = 14;
+
+/**
+ * Whether a product may lack something in a warehouse at all: if not even without what is expected its stock falls below
+ * what its rule keeps there, there is nothing to propose. It is asked of every product first, and is cheap. [RP1]
+ */
+export const mayLack = ({ onHand, outgoing }: Pick<AvailabilityRow, 'onHand' | 'outgoing'>, level: number): boolean =>
+  onHand - outgoing < level;
+
+/** What is to be ordered of a product, by warehouse, and what comes too late. [RP1] */
+export function proposalsOf(view: Reader, product: ProductRow, question: ProposalQuestion): Proposal[] {
+  if (!isStocked(product) || isArchived(product)) return [];
+  const isBought = tradable(view, product.id, 'buy') === null;
+  const given = new Map<string, number>();
+  return placesOf(view, product, question)
+    .flatMap((place) => {
+      const found = shortageIn(view, place, question);
+      return found ? [{ place, found }] : [];
+    })
+    .sort((a, b) => dayOf(a.found) - dayOf(b.found))
+    .map(({ place, found }) => {
+      const sources = sourcesFor(view, { ...place, isBought }, found, { ...question, given });
+      const [best] = sources;
+      if (best?.from === 'transfer') {
+        const key = placeKey(product.id, best.warehouse);
+        given.set(key, (given.get(key) ?? 0) + best.quantity);
+      }
+      return { ...found, sources, orderBy: orderBy(found, best) };
+    });
+}
+
+const dayOf = ({ shortOn: day }: Shortage): number => (day === null ? Number.POSITIVE_INFINITY : Date.parse(day));
+
+interface Place {
+  readonly product: ProductRow;
+  readonly warehouse: string;
+  readonly stock: Pick<AvailabilityRow, 'onHand' | 'outgoing'>;
+  readonly level: number;
+  /** What a shortage is filled up to. */
+  readonly target: number;
+  readonly multiple: number;
+}
+
+const NONE = { onHand: 0, outgoing: 0 };
+
+/** The warehouses where it is kept, wanted or asked for, and that take goods. */
+function placesOf(view: Reader, product: ProductRow, { asked }: ProposalQuestion): Place[] {
+  const stock = view.by('availability', 'product', product.id);
+  const known = new Set([
+    ...stock.map(({ warehouse }) => warehouse),
+    ...product.reorder.map(({ warehouse }) => warehouse),
+    ...(asked?.product === product.id ? [asked.warehouse] : []),
+  ]);
+  return [...known].flatMap((id) => {
+    const warehouse = view.get('warehouse', id);
+    if (!warehouse || !takesGoods(warehouse)) return [];
+    const rule = product.reorder.find((one) => one.warehouse === id);
+    const place = {
+      product,
+      warehouse: id,
+      stock: stock.find((one) => one.warehouse === id) ?? NONE,
+      level: rule?.min ?? 0,
+      target: Math.max(rule?.min ?? 0, rule?.max ?? 0),
+      multiple: rule?.multiple ?? 1,
+    };
+    return mayLack(place.stock, place.level) || isAsked(place, asked) ? [place] : [];
+  });
+}
+
+const isAsked = ({ product, warehouse }: Place, asked: AskedFor | null): boolean =>
+  asked?.product === product.id && asked.warehouse === warehouse;
+
+type Shortage = Omit<Proposal, 'sources' | 'orderBy'>;
+
+/** What is lacking in a place; null where nothing is, and nothing comes too late. */
+function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Shortage | null {
+  const { product, warehouse, level, target } = place;
+  const { today, ahead, asked, onDrafts } = question;
+  const id = placeKey(product.id, warehouse);
+  const [first] = sellersOf(view, product, today);
+  const supply = supplyOf(view, place);
+  const until = addDays(today, (first?.leadDays ?? 0) + ahead);
+  const days = projectionOf(supply, { today, until });
+  const projected = leftOf(days);
+  const short = shortOn(days, level);
+  const wanted = isAsked(place, asked) ? (asked?.quantity ?? 0) : 0;
+  const need = Math.max(projected < level ? target - projected : 0, wanted);
+  const late = short === null ? [] : lateFor(supply, short, today);
+  if (need === 0 && late.length === 0) return null;
+  return {
+    id,
+    product: product.id,
+    warehouse,
+    reason: reasonOf(days.some(({ left }) => left < 0), projected < level || need === 0),
+    level,
+    projected,
+    shortOn: short,
+    need,
+    onDrafts: onDrafts.get(id) ?? 0,
+    late,
+    days,
+    ...putOffIn(product, { warehouse, today }),
+  };
+}
+
+const reasonOf = (isPromisedBeyond: boolean, isBelow: boolean): Reason =>
+  isPromisedBeyond ? 'promised' : isBelow ? 'belowMinimum' : 'asked';
+
+/** [RP9] A day that has come is one no longer. */
+const putOffIn = (
+  { putOff = [] }: ProductRow,
+  { warehouse, today }: { readonly warehouse: string; readonly today: string },
+): Pick<Proposal, 'putOff'> => {
+  const found = putOff.find((one) => one.warehouse === warehouse);
+  return found && (found.until === 'never' || found.until > today) ? { putOff: found.until } : {};
+};
+
+function supplyOf(view: Reader, { product, warehouse, stock }: Place): Supply {
+  const here = <R extends { readonly warehouse: string; readonly open: number }>(rows: readonly R[]): R[] =>
+    rows.filter((row) => row.warehouse === warehouse && row.open > 0);
+  return {
+    onHand: stock.onHand,
+    demand: here(view.by('reservation', 'product', product.id)),
+    expected: here(view.by('expectedReceipt', 'product', product.id)),
+  };
+}
+
+interface Asking extends ProposalQuestion {
+  /** What earlier proposals take of other warehouses. */
+  readonly given: ReadonlyMap<string, number>;
+}
+
+/** Where it can come from: a warehouse with more than it needs, a build, suppliers. [RP5] [RP6] [RP7] */
+function sourcesFor(
+  view: Reader,
+  { product, warehouse, multiple, isBought }: Place & { readonly isBought: boolean },
+  { need, onDrafts, shortOn: neededOn }: Shortage,
+  { today, given }: Asking,
+): Source[] {
+  if (need === 0) return [];
+  const lacking = { product, warehouse, rest: Math.max(0, need - onDrafts) };
+  const build = buildSource(view, lacking);
+  const wanted = { product, need, onDrafts, multiple, today, neededOn };
+  const sold = isBought ? supplierSources(view, sellersOf(view, product, today), wanted) : [];
+  const isComplete = build?.lacking.length === 0;
+  return [
+    ...transferSources(view, lacking, given),
+    ...(build && isComplete ? [build] : []),
+    ...sold,
+    ...(build && !isComplete ? [build] : []),
+  ];
+}
+
+/** The last working day on which ordering from a source brings it in time. [RP8] */
+function orderBy({ shortOn: day }: Shortage, best: Source | undefined): string | null {
+  if (day === null || !best) return null;
+  return workingDayUpTo(addDays(day, best.from === 'supplier' ? -best.leadDays : 0));
+}
