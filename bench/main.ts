@@ -25,6 +25,7 @@ import { measurePresses } from './presses.ts';
 import { measurePapers } from './papers.ts';
 import { measurePrices } from './prices.ts';
 import { measureProcesses } from './processes.ts';
+import { measureProposals } from './proposals.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
 import { measureStart } from './start.ts';
@@ -50,6 +51,7 @@ const suites: Readonly<Record<string, Suite>> = {
   bundles: measureBundles,
   papers: measurePapers,
   prices: measurePrices,
+  proposals: measureProposals,
   ledger: measureLedger,
   audit: measureAudit,
   boot: measureBoot,

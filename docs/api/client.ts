@@ -749,6 +749,10 @@ export type ProductGenerate = {
     }[];
     acceptsMany?: boolean;
 };
+export type ProductPutOffReorder = {
+    warehouse: string;
+    until: (string | "never") | null;
+};
 export type CategoryCreate = {
     name: {
         en: string;
@@ -5419,6 +5423,126 @@ export function getCompanyStockCounting(company: number, opts?: Oazapfts.Request
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/stock/counting/`, {
+        ...opts
+    });
+}
+/**
+ * What is to be ordered, from where and by when, over all products and warehouses
+ */
+export function getCompanyPurchasingProposals(company: number, { ahead, product, warehouse, quantity, run }: {
+    ahead?: number;
+    product?: string;
+    warehouse?: string;
+    quantity?: number;
+    run?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** The company’s last event that was known. */
+            seq: number;
+            today: string;
+            /** Of all proposals; at most 5,000 are listed. */
+            count: number;
+            proposals: {
+                id: string;
+                product: string;
+                warehouse: string;
+                reason: "promised" | "belowMinimum" | "asked";
+                /** Thousandths of the stock unit. */
+                level: number;
+                /** Thousandths of the stock unit. */
+                projected: number;
+                shortOn: string | null;
+                /** Thousandths of the stock unit. */
+                need: number;
+                /** Thousandths of the stock unit. */
+                onDrafts: number;
+                /** The best one first. */
+                sources: ({
+                    "from": "transfer";
+                    warehouse: string;
+                    /** Thousandths of the stock unit. */
+                    quantity: number;
+                    /** Thousandths of the stock unit. */
+                    spare: number;
+                } | {
+                    "from": "build";
+                    /** Thousandths of the stock unit. */
+                    quantity: number;
+                    lacking: string[];
+                } | {
+                    "from": "supplier";
+                    supplier: string;
+                    /** Thousandths of the stock unit. */
+                    quantity: number;
+                    leadDays: number;
+                    comesOn: string;
+                    isInTime: boolean;
+                    /** Thousandths of the stock unit. */
+                    minimum: number;
+                    /** Thousandths of the stock unit. */
+                    multiple: number;
+                    orderedIn?: {
+                        unit: string;
+                        numerator: number;
+                        denominator: number;
+                    };
+                    /** Minor units of the company’s currency; left out for who may not see costs. */
+                    cost?: number | null;
+                })[];
+                orderBy: string | null;
+                late: {
+                    kind: string;
+                    document: string;
+                    on: string;
+                    /** Thousandths of the stock unit. */
+                    quantity: number;
+                }[];
+                days: {
+                    on: string;
+                    /** Thousandths of the stock unit. */
+                    into: number;
+                    /** Thousandths of the stock unit. */
+                    "out": number;
+                    /** Thousandths of the stock unit. */
+                    left: number;
+                }[];
+                /** To a day, or `never`. */
+                putOff?: string;
+            }[];
+        } | {
+            /** Ask again with it. */
+            run: string;
+            /** Products looked at, of `of`. */
+            done: number;
+            "of": number;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/purchasing/proposals/${QS.query(QS.explode({
+        ahead,
+        product,
+        warehouse,
+        quantity,
+        run
+    }))}`, {
         ...opts
     });
 }
@@ -12271,6 +12395,46 @@ export function productGenerate(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/generate/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put off reordering (Product)
+ */
+export function productPutOffReorder(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductPutOffReorder;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/putOffReorder/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

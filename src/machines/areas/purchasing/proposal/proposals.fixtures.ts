@@ -4,11 +4,8 @@ import type { SupplierForm } from '#model/areas/purchasing/supplier/supplier.fac
 import type { ProductForm } from '#model/areas/products/product/product.facts.ts';
 import { quantitiesOnDrafts } from '#model/areas/purchasing/proposal/on-drafts.ts';
 import type { Proposal } from '#model/areas/purchasing/proposal/proposal.ts';
-import {
-  LOOK_AHEAD,
-  proposalsOf,
-  type ProposalQuestion,
-} from '#model/areas/purchasing/proposal/proposals.ts';
+import { LOOK_AHEAD } from '#model/areas/purchasing/proposal/look-ahead.ts';
+import { proposalsOf, type ProposalQuestion } from '#model/areas/purchasing/proposal/proposals.ts';
 import { activeProduct, binFixture } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
 import { placedOrder, draftOrder } from '#machines/areas/purchasing/purchase-order/purchase-order.fixtures.ts';

@@ -30,9 +30,6 @@ export interface ProposalQuestion {
   readonly onDrafts: ReadonlyMap<string, number>;
 }
 
-/** Days that are looked ahead beyond lead times unless somebody says otherwise. */
-export const LOOK_AHEAD = 14;
-
 /**
  * Whether a product may lack something in a warehouse at all: if not even without what is expected its stock falls below
  * what its rule keeps there, there is nothing to propose. It is asked of every product first, and is cheap. [RP1]
