@@ -46,8 +46,7 @@ export class ProposalRuns {
   /** A run that answers the question as of an event of the company's log: one that is there, or a new one. */
   start(company: number, seq: number, asked: Asked): ProposalRun {
     const alike = [...this.#runs.values()].find(
-      (run) =>
-        run.company === company && run.seq === seq && run.failed === null && isSame(run.asked, asked),
+      (run) => run.company === company && run.seq === seq && run.failed === null && isSame(run.asked, asked),
     );
     return alike ?? this.#begin(company, seq, asked);
   }
@@ -94,4 +93,3 @@ export class ProposalRuns {
 }
 
 const isSame = (a: Asked, b: Asked): boolean => JSON.stringify(a) === JSON.stringify(b);
-

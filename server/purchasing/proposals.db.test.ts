@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[RP1] what is below its minimum is proposed over HTTP, with where it comes from and what it costs', async () => {
+it('[RPL1] what is below its minimum is proposed over HTTP, with where it comes from and what it costs', async () => {
   const { status, body } = await asked();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -65,7 +65,7 @@ it('[RP1] what is below its minimum is proposed over HTTP, with where it comes f
   });
 });
 
-it('[RP1] what is asked for is proposed too, and a draft counts', async () => {
+it('[RPL1] what is asked for is proposed too, and a draft counts', async () => {
   const query = `?product=${full}&warehouse=${company.warehouse}&quantity=4000`;
   const { body } = await asked(query);
   expect(body.proposals.map((one) => [one.product, one.reason, one.need])).toEqual([
@@ -74,7 +74,7 @@ it('[RP1] what is asked for is proposed too, and a draft counts', async () => {
   ]);
 });
 
-it('[RP3] it is worked out anew once the company has changed', async () => {
+it('[RPL3] it is worked out again once the company has changed', async () => {
   const before = await asked();
   const order = freshId();
   await give('purchaseOrder', order, 'create', { supplier, warehouse: company.warehouse });
@@ -99,7 +99,7 @@ it('[RP3] it is worked out anew once the company has changed', async () => {
   expect((await asked('?run=unknown')).body).toEqual(body);
 });
 
-it('[RP10] who may not order is refused; costs and other warehouses are for who may see them', async () => {
+it('[RPL10] who may not order is refused; costs and other warehouses are for who may see them', async () => {
   const { executor } = server.platform;
   const without = await addMember(executor, 1, 'Viewer', ['item.view', 'product.view']);
   expect((await asked('', without.user)).status).toBe(403);
@@ -116,9 +116,13 @@ it('[RP10] who may not order is refused; costs and other warehouses are for who 
   expect((await asked('', scoped.user)).body).toMatchObject({ count: 0, proposals: [] });
 });
 
-it.each(['?ahead=-1', '?ahead=366', '?ahead=x', '?quantity=0', '?product=019a1f2e-5c00-7a10-8b20-3c40d5e6f708', '?other=1'])(
-  '[RP1] an unfit question is refused: %s',
-  async (query) => {
-    expect((await asked(query)).status).toBe(422);
-  },
-);
+it.each([
+  '?ahead=-1',
+  '?ahead=366',
+  '?ahead=x',
+  '?quantity=-1',
+  '?product=019a1f2e-5c00-7a10-8b20-3c40d5e6f708',
+  '?other=1',
+])('[RPL1] an unfit question is refused: %s', async (query) => {
+  expect((await asked(query)).status).toBe(422);
+});

@@ -45,8 +45,16 @@ interface Wanted {
   readonly quantity?: number | undefined;
 }
 
+/** A shortfall, if one is asked for; throws HttpError 422 where only a part of it is named. */
 function askedFor({ product, warehouse, quantity }: Wanted): AskedFor | null {
-  if (product === undefined || warehouse === undefined || quantity === undefined) return null;
+  const parts = { product, warehouse, quantity };
+  const missing = Object.entries(parts).flatMap(([field, value]) => (value === undefined ? [field] : []));
+  if (missing.length === Object.keys(parts).length) return null;
+  if (product === undefined || warehouse === undefined || quantity === undefined)
+    throw new HttpError(422, {
+      code: 'invalid',
+      fields: Object.fromEntries(missing.map((field) => [field, 'invalid_type'])),
+    });
   return { product, warehouse, quantity };
 }
 

@@ -4,7 +4,7 @@ import { keyColumn, rowTable } from '#server/platform/db/table-names.ts';
 
 /**
  * The products that may lack something in some warehouse (`mayLack`, in the database), in the order of their ids: of the
- * many that a company has, those alone are looked at day by day. [RP1]
+ * many that a company has, those alone are looked at day by day. [RPL1]
  */
 export async function shortProducts(trx: Transaction<Schema>, company: number): Promise<readonly string[]> {
   const { rows } = await sql<{ product: string }>`

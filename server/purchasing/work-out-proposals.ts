@@ -32,7 +32,7 @@ const AT_ONCE = 500;
 
 /**
  * What is to be ordered over all products and warehouses of a company; what was asked for comes first.
- * @param onProgress told how many of the products that may lack something were looked at
+ * @param onProgress hears how many of the products that may lack something were looked at
  */
 export async function workOutProposals(
   trx: Trx,

@@ -133,10 +133,13 @@ const flowQuestions = (
   | 'pairings'
   | 'sharedLinks'
   | 'bankFiles'
+  | 'proposals'
   | 'invoiceFiles'
 > => ({
   bankFiles: async (company) =>
     (await import('#services/payments/bank-file-calls.ts')).bankFileCalls(http, company, () => i18n.locale),
+  proposals: async (company) =>
+    (await import('#services/proposals/proposal-calls.ts')).proposalCalls(http, company),
   invoiceFiles: async (company) =>
     (await import('#services/invoicing/invoice-file-calls.ts')).invoiceFileCalls(http, company),
   connections: async (company) =>

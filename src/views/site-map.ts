@@ -52,6 +52,18 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       load: async () => (await import('./areas/stock/labels/labels.page.tsx')).LabelsPage,
     },
   ],
+  purchaseOrder: [
+    {
+      path: '/apps/purchasing/reorder',
+      title: msg`Reorder`,
+      icon: 'refresh',
+      foundBy: 'reorder proposals replenish buy shortage what to order',
+      menu: { group: 'purchasing', place: 15 },
+      ...company,
+      ...can('purchaseOrder', 'create'),
+      load: async () => (await import('./areas/purchasing/reorder/reorder.page.tsx')).ReorderPage,
+    },
+  ],
   pick: [
     {
       path: '/apps/settings/profile',

@@ -25,7 +25,7 @@ export const productTexts = {
     generate: { en: 'Create variants', sv: 'Skapa varianter' },
     inherit: { en: 'Take over from its parent', sv: 'Ta över från huvudartikeln' },
     movePrices: { en: 'Move purchase prices to lists', sv: 'Flytta inköpspriser till listor' },
-    putOffReorder: { en: 'Put off reordering', sv: 'Skjut upp inköp' },
+    putOffReorder: { en: 'Postpone reordering', sv: 'Skjut upp påfyllning' },
     create: { en: 'New product', sv: 'Ny artikel' },
     revise: { en: 'Change composition', sv: 'Ändra innehåll' },
   },
@@ -46,7 +46,7 @@ export const productTexts = {
     revised: { en: 'Composition changed', sv: 'Innehållet ändrat' },
     generated: { en: 'Variants created', sv: 'Varianter skapade' },
     inherited: { en: 'Taken over from its parent', sv: 'Övertaget från huvudartikeln' },
-    reorderPutOff: { en: 'Reordering put off', sv: 'Inköp uppskjutet' },
+    reorderPutOff: { en: 'Reordering postponed', sv: 'Påfyllning uppskjuten' },
     pricesMoved: {
       en: 'Purchase prices moved to the lists of its suppliers',
       sv: 'Inköpspriser flyttade till leverantörernas listor',

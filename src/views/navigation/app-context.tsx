@@ -32,6 +32,7 @@ import type { AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { ConnectionDesk } from '#model/areas/integrations/connection/connection-desk.ts';
 import type { OutgoingDesk } from '#model/areas/integrations/jobs/outgoing-desk.ts';
 import type { PairingDesk } from '#model/areas/integrations/pairing/pairing-desk.ts';
+import type { ProposalDesk } from '#model/areas/purchasing/proposal/proposal-desk.ts';
 import type { BankDesk } from '#model/areas/sales/bank-file/bank-desk.ts';
 import type { InvoiceFileDesk } from '#model/areas/sales/invoice/invoice-file-desk.ts';
 import type { SharedLinkDesk } from '#model/shared-link/shared-link-desk.ts';
@@ -255,6 +256,8 @@ export interface App {
   readonly sharedLinks: (company: number) => Promise<SharedLinkDesk>;
   /** Files of the bank of a company; loaded on first use. */
   readonly bankFiles: (company: number) => Promise<BankDesk<File>>;
+  /** What is to be ordered in a company, as the server works it out; loaded on first use. */
+  readonly proposals: (company: number) => Promise<ProposalDesk>;
   /** Files that invoices leave a company as; loaded on first use. */
   readonly invoiceFiles: (company: number) => Promise<InvoiceFileDesk<Blob>>;
   /** A company's pairings with others; loaded on first use. */

@@ -8,7 +8,10 @@ import { LOOK_AHEAD } from '#model/areas/purchasing/proposal/look-ahead.ts';
 import { proposalsOf, type ProposalQuestion } from '#model/areas/purchasing/proposal/proposals.ts';
 import { activeProduct, binFixture } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/areas/sales/sales-order/sales.fixtures.ts';
-import { placedOrder, draftOrder } from '#machines/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
+import {
+  placedOrder,
+  draftOrder,
+} from '#machines/areas/purchasing/purchase-order/purchase-order.fixtures.ts';
 
 type Offer = ProductForm['suppliers'][number];
 
@@ -53,7 +56,13 @@ export class BuyingWorld {
   stockOther(product: string, quantity: number): void {
     const { base, other, otherBin } = this;
     const receipt = base.id();
-    const line = receiptLineFixture({ id: base.id(), product, location: otherBin, quantity, unitCost: 5_0000 });
+    const line = receiptLineFixture({
+      id: base.id(),
+      product,
+      location: otherBin,
+      quantity,
+      unitCost: 5_0000,
+    });
     base.must('goodsReceipt', receipt, 'create', {
       warehouse: other,
       order: null,

@@ -6,7 +6,7 @@ const quantityOf = (world: BuyingWorld, product: string): readonly (number | und
   world.proposals(product).map(({ sources: [best] }) => best?.quantity);
 
 describe('how much', () => {
-  test('[RP1] up to the maximum of the rule, once stock and supply fall below its minimum', () => {
+  test('[RPL1] up to the maximum of the rule, once stock and supply fall below its minimum', () => {
     const world = new BuyingWorld();
     const bolt = world.product('B', {
       suppliers: [world.offer()],
@@ -20,7 +20,7 @@ describe('how much', () => {
     ]);
   });
 
-  test('[RP1] without a rule what is promised beyond stock and supply', () => {
+  test('[RPL1] without a rule what is promised beyond stock and supply', () => {
     const world = new BuyingWorld();
     const bolt = world.product('B', { suppliers: [world.offer()] });
     world.sales.stock(bolt, world.bin, 2_000);
@@ -30,7 +30,7 @@ describe('how much', () => {
     ]);
   });
 
-  test('[RP2] what is needed later than the lead time and the days looked ahead is left for later', () => {
+  test('[RPL2] what is needed later than the lead time and the days looked ahead is left for later', () => {
     const world = new BuyingWorld();
     const bolt = world.product('B', { suppliers: [world.offer()] });
     world.promised(bolt, 5_000, '2026-05-25');
@@ -42,7 +42,7 @@ describe('how much', () => {
 
   const pack = (numerator: number) => ({ unit: 'pack', numerator, denominator: 1, barcode: '', weight: 0 });
 
-  test('[RP6] a pack of 10 kg and a need of 4.9 kg twice: one pack both times', () => {
+  test('[RPL6] a pack of 10 kg and a need of 4.9 kg twice: one pack both times', () => {
     const world = new BuyingWorld();
     const suppliers = [world.offer({ unit: 'pack' })];
     const sand = world.product('SAND', { unit: 'kg', packagings: [pack(10)], suppliers });
@@ -57,7 +57,7 @@ describe('how much', () => {
   test.each([
     [2, 6_000, 3],
     [250, 10_000_000, 40],
-  ])('[RP6] packs of %i and a need of %i thousandths: %i packs', (size, need, packs) => {
+  ])('[RPL6] packs of %i and a need of %i thousandths: %i packs', (size, need, packs) => {
     const world = new BuyingWorld();
     const suppliers = [world.offer({ unit: 'pack' })];
     const clip = world.product('CLIP', { packagings: [pack(size)], suppliers });
@@ -65,7 +65,7 @@ describe('how much', () => {
     expect(quantityOf(world, clip)).toEqual([packs * size * 1000]);
   });
 
-  test('[RP3] two rules with a maximum of 5, run twice: ten, then nothing', () => {
+  test('[RPL3] two rules with a maximum of 5, run twice: ten, then nothing', () => {
     const world = new BuyingWorld();
     const rules = [world.warehouse, world.other].map((warehouse) =>
       world.rule({ warehouse, min: 1_000, max: 5_000 }),
@@ -77,11 +77,14 @@ describe('how much', () => {
     expect(quantityOf(world, bolt)).toEqual([0, 0]);
   });
 
-  test('[RP3] a transfer that has not left, and a build that is not released, are drafts too', () => {
+  test('[RPL3] a transfer that has not left, and a build that is not released, are drafts too', () => {
     const world = new BuyingWorld();
     const { base, warehouse, other } = world;
     const part = world.product('PART');
-    const set = world.product('SET', bundleFixture([[part, 1_000]], { sku: 'SET', bundle: { mode: 'assembled' } }));
+    const set = world.product(
+      'SET',
+      bundleFixture([[part, 1_000]], { sku: 'SET', bundle: { mode: 'assembled' } }),
+    );
     world.sales.stock(part, world.bin, 9_000);
     const lines = [{ id: base.id(), product: part, quantity: 4_000, from: world.bin, to: null }];
     const head = { purpose: 'transfer', warehouse, toWarehouse: other };
@@ -95,7 +98,7 @@ describe('how much', () => {
 });
 
 describe('by when', () => {
-  test('[RP4] an order that was postponed is shown late, and nothing is ordered a second time', () => {
+  test('[RPL4] an order that was postponed is shown late, and nothing is ordered a second time', () => {
     const world = new BuyingWorld();
     const bolt = world.product('B', { suppliers: [world.offer()] });
     world.promised(bolt, 5_000, '2026-05-08');
@@ -116,7 +119,7 @@ describe('by when', () => {
     ]);
   });
 
-  test('[RP2] what should have come is taken to come tomorrow', () => {
+  test('[RPL2] what should have come is taken to come tomorrow', () => {
     const world = new BuyingWorld();
     const bolt = world.product('B', { suppliers: [world.offer()] });
     world.promised(bolt, 5_000, '2026-05-08');
@@ -132,7 +135,7 @@ describe('by when', () => {
     ]);
   });
 
-  test('[RP8] ordered at the latest the lead time before, on a working day', () => {
+  test('[RPL8] ordered at the latest the lead time before, on a working day', () => {
     const world = new BuyingWorld();
     const bolt = world.product('B', { suppliers: [world.offer({ leadDays: 5 })] });
     // 22 May less five days is Sunday 17 May.
@@ -142,7 +145,7 @@ describe('by when', () => {
 });
 
 describe('from where', () => {
-  test('[RP5] a warehouse that has more than it needs comes first, if it can spare all of it', () => {
+  test('[RPL5] a warehouse that has more than it needs comes first, if it can spare all of it', () => {
     const world = new BuyingWorld();
     const { other, supplier } = world;
     const bolt = world.product('B', {
@@ -161,7 +164,7 @@ describe('from where', () => {
     expect(world.proposals(bolt)).toMatchObject([{ sources: [{ from: 'supplier' }] }]);
   });
 
-  test('[RP5] what one warehouse can spare is given once', () => {
+  test('[RPL5] what one warehouse can spare goes to one other alone', () => {
     const world = new BuyingWorld();
     const { base } = world;
     const third = base.id();
@@ -176,7 +179,7 @@ describe('from where', () => {
     expect(world.proposals(bolt).map(({ sources: [best] }) => best?.from)).toEqual(['transfer', 'supplier']);
   });
 
-  test('[RP7] a bundle is built where its parts are there; otherwise that is the last way', () => {
+  test('[RPL7] a bundle is built where its parts are there; otherwise that is the last way', () => {
     const world = new BuyingWorld();
     const { base, warehouse } = world;
     const part = world.product('PART');
@@ -193,7 +196,7 @@ describe('from where', () => {
     expect(world.proposals(id)).toMatchObject([{ warehouse }]);
   });
 
-  test('[RP6] who delivers in time, then who asks less for one at that quantity, comes first', () => {
+  test('[RPL6] who delivers in time, then who asks less for one at that quantity, comes first', () => {
     const world = new BuyingWorld();
     const { supplier, second } = world;
     const bolt = world.product('B', {
@@ -206,11 +209,16 @@ describe('from where', () => {
     const late = world.product('L', { suppliers: [world.offer(), slow] });
     world.promised(late, 5_000, '2026-05-20');
     expect(world.proposals(late)).toMatchObject([
-      { sources: [{ supplier, isInTime: true }, { supplier: second, isInTime: false, comesOn: '2026-06-03' }] },
+      {
+        sources: [
+          { supplier, isInTime: true },
+          { supplier: second, isInTime: false, comesOn: '2026-06-03' },
+        ],
+      },
     ]);
   });
 
-  test('[RP6] a supplier in a currency without a rate comes after those whose cost is known', () => {
+  test('[RPL6] a supplier in a currency without a rate comes after those whose cost is known', () => {
     const world = new BuyingWorld();
     const euro = world.addSupplier({ number: 'S-3', name: 'Schrauben GmbH', currency: 'EUR' });
     const suppliers = [world.offer({ supplier: euro, purchasePrice: 1_0000 }), world.offer()];
@@ -221,12 +229,13 @@ describe('from where', () => {
   });
 });
 
-test('[RP9] put off to a day or for good, it says so until then', () => {
+test('[RPL9] put off to a day or for good, it says so until then', () => {
   const world = new BuyingWorld();
   const { base, warehouse } = world;
   const bolt = world.product('B', { suppliers: [world.offer()] });
   world.promised(bolt, 5_000, '2026-05-08');
-  const until = (value: string | null) => base.must('product', bolt, 'putOffReorder', { warehouse, until: value });
+  const until = (value: string | null) =>
+    base.must('product', bolt, 'putOffReorder', { warehouse, until: value });
   const putOff = (today = '2026-05-04') => world.proposals(bolt, { today }).map((one) => one.putOff);
   until('2026-05-06');
   expect([putOff(), putOff('2026-05-06')]).toEqual([['2026-05-06'], [undefined]]);
@@ -237,7 +246,7 @@ test('[RP9] put off to a day or for good, it says so until then', () => {
   expect(base.replayed()).toEqual(base.snapshot());
 });
 
-test('[RP1] what somebody asks for is proposed with its quantity, also where it never was', () => {
+test('[RPL1] what somebody asks for is proposed with its quantity, also where it never was', () => {
   const world = new BuyingWorld();
   const bolt = world.product('B', { suppliers: [world.offer()] });
   const asked = { product: bolt, warehouse: world.other, quantity: 3_000 };

@@ -54,7 +54,7 @@ export const isOfCompany: ProductRule<ProductForm> = ({ view }, data) => {
   return null;
 };
 
-/** [RP9] Where it is not proposed for ordering. */
+/** [RPL9] Where it is not proposed for ordering. */
 export const warehouseIsKnown: ProductRule<ReorderPutOff> = ({ view }, data) =>
   data && !view.get('warehouse', data.warehouse) ? onField('unknownWarehouse', 'warehouse') : null;
 

@@ -5,7 +5,7 @@ import { isUnplaced } from '../purchase-order/purchase-order.kind.ts';
 
 /**
  * What is on its way into being ordered, by product and warehouse: orders that are not placed yet, transfers that have
- * not left, builds that are not released. The ledger expects nothing of it yet. Thousandths. [RP3]
+ * not left, builds that are not released. The ledger expects nothing of it yet. Thousandths. [RPL3]
  * @param warehouses all of the company's
  */
 export function quantitiesOnDrafts(view: Reader, warehouses: readonly string[]): ReadonlyMap<string, number> {
@@ -16,7 +16,8 @@ export function quantitiesOnDrafts(view: Reader, warehouses: readonly string[]):
   };
   for (const warehouse of warehouses) {
     for (const order of view.by('purchaseOrder', 'openWarehouse', warehouse))
-      if (isUnplaced(order)) for (const { product, quantity } of order.lines) add(product, warehouse, quantity);
+      if (isUnplaced(order))
+        for (const { product, quantity } of order.lines) add(product, warehouse, quantity);
     for (const { toWarehouse, lines } of view.by('movement', 'openWarehouse', warehouse))
       if (toWarehouse !== warehouse)
         for (const { product, quantity, sent } of lines) add(product, toWarehouse, quantity - sent);

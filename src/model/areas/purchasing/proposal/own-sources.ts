@@ -17,21 +17,21 @@ export interface Lacking {
 
 /**
  * What a warehouse holds of a product beyond all that is promised there and what its reorder rule fills it up to. What is
- * expected there is not counted: it may be late. [RP5]
+ * expected there is not counted: it may be late. [RPL5]
  */
-export function spareIn({ reorder }: Pick<ProductRow, 'reorder'>, stock: AvailabilityRow): number {
+function spareIn({ reorder }: Pick<ProductRow, 'reorder'>, stock: AvailabilityRow): number {
   const rule = reorder.find(({ warehouse }) => warehouse === stock.warehouse);
   return Math.max(0, stock.onHand - stock.outgoing - Math.max(rule?.min ?? 0, rule?.max ?? 0));
 }
 
 /**
  * Warehouses that can spare all that is lacking, the one with the most to spare first.
- * @param given what earlier proposals take of their stock, by product and warehouse
+ * @param taken what earlier proposals take of their stock, by product and warehouse
  */
 export function transferSources(
   view: Reader,
   { product, warehouse, rest }: Lacking,
-  given: ReadonlyMap<string, number>,
+  taken: ReadonlyMap<string, number>,
 ): TransferSource[] {
   const quantity = roundedUp(rest, product.unit);
   return view
@@ -39,14 +39,14 @@ export function transferSources(
     .filter((stock) => stock.warehouse !== warehouse)
     .flatMap((stock): TransferSource[] => {
       const row = view.get('warehouse', stock.warehouse);
-      const spare = spareIn(product, stock) - (given.get(placeKey(product.id, stock.warehouse)) ?? 0);
+      const spare = spareIn(product, stock) - (taken.get(placeKey(product.id, stock.warehouse)) ?? 0);
       if (!row || !takesGoods(row) || quantity === 0 || spare < quantity) return [];
       return [{ from: 'transfer', warehouse: row.id, quantity, spare }];
     })
     .sort((a, b) => b.spare - a.spare);
 }
 
-/** An assembled bundle can be built, if some of its components have to be ordered first as well. [RP7] */
+/** An assembled bundle can be built, if some of its components have to be ordered first as well. [RPL7] */
 export function buildSource(view: Reader, { product, warehouse, rest }: Lacking): BuildSource | null {
   if (!isAssembled(product)) return null;
   const quantity = roundedUp(rest, product.unit);

@@ -23,7 +23,7 @@ export interface Span {
 /**
  * The stock of a product in a warehouse day by day. What should have left is asked for today; what should have come is
  * taken to come tomorrow, since nobody knows better. Demand after the span is left out; what is expected later counts,
- * so that an order that was postponed is not ordered again. [RP2]
+ * so that an order that was postponed is not ordered again. [RPL2]
  */
 export function projectionOf({ onHand, demand, expected }: Supply, { today, until }: Span): ProjectedDay[] {
   const changes = new Map<string, { into: number; out: number }>([[today, { into: 0, out: 0 }]]);
@@ -52,7 +52,7 @@ export const leftOf = (days: readonly ProjectedDay[]): number => days.at(-1)?.le
 export const shortOn = (days: readonly ProjectedDay[], level: number): string | null =>
   days.find(({ left }) => left < level)?.on ?? null;
 
-/** What is expected after a day on which it is needed, the first to come first. [RP4] */
+/** What is expected after a day on which it is needed, the first to come first. [RPL4] */
 export const lateFor = ({ expected }: Supply, day: string, today: string): LateReceipt[] =>
   expected
     .filter(({ on }) => comesOn(on, today) > day)

@@ -27,7 +27,7 @@ const source = z.discriminatedUnion('from', [
   }),
 ]);
 
-export const proposalSchema = z.object({
+const proposalSchema = z.object({
   id: z.string(),
   product: z.string(),
   warehouse: z.string(),
@@ -60,17 +60,6 @@ const finished = z.object({
 /** The most proposals that are listed. */
 export const MOST_PROPOSALS = 5_000;
 
-/** A shortfall is asked for with its product, warehouse and quantity, or not at all. */
-const isAskedWhole = (
-  { product, warehouse, quantity: wanted }: Readonly<Partial<Record<'product' | 'warehouse' | 'quantity', unknown>>>,
-  context: z.RefinementCtx,
-): void => {
-  const given = { product, warehouse, quantity: wanted };
-  const missing = Object.entries(given).filter(([, value]) => value === undefined);
-  if (missing.length === 0 || missing.length === 3) return;
-  for (const [field] of missing) context.addIssue({ code: 'custom', path: [field], message: 'required' });
-};
-
 export const readProposals = defineEndpoint({
   method: 'GET',
   path: '/core/companies/:company/purchasing/proposals/',
@@ -80,8 +69,7 @@ export const readProposals = defineEndpoint({
     'Worked out in the background: until it is done, the answer says how far it is; ask again with `run`, which waits a moment.',
   access: 'purchaseOrder.create',
   params: companyParams,
-  query: z
-    .strictObject({
+  query: z.strictObject({
     ahead: z.coerce
       .number()
       .int()
@@ -89,12 +77,13 @@ export const readProposals = defineEndpoint({
       .max(LONGEST_LOOK)
       .default(LOOK_AHEAD)
       .describe('Days beyond the lead time of which demand counts.'),
-    product: documentId.optional().describe('Asked for, with its warehouse and quantity: proposed in any case.'),
+    product: documentId
+      .optional()
+      .describe('Asked for, with its warehouse and quantity: proposed in any case.'),
     warehouse: documentId.optional(),
-    quantity: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    quantity: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     run: z.string().max(64).optional(),
-  })
-    .superRefine(isAskedWhole),
+  }),
   answer: z.union([finished, underWay]),
   fails: [429],
   example: {

@@ -40,7 +40,7 @@ export interface SupplierSource {
    * What the quantity costs, minor units of the company's currency at the day's rate; null where the price or the rate is
    * not known, absent for who may not see costs.
    */
-  readonly cost?: number | null;
+  readonly cost?: number | null | undefined;
 }
 
 export type Source = TransferSource | BuildSource | SupplierSource;
@@ -89,5 +89,5 @@ export interface Proposal {
   readonly late: readonly LateReceipt[];
   readonly days: readonly ProjectedDay[];
   /** Somebody has put it off: to a day, or `never`. */
-  readonly putOff?: string;
+  readonly putOff?: string | undefined;
 }

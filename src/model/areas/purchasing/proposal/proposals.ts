@@ -32,16 +32,18 @@ export interface ProposalQuestion {
 
 /**
  * Whether a product may lack something in a warehouse at all: if not even without what is expected its stock falls below
- * what its rule keeps there, there is nothing to propose. It is asked of every product first, and is cheap. [RP1]
+ * what its rule keeps there, there is nothing to propose. It is asked of every product first, and is cheap. [RPL1]
  */
-export const mayLack = ({ onHand, outgoing }: Pick<AvailabilityRow, 'onHand' | 'outgoing'>, level: number): boolean =>
-  onHand - outgoing < level;
+const mayLack = (
+  { onHand, outgoing }: Pick<AvailabilityRow, 'onHand' | 'outgoing'>,
+  level: number,
+): boolean => onHand - outgoing < level;
 
-/** What is to be ordered of a product, by warehouse, and what comes too late. [RP1] */
+/** What is to be ordered of a product, by warehouse, and what comes too late. [RPL1] */
 export function proposalsOf(view: Reader, product: ProductRow, question: ProposalQuestion): Proposal[] {
   if (!isStocked(product) || isArchived(product)) return [];
   const isBought = tradable(view, product.id, 'buy') === null;
-  const given = new Map<string, number>();
+  const taken = new Map<string, number>();
   return placesOf(view, product, question)
     .flatMap((place) => {
       const found = shortageIn(view, place, question);
@@ -49,17 +51,18 @@ export function proposalsOf(view: Reader, product: ProductRow, question: Proposa
     })
     .sort((a, b) => dayOf(a.found) - dayOf(b.found))
     .map(({ place, found }) => {
-      const sources = sourcesFor(view, { ...place, isBought }, found, { ...question, given });
+      const sources = sourcesFor(view, { ...place, isBought }, found, { ...question, taken });
       const [best] = sources;
       if (best?.from === 'transfer') {
         const key = placeKey(product.id, best.warehouse);
-        given.set(key, (given.get(key) ?? 0) + best.quantity);
+        taken.set(key, (taken.get(key) ?? 0) + best.quantity);
       }
       return { ...found, sources, orderBy: orderBy(found, best) };
     });
 }
 
-const dayOf = ({ shortOn: day }: Shortage): number => (day === null ? Number.POSITIVE_INFINITY : Date.parse(day));
+const dayOf = ({ shortOn: day }: Shortage): number =>
+  day === null ? Number.POSITIVE_INFINITY : Date.parse(day);
 
 interface Place {
   readonly product: ProductRow;
@@ -121,7 +124,10 @@ function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Sho
     id,
     product: product.id,
     warehouse,
-    reason: reasonOf(days.some(({ left }) => left < 0), projected < level || need === 0),
+    reason: reasonOf(
+      days.some(({ left }) => left < 0),
+      projected < level || need === 0,
+    ),
     level,
     projected,
     shortOn: short,
@@ -136,8 +142,8 @@ function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Sho
 const reasonOf = (isPromisedBeyond: boolean, isBelow: boolean): Reason =>
   isPromisedBeyond ? 'promised' : isBelow ? 'belowMinimum' : 'asked';
 
-/** [RP9] A day that has come is one no longer. */
-const putOffIn = (
+/** [RPL9] A day that has come is one no longer. */
+export const putOffIn = (
   { putOff = [] }: ProductRow,
   { warehouse, today }: { readonly warehouse: string; readonly today: string },
 ): Pick<Proposal, 'putOff'> => {
@@ -157,15 +163,15 @@ function supplyOf(view: Reader, { product, warehouse, stock }: Place): Supply {
 
 interface Asking extends ProposalQuestion {
   /** What earlier proposals take of other warehouses. */
-  readonly given: ReadonlyMap<string, number>;
+  readonly taken: ReadonlyMap<string, number>;
 }
 
-/** Where it can come from: a warehouse with more than it needs, a build, suppliers. [RP5] [RP6] [RP7] */
+/** Where it can come from: a warehouse with more than it needs, a build, suppliers. [RPL5] [RPL6] [RPL7] */
 function sourcesFor(
   view: Reader,
   { product, warehouse, multiple, isBought }: Place & { readonly isBought: boolean },
   { need, onDrafts, shortOn: neededOn }: Shortage,
-  { today, given }: Asking,
+  { today, taken }: Asking,
 ): Source[] {
   if (need === 0) return [];
   const lacking = { product, warehouse, rest: Math.max(0, need - onDrafts) };
@@ -174,14 +180,14 @@ function sourcesFor(
   const sold = isBought ? supplierSources(view, sellersOf(view, product, today), wanted) : [];
   const isComplete = build?.lacking.length === 0;
   return [
-    ...transferSources(view, lacking, given),
+    ...transferSources(view, lacking, taken),
     ...(build && isComplete ? [build] : []),
     ...sold,
     ...(build && !isComplete ? [build] : []),
   ];
 }
 
-/** The last working day on which ordering from a source brings it in time. [RP8] */
+/** The last working day on which ordering from a source brings it in time. [RPL8] */
 function orderBy({ shortOn: day }: Shortage, best: Source | undefined): string | null {
   if (day === null || !best) return null;
   return workingDayUpTo(addDays(day, best.from === 'supplier' ? -best.leadDays : 0));

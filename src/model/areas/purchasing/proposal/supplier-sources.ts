@@ -11,7 +11,7 @@ import { fromOther } from '#model/values/factor.ts';
 import { lineAmount } from '#model/values/money.ts';
 import { addDays } from '#model/values/moments.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { amountAt } from '#model/values/unit-cost.ts';
+import { amountAt, RATE_ONE } from '#model/values/unit-cost.ts';
 import { quantityToOrder } from '../purchase-order/purchase-order.reorder.ts';
 import { takesOrders } from '../purchase-order/purchase-order.rules.ts';
 import { priceOnOrder } from '../purchase-order/purchase-order.sources.ts';
@@ -53,7 +53,7 @@ export interface Wanted {
 
 /**
  * The suppliers it can be ordered from, the best first: who delivers in time, then who asks the least for one at the
- * quantity that would be ordered from them, then in the product's order of preference. [RP6]
+ * quantity that would be ordered from them, then in the product's order of preference. [RPL6]
  */
 export function supplierSources(view: Reader, sellers: readonly Seller[], wanted: Wanted): SupplierSource[] {
   return sellers
@@ -88,6 +88,7 @@ function supplierSource(view: Reader, { supplier, leadDays }: Seller, wanted: Wa
   };
 }
 
+/** Thousandths of a product, on a day. */
 interface Ordered {
   readonly product: ProductRow;
   readonly quantity: number;
@@ -95,22 +96,24 @@ interface Ordered {
   readonly orderedIn: SupplierSource['orderedIn'];
 }
 
-/** What a quantity costs, minor units of the company's currency at the day's rate; null where that is not known. */
-function costFrom(
+/** The same in the company's currency at the day's rate; null also where that is not known. */
+function costFrom(view: Reader, supplier: SupplierRow, ordered: Ordered): number | null {
+  const rate = rateToBegin(view, supplier.currency, ordered.today);
+  const amount = rate === null ? null : amountFrom(view, supplier, ordered);
+  return rate === null || amount === null ? null : amountAt(amount, rate);
+}
+
+/** What a quantity costs, minor units of the supplier's currency; null where the price is not known. */
+export function amountFrom(
   view: Reader,
   { id, currency }: SupplierRow,
   { product, quantity, today, orderedIn }: Ordered,
 ): number | null {
-  const rate = rateToBegin(view, currency, today);
-  if (rate === null) return null;
   const whole = orderedIn ? fromOther(quantity, orderedIn) : null;
   const unit = whole === null ? undefined : orderedIn;
-  const order = { supplier: id, currency, rate };
-  const found = ifKnown(
-    () => priceOnOrder(view, order, today, product, { quantity, orderedIn: unit }),
-    null,
-  );
-  return found && amountAt(lineAmount(whole ?? quantity, found.price), rate);
+  const order = { supplier: id, currency, rate: rateToBegin(view, currency, today) ?? RATE_ONE };
+  const found = ifKnown(() => priceOnOrder(view, order, today, product, { quantity, orderedIn: unit }), null);
+  return found && lineAmount(whole ?? quantity, found.price);
 }
 
 /** Of a thousand, so that small differences show; what is not known comes last. */

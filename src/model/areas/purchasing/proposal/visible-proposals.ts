@@ -7,7 +7,7 @@ interface Viewer {
   readonly seesCosts: boolean;
 }
 
-/** Proposals as somebody may see them: of their warehouses, from their warehouses, with costs or without. [RP10] */
+/** Proposals as somebody may see them: of their warehouses, from their warehouses, with costs or without. [RPL10] */
 export function visibleProposals(
   proposals: readonly Proposal[],
   { scope, seesCosts }: Viewer,

@@ -32,15 +32,6 @@ export const purchaseOrderView = kindView({
       load: async () => (await import('./purchase-order-form.page.tsx')).PurchaseOrderFormPage,
     },
     {
-      path: '/apps/purchasing/reorder',
-      title: msg`Reorder`,
-      icon: 'refresh',
-      foundBy: 'reorder proposals replenish buy shortage',
-      menu: { group: 'purchasing', place: 15 },
-      action: 'create',
-      load: async () => (await import('./reorder.page.tsx')).ReorderPage,
-    },
-    {
       path: '/apps/purchasing/orders/$id',
       load: async () => (await import('./purchase-order.page.tsx')).PurchaseOrderPage,
     },

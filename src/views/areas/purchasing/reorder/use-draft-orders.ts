@@ -14,9 +14,9 @@ import { useModel } from '#views/kit/document/model-context.tsx';
 import { usePropose } from '#views/kit/document/use-propose.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { readLines } from '#views/kit/lines/line-editor.ts';
-import { lineOf, termsOfOrder } from './purchase-order-draft.ts';
+import { lineOf, termsOfOrder } from '../purchase-order/purchase-order-draft.ts';
 
-/** Makes draft orders of wishes; returns the ids of the drafts. Given twice from one page, it makes them once. [PO18] */
+/** Makes draft orders of wishes; returns the ids of the drafts. Called twice from one page, it makes them once. [PO18] */
 export function useDraftOrders(): (wishes: readonly Wish[]) => readonly string[] {
   const model = useModel();
   const propose = usePropose();

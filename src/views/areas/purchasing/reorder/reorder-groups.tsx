@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { total } from '#model/lines/line-parts.ts';
 import type { WarehouseRow } from '#model/areas/stock/warehouse/warehouse.facts.ts';
+import type { SupplierRow } from '#model/areas/purchasing/supplier/supplier.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
@@ -11,47 +12,53 @@ import { LineTable } from '#views/ui/line-table.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { useReorderColumns } from './reorder-columns.tsx';
-import type { Proposal, SupplierOffer } from './reorder-proposals.ts';
+import type { ReorderRow, RowSource } from './reorder-rows.ts';
+import { useSourceName } from './reorder-words.ts';
 import type { Reorder } from './use-reorder.ts';
 
-/** What becomes one order. */
+/** What becomes one document: an order, a transfer, or builds in a warehouse. */
 interface Group {
   readonly id: string;
-  /** Undefined: nobody sells them. */
-  readonly offer: SupplierOffer | undefined;
-  /** Named where the same supplier delivers to others as well. */
+  /** Undefined: it can be had nowhere. */
+  readonly source: RowSource | undefined;
+  /** Named where the same source delivers to others as well. */
   readonly warehouse: WarehouseRow | null;
-  readonly rows: readonly Proposal[];
+  readonly rows: readonly ReorderRow[];
 }
 
-/** The proposals by the orders they become, in the order in which they come first; those without a supplier last. [PO35] */
-export function byOrder(proposals: readonly Proposal[], { offerOf }: Reorder): readonly Group[] {
-  const suppliers = Map.groupBy(proposals, (proposal) => offerOf(proposal)?.supplier ?? '');
-  const all = [...suppliers].flatMap(([supplier, rows]): Group[] => {
-    const [offer] = rows.map(offerOf);
-    const places = Map.groupBy(rows, ({ warehouse }) => warehouse.id);
-    if (!offer || places.size === 1) return [{ id: supplier, offer, rows, warehouse: null }];
+/**
+ * The proposals by what they are drafted as, in the order in which they come first; those without a source last. [PO35]
+ */
+export function byOrder(rows: readonly ReorderRow[], { sourceOf }: Reorder): readonly Group[] {
+  const sources = Map.groupBy(rows, (row) => sourceOf(row)?.key ?? '');
+  const all = [...sources].flatMap(([key, own]): Group[] => {
+    const [source] = own.map(sourceOf);
+    const places = Map.groupBy(own, ({ warehouse }) => warehouse.id);
+    if (!source || places.size === 1) return [{ id: key, source, rows: own, warehouse: null }];
     return [...places].map(([place, there]) => ({
-      id: `${supplier}:${place}`,
-      offer,
+      id: `${key}:${place}`,
+      source,
       rows: there,
       warehouse: there[0]?.warehouse ?? null,
     }));
   });
-  return [...all.filter(({ offer }) => offer), ...all.filter(({ offer }) => !offer)];
+  return [...all.filter(({ source }) => source), ...all.filter(({ source }) => !source)];
 }
 
-type OrderGroupProps = Omit<Group, 'id'> & { readonly reorder: Reorder };
+type OrderGroupProps = Omit<Group, 'id'> & {
+  readonly reorder: Reorder;
+  readonly onDetails: (row: ReorderRow) => void;
+};
 
-/** What is to be ordered from one supplier for one warehouse, and what it comes to. */
-export function OrderGroup({ offer, warehouse, rows, reorder }: OrderGroupProps) {
-  const { t } = useLingui();
-  const columns = useReorderColumns(reorder, rows);
-  const supplier = offer?.name ?? t`No supplier`;
-  const name = warehouse ? `${supplier}, ${warehouse.name}` : supplier;
+/** What is to be had from one source for one warehouse, and what it comes to. */
+export function OrderGroup({ source, warehouse, rows, reorder, onDetails }: OrderGroupProps) {
+  const columns = useReorderColumns(reorder, rows, onDetails);
+  const own = useSourceName()(source);
+  const name = warehouse ? `${own}, ${warehouse.name}` : own;
+  const party = source?.party;
   return (
-    <Panel title={name} subtitle={offer && <GroupCost offer={offer} rows={rows} reorder={reorder} />} flush>
-      <LineTable<Proposal>
+    <Panel title={name} subtitle={party && <GroupCost party={party} rows={rows} reorder={reorder} />} flush>
+      <LineTable<ReorderRow>
         label={name}
         rows={rows}
         rowId={(row) => row.id}
@@ -63,16 +70,16 @@ export function OrderGroup({ offer, warehouse, rows, reorder }: OrderGroupProps)
 }
 
 interface GroupCostProps extends Pick<OrderGroupProps, 'rows' | 'reorder'> {
-  readonly offer: SupplierOffer;
+  readonly party: SupplierRow;
 }
 
 /** What the ticked lines of an order come to, and whether that is enough for the supplier. */
-function GroupCost({ offer, rows, reorder }: GroupCostProps) {
+function GroupCost({ party, rows, reorder }: GroupCostProps) {
   const { t } = useLingui();
   const format = useFormat();
   const mayKnow = useModel().may('product.viewCost');
-  const rate = useSaidRate(offer.currency);
-  const { currency, minimumOrder } = offer;
+  const { currency, minimumOrder } = party;
+  const rate = useSaidRate(currency);
   const sum = total(rows.filter(reorder.isTicked), (row) => reorder.costOf(row) ?? 0);
   const least = format.money(minimumOrder, currency);
   const said = format.money(sum, currency);

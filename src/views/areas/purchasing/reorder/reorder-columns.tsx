@@ -3,48 +3,57 @@ import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useProductName } from '#views/kit/document/product-name.ts';
 import { useQuantity } from '#views/kit/document/use-quantity.ts';
+import { useToday } from '#views/kit/document/use-today.ts';
 import { useOrderedQuantity } from '#views/kit/document/use-unit-name.ts';
+import { Badge } from '#views/ui/badge.tsx';
+import { Button } from '#views/ui/button.tsx';
 import { Checkbox } from '#views/ui/checkbox.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { Select } from '#views/ui/select.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
-import type { Proposal } from './reorder-proposals.ts';
+import type { ReorderRow } from './reorder-rows.ts';
+import { useReasonSentence, useSourceName } from './reorder-words.ts';
 import type { Reorder } from './use-reorder.ts';
 
-type Column = LineColumn<Proposal>;
+type Column = LineColumn<ReorderRow>;
 
 /** Columns that are left out where they say nothing of any line, and what they say of one. [PO35] */
-const spoken: Readonly<Record<string, (row: Proposal, text: string) => boolean>> = {
-  drafts: ({ onDrafts }) => onDrafts !== 0,
+const spoken: Readonly<Record<string, (row: ReorderRow, text: string) => boolean>> = {
+  orderBy: ({ proposal }) => proposal.orderBy !== null,
+  drafts: ({ proposal }) => proposal.onDrafts !== 0,
   units: (_, text) => text !== '',
   // Its name is above the lines.
-  supplier: ({ offers }) => offers.length > 1,
+  source: ({ sources }) => sources.length > 1,
   minimum: (_, text) => text !== '–',
+  cost: (_, text) => text !== '–',
+  lead: (_, text) => text !== '–',
 };
 
-/** The columns of what is proposed for ordering from one supplier: ticked, counted and given another supplier. */
-export function useReorderColumns(reorder: Reorder, rows: readonly Proposal[]): readonly Column[] {
-  const columns = useAllColumns(reorder);
+/** The columns of what is proposed from one source: ticked, counted, and had from another source. */
+export function useReorderColumns(
+  reorder: Reorder,
+  rows: readonly ReorderRow[],
+  onDetails: (row: ReorderRow) => void,
+): readonly Column[] {
+  const columns = [
+    useTickColumn(reorder),
+    ...useWhatColumns(),
+    ...useWhyColumns(),
+    ...useHowColumns(reorder),
+    ...useCostColumns(reorder),
+    useLeadColumn(reorder),
+    useDetailsColumn(onDetails),
+  ];
   return columns.filter(({ id, text }) => {
     const speaks = spoken[id];
     return !speaks || rows.some((row) => speaks(row, text(row)));
   });
 }
 
-function useAllColumns(reorder: Reorder): readonly Column[] {
-  return [
-    useTickColumn(reorder),
-    ...useWhatColumns(),
-    ...useHowColumns(reorder),
-    ...useCostColumns(reorder),
-    useLeadColumn(reorder),
-  ];
-}
-
 function useTickColumn(reorder: Reorder): Column {
   const { t } = useLingui();
-  const none = t`The product has no supplier that takes orders`;
-  const labelOf = ({ product: { sku }, warehouse: { code } }: Proposal): string =>
+  const none = t`No supplier takes orders for it, no other warehouse can spare it, and it is not assembled`;
+  const labelOf = ({ product: { sku }, warehouse: { code } }: ReorderRow): string =>
     t`Order ${sku} for ${code}`;
   return {
     id: 'tick',
@@ -57,7 +66,7 @@ function useTickColumn(reorder: Reorder): Column {
           label={labelOf(row)}
           labelHidden
           checked={reorder.isTicked(row)}
-          disabledReason={row.offers.length === 0 ? none : undefined}
+          disabledReason={row.sources.length === 0 ? none : undefined}
           onChange={(ticked) => reorder.decide(row.id, { ticked })}
         />
       </span>
@@ -68,7 +77,6 @@ function useTickColumn(reorder: Reorder): Column {
 function useWhatColumns(): readonly Column[] {
   const { t } = useLingui();
   const nameOf = useProductName();
-  const sayQuantity = useQuantity();
   return [
     {
       id: 'product',
@@ -77,19 +85,42 @@ function useWhatColumns(): readonly Column[] {
       text: ({ product }) => `${product.sku} · ${nameOf(product)}`,
     },
     { id: 'warehouse', header: t`Warehouse`, width: '5.5rem', text: ({ warehouse }) => warehouse.code },
+  ];
+}
+
+/** Why it is proposed, and when it has to be ordered. [RPL1] [RPL8] */
+function useWhyColumns(): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const quantityText = useQuantity();
+  const reasonOf = useReasonSentence();
+  const orderBy = ({ proposal }: ReorderRow): string => {
+    if (proposal.orderBy === null) return '–';
+    return proposal.orderBy <= today ? t`Now` : format.date(proposal.orderBy);
+  };
+  return [
+    { id: 'why', header: t`Why`, width: '15rem', wide: true, text: reasonOf },
     {
-      id: 'forecast',
-      header: t`Projected stock`,
-      align: 'end',
-      width: '6rem',
-      text: ({ product, forecast }) => sayQuantity(forecast, product),
+      id: 'orderBy',
+      header: t`Order by`,
+      width: '7rem',
+      text: orderBy,
+      render: (row) =>
+        (row.proposal.orderBy ?? '9') <= today ? (
+          <Badge tone="warning" icon="clock">
+            {orderBy(row)}
+          </Badge>
+        ) : (
+          orderBy(row)
+        ),
     },
     {
       id: 'drafts',
       header: t`On drafts`,
       align: 'end',
       width: '5.5rem',
-      text: ({ product, onDrafts }) => (onDrafts === 0 ? '–' : sayQuantity(onDrafts, product)),
+      text: ({ product, proposal: { onDrafts } }) => (onDrafts === 0 ? '–' : quantityText(onDrafts, product)),
     },
   ];
 }
@@ -97,6 +128,7 @@ function useWhatColumns(): readonly Column[] {
 function useHowColumns(reorder: Reorder): readonly Column[] {
   const { t } = useLingui();
   const sentence = useFieldSentence();
+  const nameOf = useSourceName();
   return [
     {
       id: 'quantity',
@@ -110,20 +142,20 @@ function useHowColumns(reorder: Reorder): readonly Column[] {
     },
     useUnitsColumn(reorder),
     {
-      id: 'supplier',
-      header: t`Supplier`,
-      width: '12rem',
-      text: (row) => reorder.offerOf(row)?.name ?? t`No supplier`,
+      id: 'source',
+      header: t`From`,
+      width: '13rem',
+      text: (row) => nameOf(reorder.sourceOf(row)),
       input: (row, label) =>
-        row.offers.length < 2 ? (
-          <span className="ui-lines-text">{reorder.offerOf(row)?.name ?? t`No supplier`}</span>
+        row.sources.length < 2 ? (
+          <span className="ui-lines-text">{nameOf(reorder.sourceOf(row))}</span>
         ) : (
           <Select
             label={label}
             size="sm"
-            value={reorder.offerOf(row)?.supplier ?? null}
-            options={row.offers.map(({ supplier, name }) => ({ value: supplier, label: name }))}
-            onChange={(supplier) => reorder.decide(row.id, { supplier })}
+            value={reorder.sourceOf(row)?.key ?? null}
+            options={row.sources.map((source) => ({ value: source.key, label: nameOf(source) }))}
+            onChange={(source) => reorder.decide(row.id, { source })}
           />
         ),
     },
@@ -140,7 +172,8 @@ function useUnitsColumn(reorder: Reorder): Column {
     header: t`Ordered in`,
     width: '9rem',
     text: (row) => {
-      const orderedIn = reorder.offerOf(row)?.unit;
+      const source = reorder.sourceOf(row);
+      const orderedIn = source?.from === 'supplier' ? source.orderedIn : undefined;
       const quantity = format.read(reorder.textOf(row), 3);
       return orderedIn && quantity ? say({ orderedIn }, quantity, row.product) : '';
     },
@@ -151,7 +184,7 @@ function useUnitsColumn(reorder: Reorder): Column {
 function useCostColumns(reorder: Reorder): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const sayQuantity = useQuantity();
+  const quantityText = useQuantity();
   const mayKnow = useModel().may('product.viewCost');
   const cost: Column = {
     id: 'cost',
@@ -160,7 +193,7 @@ function useCostColumns(reorder: Reorder): readonly Column[] {
     width: '8rem',
     text: (row) => {
       const sum = reorder.costOf(row);
-      const currency = reorder.offerOf(row)?.currency;
+      const currency = reorder.sourceOf(row)?.party?.currency;
       return sum === null || currency === undefined ? '–' : format.money(sum, currency);
     },
   };
@@ -171,8 +204,9 @@ function useCostColumns(reorder: Reorder): readonly Column[] {
       align: 'end',
       width: '6rem',
       text: (row) => {
-        const minimum = reorder.offerOf(row)?.minimum ?? 0;
-        return minimum === 0 ? '–' : sayQuantity(minimum, row.product);
+        const source = reorder.sourceOf(row);
+        const minimum = source?.from === 'supplier' ? source.minimum : 0;
+        return minimum === 0 ? '–' : quantityText(minimum, row.product);
       },
     },
     ...(mayKnow ? [cost] : []),
@@ -188,8 +222,29 @@ function useLeadColumn(reorder: Reorder): Column {
     align: 'end',
     width: '7rem',
     text: (row) => {
-      const days = reorder.offerOf(row)?.leadDays ?? 0;
+      const source = reorder.sourceOf(row);
+      const days = source?.from === 'supplier' ? source.leadDays : 0;
       return days === 0 ? '–' : format.count(days);
     },
+  };
+}
+
+/** What is behind a proposal, and putting it off. */
+function useDetailsColumn(onDetails: (row: ReorderRow) => void): Column {
+  const { t } = useLingui();
+  return {
+    id: 'details',
+    header: t`Details`,
+    width: '5rem',
+    text: () => '',
+    render: (row) => (
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="chart"
+        label={t`Details of ${row.product.sku} for ${row.warehouse.code}`}
+        onClick={() => onDetails(row)}
+      />
+    ),
   };
 }
