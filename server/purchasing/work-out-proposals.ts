@@ -54,7 +54,11 @@ export async function workOutProposals(
     const cache = new CompanyCache(engine, layouts, company);
     const rows = await rowsFor(trx, cache, some);
     for (const row of rows)
-      found.push(...(await cache.knowing(trx, () => proposalsOf(cache.view, row, { ...asked, onDrafts }))));
+      found.push(
+        ...(await cache.knowing(trx, () =>
+          proposalsOf(cache.view, row, { ...asked, onDrafts, seesCosts: true }),
+        )),
+      );
     onProgress(done + some.length, products.length);
     // Others are answered in between.
     await setImmediate();

@@ -26,6 +26,8 @@ export interface ProposalQuestion {
   /** Days beyond the lead time of which demand counts. */
   readonly ahead: number;
   readonly asked: AskedFor | null;
+  /** Whether the view holds costs. */
+  readonly seesCosts: boolean;
   /** As `quantitiesOnDrafts` has it. */
   readonly onDrafts: ReadonlyMap<string, number>;
 }
@@ -171,12 +173,12 @@ function sourcesFor(
   view: Reader,
   { product, warehouse, multiple, isBought }: Place & { readonly isBought: boolean },
   { need, onDrafts, shortOn: neededOn }: Shortage,
-  { today, taken }: Asking,
+  { today, seesCosts, taken }: Asking,
 ): Source[] {
   if (need === 0) return [];
   const lacking = { product, warehouse, rest: Math.max(0, need - onDrafts) };
   const build = buildSource(view, lacking);
-  const wanted = { product, need, onDrafts, multiple, today, neededOn };
+  const wanted = { product, need, onDrafts, multiple, today, neededOn, seesCosts };
   const sold = isBought ? supplierSources(view, sellersOf(view, product, today), wanted) : [];
   const isComplete = build?.lacking.length === 0;
   return [

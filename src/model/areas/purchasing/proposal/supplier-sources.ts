@@ -1,11 +1,6 @@
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
-import {
-  offeredTerms,
-  purchaseTerms,
-  suppliersOf,
-} from '#model/areas/products/purchase-price/purchase-terms.ts';
+import { purchaseTerms, suppliersOf } from '#model/areas/products/purchase-price/purchase-terms.ts';
 import { rateToBegin } from '#model/areas/setup/exchange-rate/exchange-rates.ts';
-import { ifKnown } from '#model/engine/if-known.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { fromOther } from '#model/values/factor.ts';
 import { lineAmount } from '#model/values/money.ts';
@@ -26,17 +21,12 @@ export interface Seller {
 
 /** Whom a product can be ordered from on a day, in its order of preference. [PRI23] */
 export function sellersOf(view: Reader, product: ProductRow, today: string): Seller[] {
-  const preferred = product.suppliers.map(({ supplier }) => supplier);
-  return ifKnown(() => suppliersOf(view, product, today), preferred).flatMap((id) => {
+  return suppliersOf(view, product, today).flatMap((id) => {
     const supplier = view.get('supplier', id);
     if (!supplier || !takesOrders(supplier)) return [];
-    return [{ supplier, leadDays: termsOf(view, product, id, today).leadDays ?? supplier.leadDays }];
+    const { leadDays } = purchaseTerms(view, { product, supplier: id, on: today });
+    return [{ supplier, leadDays: leadDays ?? supplier.leadDays }];
   });
-}
-
-function termsOf(view: Reader, product: ProductRow, supplier: string, on: string) {
-  const buying = { product, supplier, on };
-  return ifKnown(() => purchaseTerms(view, buying), offeredTerms(buying));
 }
 
 /** What is wanted of a product; thousandths. */
@@ -47,6 +37,8 @@ export interface Wanted {
   /** Of its reorder rule. */
   readonly multiple: number;
   readonly today: string;
+  /** Where prices are not visible, suppliers are not compared by them. */
+  readonly seesCosts: boolean;
   /** The day it is needed; null: as soon as it comes. */
   readonly neededOn: string | null;
 }
@@ -65,7 +57,11 @@ export function supplierSources(view: Reader, sellers: readonly Seller[], wanted
 
 function supplierSource(view: Reader, { supplier, leadDays }: Seller, wanted: Wanted): SupplierSource {
   const { product, need, onDrafts, today, neededOn } = wanted;
-  const { minimum, multiple, unit } = termsOf(view, product, supplier.id, today);
+  const { minimum, multiple, unit } = purchaseTerms(view, {
+    product,
+    supplier: supplier.id,
+    on: today,
+  });
   const quantity = quantityToOrder(need, onDrafts, {
     minimum,
     multiple: wanted.multiple,
@@ -84,7 +80,7 @@ function supplierSource(view: Reader, { supplier, leadDays }: Seller, wanted: Wa
     minimum,
     multiple,
     orderedIn: unit,
-    cost: costFrom(view, supplier, { product, quantity, today, orderedIn: unit }),
+    cost: wanted.seesCosts ? costFrom(view, supplier, { product, quantity, today, orderedIn: unit }) : null,
   };
 }
 
@@ -112,7 +108,7 @@ export function amountFrom(
   const whole = orderedIn ? fromOther(quantity, orderedIn) : null;
   const unit = whole === null ? undefined : orderedIn;
   const order = { supplier: id, currency, rate: rateToBegin(view, currency, today) ?? RATE_ONE };
-  const found = ifKnown(() => priceOnOrder(view, order, today, product, { quantity, orderedIn: unit }), null);
+  const found = priceOnOrder(view, order, today, product, { quantity, orderedIn: unit });
   return found && lineAmount(whole ?? quantity, found.price);
 }
 

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LOOK_AHEAD } from '#model/areas/purchasing/proposal/look-ahead.ts';
+import { Field } from '#views/ui/field.tsx';
 import { Select } from '#views/ui/select.tsx';
 import { useAddress } from '#views/navigation/use-address.ts';
 
@@ -19,18 +20,19 @@ export function LookAheadChoice() {
   const { t } = useLingui();
   const [days, choose] = useLookAhead();
   return (
-    <Select
-      label={t`How far ahead`}
-      size="sm"
-      value={String(days)}
-      options={CHOICES.map((value) => ({
-        value: String(value),
-        label:
-          value === 0
-            ? t`Lead time only`
-            : t`Lead time and ${plural(value, { one: '# day', other: '# days' })}`,
-      }))}
-      onChange={(value) => choose(Number(value))}
-    />
+    <Field label={t`How far ahead`}>
+      <Select
+        size="sm"
+        value={String(days)}
+        options={CHOICES.map((value) => ({
+          value: String(value),
+          label:
+            value === 0
+              ? t`Lead time only`
+              : t`Lead time and ${plural(value, { one: '# day', other: '# days' })}`,
+        }))}
+        onChange={(value) => choose(Number(value))}
+      />
+    </Field>
   );
 }

@@ -28,7 +28,7 @@ const leniently = (view: Reader): Reader => ({
   by: (table, index, key) => ifKnown(() => view.by(table, index, key), []),
 });
 
-type Question = Omit<ProposalQuestion, 'onDrafts'>;
+type Question = Omit<ProposalQuestion, 'onDrafts' | 'seesCosts'>;
 
 /** What is on drafts, those that this device has not sent yet too. [RPL3] */
 export const draftsHere = ({ replica }: CompanyModel): ReadonlyMap<string, number> =>
@@ -50,6 +50,7 @@ export function proposalsAmong(
   question: Question,
 ): Proposal[] {
   const view = leniently(model.replica.view);
-  const asked = { ...question, onDrafts: draftsHere(model) };
+  const seesCosts = model.may('product.viewCost');
+  const asked = { ...question, seesCosts, onDrafts: draftsHere(model) };
   return products.flatMap((product) => proposalsOf(view, product, asked));
 }

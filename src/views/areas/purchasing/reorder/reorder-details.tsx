@@ -154,7 +154,7 @@ function PutOff({ row, onDone }: { readonly row: ReorderRow; readonly onDone: ()
       </Button>
     );
   return (
-    <div className="ui-row">
+    <div className="ui-row reorder-put-off">
       <Field label={t`Postpone until`}>
         <DateInput value={day} min={addDays(today, 1)} onChange={setDay} />
       </Field>

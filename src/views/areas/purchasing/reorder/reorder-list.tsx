@@ -1,3 +1,4 @@
+import './reorder.css';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#views/ui/checkbox.tsx';
@@ -7,6 +8,7 @@ import { Panel } from '#views/ui/panel.tsx';
 import { Progress } from '#views/ui/progress.tsx';
 import { Skeleton } from '#views/ui/skeleton.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { LookAheadChoice } from './look-ahead-choice.tsx';
 import { LatePanel } from './late-receipts.tsx';
 import { PutOffPanel } from './put-off-panel.tsx';
 import { byOrder, OrderGroup } from './reorder-groups.tsx';
@@ -29,15 +31,18 @@ export function ReorderList({ proposed, rows, reorder, onDetails }: ReorderListP
   return (
     <div className="ui-stack">
       <Standing proposed={proposed} />
+      <div className="reorder-head">
+        {needed.length > 0 ? <TickAll rows={needed} reorder={reorder} /> : <span />}
+        <div className="reorder-ahead">
+          <LookAheadChoice />
+        </div>
+      </div>
       {needed.length === 0 ? (
         <Nothing />
       ) : (
-        <>
-          <TickAll rows={needed} reorder={reorder} />
-          {byOrder(needed, reorder).map(({ id, ...group }) => (
-            <OrderGroup key={id} {...group} reorder={reorder} onDetails={onDetails} />
-          ))}
-        </>
+        byOrder(needed, reorder).map(({ id, ...group }) => (
+          <OrderGroup key={id} {...group} reorder={reorder} onDetails={onDetails} />
+        ))
       )}
       <LatePanel rows={open.filter(({ proposal }) => proposal.need === 0)} onDetails={onDetails} />
       <PutOffPanel rows={rows.filter(({ putOff }) => putOff !== undefined)} />

@@ -69,6 +69,10 @@ export const amountOf = (
   source: RowSource | undefined,
   { quantity, today }: { readonly quantity: number; readonly today: string },
 ): number | null =>
-  source?.from === 'supplier' && source.party
-    ? amountFrom(replica.view, source.party, { product, quantity, today, orderedIn: source.orderedIn })
-    : null;
+  ifKnown(
+    () =>
+      source?.from === 'supplier' && source.party
+        ? amountFrom(replica.view, source.party, { product, quantity, today, orderedIn: source.orderedIn })
+        : null,
+    null,
+  );

@@ -9,14 +9,17 @@ export function useReasonSentence(): (row: ReorderRow) => string {
   const format = useFormat();
   const quantityText = useQuantity();
   return ({ product, proposal }) => {
-    const { reason, need, level, projected, shortOn, days } = proposal;
+    const { reason, level, projected, shortOn, days } = proposal;
+    const beyond = days.find(({ left }) => left < 0);
+    if (reason === 'promised' && beyond) {
+      const [missing, from] = [quantityText(-beyond.left, product), format.date(beyond.on)];
+      return t`${missing} short on ${from}: promised beyond stock and supply`;
+    }
     const then = days.find(({ on }) => on === shortOn)?.left ?? projected;
     const day = shortOn === null ? '' : format.date(shortOn);
-    const missing = quantityText(need, product);
     const left = quantityText(then, product);
     const least = quantityText(level, product);
     if (reason === 'asked') return t`Requested`;
-    if (reason === 'promised') return t`${missing} short from ${day}: promised beyond stock and supply`;
     return t`Falls to ${left} on ${day}, minimum ${least}`;
   };
 }

@@ -11,7 +11,7 @@ import { Button } from '#views/ui/button.tsx';
 import { FocusWithin } from '#views/ui/focus-within.tsx';
 import { PageHeader, type PageHeaderProps } from '#views/ui/page-header.tsx';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.look.ts';
-import { LookAheadChoice, useLookAhead } from './look-ahead-choice.tsx';
+import { useLookAhead } from './look-ahead-choice.tsx';
 import { MadeDrafts, PlaceDrafts, type OtherDraft } from './made-drafts.tsx';
 import { ReorderDetails } from './reorder-details.tsx';
 import { ReorderList, type ReorderListProps } from './reorder-list.tsx';
@@ -43,12 +43,9 @@ export function ReorderPage() {
       <ReorderHeader
         primary={<CreateDrafts reorder={reorder} onCreate={(wishes) => setMade(draftAll(wishes))} />}
         actions={
-          <>
-            <LookAheadChoice />
-            <Button icon="refresh" onClick={proposed.again}>
-              <Trans>Update</Trans>
-            </Button>
-          </>
+          <Button icon="refresh" onClick={proposed.again}>
+            <Trans>Update</Trans>
+          </Button>
         }
       />
       <ListWithDetails proposed={proposed} rows={rows} reorder={reorder} />
