@@ -95,7 +95,14 @@ export class BuyingWorld {
     const { view } = this.base;
     const row = this.base.row('product', product);
     const onDrafts = quantitiesOnDrafts(view, [this.warehouse, this.other]);
-    const question = { today: '2026-05-04', ahead: LOOK_AHEAD, asked: null, seesCosts: true, onDrafts, ...over };
+    const question = {
+      today: '2026-05-04',
+      ahead: LOOK_AHEAD,
+      asked: null,
+      seesCosts: true,
+      onDrafts,
+      ...over,
+    };
     return row ? proposalsOf(view, row, question) : [];
   }
 }

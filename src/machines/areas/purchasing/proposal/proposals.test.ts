@@ -119,6 +119,19 @@ describe('by when', () => {
     ]);
   });
 
+  test('[RPL4] below its minimum while an order is under way, nothing is late', () => {
+    const world = new BuyingWorld();
+    const bolt = world.product('B', {
+      suppliers: [world.offer()],
+      reorder: [world.rule({ min: 10_000, max: 40_000 })],
+    });
+    world.sales.stock(bolt, world.bin, 8_000);
+    world.ordered(bolt, 32_000, '2026-05-11');
+    expect(world.proposals(bolt)).toEqual([]);
+    world.promised(bolt, 9_000, '2026-05-08');
+    expect(world.proposals(bolt)).toMatchObject([{ need: 0, shortOn: '2026-05-08', reason: 'promised' }]);
+  });
+
   test('[RPL2] what should have come is taken to come tomorrow', () => {
     const world = new BuyingWorld();
     const bolt = world.product('B', { suppliers: [world.offer()] });

@@ -117,22 +117,20 @@ function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Sho
   const until = addDays(today, (first?.leadDays ?? 0) + ahead);
   const days = projectionOf(supply, { today, until });
   const projected = leftOf(days);
-  const short = shortOn(days, level);
+  // Below its minimum it is as planned while an order is under way; below nothing somebody is let down.
+  const broken = shortOn(days, 0);
   const wanted = isAsked(place, asked) ? (asked?.quantity ?? 0) : 0;
   const need = Math.max(projected < level ? target - projected : 0, wanted);
-  const late = short === null ? [] : lateFor(supply, short, today);
+  const late = broken === null ? [] : lateFor(supply, broken, today);
   if (need === 0 && late.length === 0) return null;
   return {
     id,
     product: product.id,
     warehouse,
-    reason: reasonOf(
-      days.some(({ left }) => left < 0),
-      projected < level || need === 0,
-    ),
+    reason: reasonOf(broken !== null, projected < level),
     level,
     projected,
-    shortOn: short,
+    shortOn: need === 0 ? broken : shortOn(days, level),
     need,
     onDrafts: onDrafts.get(id) ?? 0,
     late,
