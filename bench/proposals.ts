@@ -26,7 +26,7 @@ export async function measureProposals({ server }: Bench): Promise<Figure[]> {
     'vacuum analyze row_product, row_availability, row_reservation, row_expected_receipt',
   );
   const place = { engine, layouts: server.layouts, company };
-  const asked = { today: TODAY, ahead: LOOK_AHEAD, asked: null };
+  const asked = { today: TODAY, zone: 'Europe/Stockholm', ahead: LOOK_AHEAD, asked: null };
   let found = 0;
   const seconds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -573,6 +573,7 @@ export type ProductCreate = {
         max: number;
         /** Thousandths of the unit */
         multiple: number;
+        demand?: "orders" | "forecast";
     }[];
     bins?: {
         location: string;
@@ -671,6 +672,7 @@ export type ProductUpdate = {
         max: number;
         /** Thousandths of the unit */
         multiple: number;
+        demand?: "orders" | "forecast";
     }[];
     bins?: {
         location: string;
@@ -5448,7 +5450,7 @@ export function getCompanyPurchasingProposals(company: number, { ahead, product,
                 id: string;
                 product: string;
                 warehouse: string;
-                reason: "promised" | "belowMinimum" | "asked";
+                reason: "promised" | "belowMinimum" | "forecast" | "asked";
                 /** Thousandths of the stock unit. */
                 level: number;
                 /** Thousandths of the stock unit. */
@@ -5508,6 +5510,21 @@ export function getCompanyPurchasingProposals(company: number, { ahead, product,
                     /** Thousandths of the stock unit. */
                     left: number;
                 }[];
+                forecast?: {
+                    pattern: "smooth" | "erratic" | "intermittent" | "lumpy";
+                    method: "mean" | "exponential" | "crostonSba" | "tsb";
+                    isSeasonal: boolean;
+                    /** Whether it counts: it was off less than last week’s demand again. */
+                    isUsed: boolean;
+                    /** Thousandths of the stock unit. */
+                    week: number;
+                    /** Hundredths of a per cent of what was demanded in the last 12 weeks. */
+                    wape: number;
+                    /** Hundredths of a per cent of what was demanded in the last 12 weeks. */
+                    bias: number;
+                    /** Hundredths of a per cent of what was demanded in the last 12 weeks. */
+                    naiveWape: number;
+                };
                 /** To a day, or `never`. */
                 putOff?: string;
             }[];
@@ -12401,7 +12418,7 @@ export function productGenerate(company: number, document: string, body: {
     }));
 }
 /**
- * Put off reordering (Product)
+ * Postpone reordering (Product)
  */
 export function productPutOffReorder(company: number, document: string, body: {
     /** Makes it repeatable: the same id has one effect. */

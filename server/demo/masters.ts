@@ -130,6 +130,9 @@ function boxOf(
   };
 }
 
+/** One reorder rule in so many looks at the forecast too. */
+const FORECAST = 4;
+
 /** What only stocked products have: a barcode, suppliers, and a reorder rule. */
 function keptInStock(
   { model, seeded, trade }: Founded,
@@ -148,7 +151,15 @@ function keptInStock(
   return {
     barcodes: [{ code: barcode(seeded.id, index), quantity: 1000 }],
     suppliers: [{ ...offer, leadDays: 5 + (index % 3) * 3 }],
-    reorder: [{ warehouse: seeded.warehouse, min: most * 2, max: most * 6, multiple: 1000 }],
+    reorder: [
+      {
+        warehouse: seeded.warehouse,
+        min: most * 2,
+        max: most * 6,
+        multiple: 1000,
+        ...(index % FORECAST === 0 && { demand: 'forecast' as const }),
+      },
+    ],
   };
 }
 

@@ -22,9 +22,10 @@ export function addProposalRoutes(app: Api, deps: CompanyRouteDeps): void {
     const { ahead, run: known, ...wanted } = request.query;
     const { access, start } = await asMember(deps, request, company, async (trx, found) => {
       mayOrder(found);
-      const today = dayIn(deps.now(), await companyZone(trx, company));
+      const zone = await companyZone(trx, company);
+      const today = dayIn(deps.now(), zone);
       const head = await readHead(trx, company);
-      const asked = { today, ahead, asked: askedFor(wanted) };
+      const asked = { today, zone, ahead, asked: askedFor(wanted) };
       return { access: found, start: () => runs.start(company, head?.head ?? 0, asked) };
     });
     const run = (known === undefined ? undefined : runs.find(company, known)) ?? start();

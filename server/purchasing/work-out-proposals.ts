@@ -2,13 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { quantitiesOnDrafts } from '#model/areas/purchasing/proposal/on-drafts.ts';
 import type { Proposal } from '#model/areas/purchasing/proposal/proposal.ts';
+import { forecastOf, type Forecast } from '#model/areas/purchasing/forecast/forecast.ts';
 import { proposalsOf, type AskedFor } from '#model/areas/purchasing/proposal/proposals.ts';
 import type { ProductRow } from '#model/areas/products/product/product.facts.ts';
+import { placeKey } from '#model/stock/stock.tables.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Wanted } from '#model/engine/miss.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { demandHistory } from './demand-history.ts';
 import { warehouseIds } from './warehouse-ids.ts';
 import { shortProducts } from './short-products.ts';
 
@@ -21,8 +24,9 @@ export interface ProposalPlace {
 }
 
 export interface Asked {
-  /** The company's day. */
+  /** The company's day, and its time zone (IANA). */
   readonly today: string;
+  readonly zone: string;
   readonly ahead: number;
   readonly asked: AskedFor | null;
 }
@@ -53,10 +57,11 @@ export async function workOutProposals(
     const some = products.slice(done, done + AT_ONCE);
     const cache = new CompanyCache(engine, layouts, company);
     const rows = await rowsFor(trx, cache, some);
+    const forecasts = await forecastsFor(trx, { company, rows, ...asked });
     for (const row of rows)
       found.push(
         ...(await cache.knowing(trx, () =>
-          proposalsOf(cache.view, row, { ...asked, onDrafts, seesCosts: true }),
+          proposalsOf(cache.view, row, { ...asked, onDrafts, seesCosts: true, forecasts }),
         )),
       );
     onProgress(done + some.length, products.length);
@@ -64,6 +69,31 @@ export async function workOutProposals(
     await setImmediate();
   }
   return found;
+}
+
+interface Forecasting extends Pick<Asked, 'today' | 'zone'> {
+  readonly company: number;
+  readonly rows: readonly ProductRow[];
+}
+
+/** What reorder rules that ask for it expect, by product and warehouse. [FC1] */
+async function forecastsFor(
+  trx: Trx,
+  { company, rows, today, zone }: Forecasting,
+): Promise<ReadonlyMap<string, Forecast>> {
+  const places = rows.flatMap(({ id, reorder }) =>
+    reorder.flatMap(({ warehouse, demand }) => (demand === 'forecast' ? [{ id, warehouse }] : [])),
+  );
+  if (places.length === 0) return new Map();
+  const products = [...new Set(places.map(({ id }) => id))];
+  const history = await demandHistory(trx, { company, products, today, zone });
+  return new Map(
+    places.flatMap(({ id, warehouse }): [string, Forecast][] => {
+      const key = placeKey(id, warehouse);
+      const found = forecastOf(history.get(key) ?? []);
+      return found ? [[key, found]] : [];
+    }),
+  );
 }
 
 /** Reads what is needed of these products in few round trips; returns the products. */

@@ -72,6 +72,7 @@ const fields: Readonly<Record<string, FieldDisplay>> = {
   min: is(msg`At least`, 'quantity'),
   minimum: is(msg`Minimum quantity`, 'quantity'),
   multiple: is(msg`Multiple of`, 'quantity'),
+  demand: is(msg`Demand`),
   name: is(msg`Name`),
   note: is(msg`Note`),
   notes: is(msg`Notes`),

@@ -10,6 +10,8 @@ import { generated, variantParts } from './product.grid.ts';
 import { trackings } from '../product-type/trackings.ts';
 
 export const productKinds = ['stocked', 'service', 'consumable', 'bundle', 'variants'] as const;
+/** What a reorder rule takes for demand. */
+const demandSources = ['orders', 'forecast'] as const;
 /**
  * What goods come in besides their stock unit, `denominator` of it being `numerator` stock units; `weight` in grams, of
  * a whole one with its goods (0: that of the goods alone), `barcode` empty if it has none.
@@ -74,7 +76,16 @@ export const productForm = z.strictObject({
   /** In order of preference. */
   suppliers: z.array(offer).max(MOST_OFFERS),
   reorder: z
-    .array(z.object({ warehouse: v.id, min: v.quantityOrZero, max: v.quantityOrZero, multiple: v.quantity }))
+    .array(
+      z.object({
+        warehouse: v.id,
+        min: v.quantityOrZero,
+        max: v.quantityOrZero,
+        multiple: v.quantity,
+        /** What is expected to leave: what is ordered, or also what is forecast. Absent: what is ordered. */
+        demand: z.enum(demandSources).optional(),
+      }),
+    )
     .max(50),
   /**
    * Its own places, where it is picked from: in each warehouse the first is where it is put away. A pick face is filled

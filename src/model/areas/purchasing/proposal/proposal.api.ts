@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { companyParams, documentId } from '#model/api/params.ts';
 import { defineEndpoint } from '#model/api/endpoint.ts';
 import * as v from '#model/values/schemas.ts';
+import { patterns } from '../forecast/demand-pattern.ts';
+import { methodNames } from '../forecast/forecast.ts';
 import { LONGEST_LOOK, LOOK_AHEAD } from './look-ahead.ts';
 
 const quantity = z.int().describe('Thousandths of the stock unit.');
+
+const share = z.int().describe('Hundredths of a per cent of what was demanded in the last 12 weeks.');
 
 const source = z.discriminatedUnion('from', [
   z.object({ from: z.literal('transfer'), warehouse: z.string(), quantity, spare: quantity }),
@@ -31,7 +35,7 @@ const proposalSchema = z.object({
   id: z.string(),
   product: z.string(),
   warehouse: z.string(),
-  reason: z.enum(['promised', 'belowMinimum', 'asked']),
+  reason: z.enum(['promised', 'belowMinimum', 'forecast', 'asked']),
   level: quantity,
   projected: quantity,
   shortOn: z.string().nullable(),
@@ -41,6 +45,18 @@ const proposalSchema = z.object({
   orderBy: z.string().nullable(),
   late: z.array(z.object({ kind: z.string(), document: z.string(), on: z.string(), quantity })).readonly(),
   days: z.array(z.object({ on: z.string(), into: quantity, out: quantity, left: quantity })).readonly(),
+  forecast: z
+    .object({
+      pattern: z.enum(patterns),
+      method: z.enum(methodNames),
+      isSeasonal: z.boolean(),
+      isUsed: z.boolean().describe('Whether it counts: it was off less than last week’s demand again.'),
+      week: quantity,
+      wape: share,
+      bias: share,
+      naiveWape: share,
+    })
+    .optional(),
   putOff: z.string().optional().describe('To a day, or `never`.'),
 });
 

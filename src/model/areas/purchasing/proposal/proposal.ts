@@ -1,7 +1,9 @@
+import type { DemandPattern } from '../forecast/demand-pattern.ts';
+import type { MethodName } from '../forecast/forecast.ts';
 import type { OrderedUnit } from '#model/values/units.ts';
 
-/** Why a product is to be ordered for a warehouse: what is promised, its reorder rule, or somebody who asked. */
-export type Reason = 'promised' | 'belowMinimum' | 'asked';
+/** Why a product is to be ordered for a warehouse: what is promised, its reorder rule, its forecast, or somebody who asked. */
+export type Reason = 'promised' | 'belowMinimum' | 'forecast' | 'asked';
 
 /** Another warehouse of the company that holds more than it needs itself. */
 export interface TransferSource {
@@ -64,6 +66,20 @@ export interface LateReceipt {
   readonly quantity: number;
 }
 
+/** The forecast that a reorder rule asked for; shares are hundredths of a per cent of what was demanded. */
+export interface ForecastNote {
+  readonly pattern: DemandPattern;
+  readonly method: MethodName;
+  readonly isSeasonal: boolean;
+  /** Whether it counts: it was off less than last week's demand again. */
+  readonly isUsed: boolean;
+  /** What is expected in the coming week, thousandths. */
+  readonly week: number;
+  readonly wape: number;
+  readonly bias: number;
+  readonly naiveWape: number;
+}
+
 /** A product to order for a warehouse. Quantities are thousandths of its stock unit, days are the company's. */
 export interface Proposal {
   /** `product:warehouse`. */
@@ -88,6 +104,8 @@ export interface Proposal {
   /** What is expected too late; without a need, it is all that is wrong. */
   readonly late: readonly LateReceipt[];
   readonly days: readonly ProjectedDay[];
+  /** Absent where the rule asks for none, or too little is known for one. */
+  readonly forecast?: ForecastNote | undefined;
   /** Somebody has put it off: to a day, or `never`. */
   readonly putOff?: string | undefined;
 }

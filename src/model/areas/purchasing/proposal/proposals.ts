@@ -7,6 +7,8 @@ import { placeKey, type AvailabilityRow } from '#model/stock/stock.tables.ts';
 import { addDays } from '#model/values/moments.ts';
 import { takesGoods } from '../purchase-order/purchase-order.rules.ts';
 import { workingDayUpTo } from './working-day.ts';
+import type { Forecast } from '../forecast/forecast.ts';
+import { forecastBeyond, noteOf } from './forecast-demand.ts';
 import { buildSource, transferSources } from './own-sources.ts';
 import { lateFor, leftOf, projectionOf, shortOn, type Supply } from './projection.ts';
 import type { Proposal, Reason, Source } from './proposal.ts';
@@ -30,6 +32,8 @@ export interface ProposalQuestion {
   readonly seesCosts: boolean;
   /** As `quantitiesOnDrafts` has it. */
   readonly onDrafts: ReadonlyMap<string, number>;
+  /** What reorder rules that ask for it expect, by product and warehouse; absent: nobody knows here. */
+  readonly forecasts?: ReadonlyMap<string, Forecast>;
 }
 
 /**
@@ -79,7 +83,7 @@ interface Place {
 const NONE = { onHand: 0, outgoing: 0 };
 
 /** The warehouses where it is kept, wanted or asked for, and that take goods. */
-function placesOf(view: Reader, product: ProductRow, { asked }: ProposalQuestion): Place[] {
+function placesOf(view: Reader, product: ProductRow, { asked, forecasts }: ProposalQuestion): Place[] {
   const stock = view.by('availability', 'product', product.id);
   const known = new Set([
     ...stock.map(({ warehouse }) => warehouse),
@@ -98,7 +102,8 @@ function placesOf(view: Reader, product: ProductRow, { asked }: ProposalQuestion
       target: Math.max(rule?.min ?? 0, rule?.max ?? 0),
       multiple: rule?.multiple ?? 1,
     };
-    return mayLack(place.stock, place.level) || isAsked(place, asked) ? [place] : [];
+    const isForecast = forecasts?.has(placeKey(product.id, id)) === true;
+    return isForecast || mayLack(place.stock, place.level) || isAsked(place, asked) ? [place] : [];
   });
 }
 
@@ -110,24 +115,21 @@ type Shortage = Omit<Proposal, 'sources' | 'orderBy'>;
 /** What is lacking in a place; null where nothing is, and nothing comes too late. */
 function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Shortage | null {
   const { product, warehouse, level, target } = place;
-  const { today, ahead, asked, onDrafts } = question;
+  const { today, asked, onDrafts } = question;
   const id = placeKey(product.id, warehouse);
-  const [first] = sellersOf(view, product, today);
-  const supply = supplyOf(view, place);
-  const until = addDays(today, (first?.leadDays ?? 0) + ahead);
-  const days = projectionOf(supply, { today, until });
-  const projected = leftOf(days);
+  const { supply, known, days, forecast } = outlookOf(view, place, question);
   // Below its minimum it is as planned while an order is under way; below nothing somebody is let down.
-  const broken = shortOn(days, 0);
+  const broken = shortOn(known, 0);
+  const late = broken === null ? [] : lateFor(supply, broken, today);
+  const projected = leftOf(days);
   const wanted = isAsked(place, asked) ? (asked?.quantity ?? 0) : 0;
   const need = Math.max(projected < level ? target - projected : 0, wanted);
-  const late = broken === null ? [] : lateFor(supply, broken, today);
   if (need === 0 && late.length === 0) return null;
   return {
     id,
     product: product.id,
     warehouse,
-    reason: reasonOf(broken !== null, projected < level),
+    reason: reasonOf({ broken, isBelow: leftOf(known) < level, isForecast: projected < level }),
     level,
     projected,
     shortOn: need === 0 ? broken : shortOn(days, level),
@@ -135,12 +137,36 @@ function shortageIn(view: Reader, place: Place, question: ProposalQuestion): Sho
     onDrafts: onDrafts.get(id) ?? 0,
     late,
     days,
+    ...(forecast && { forecast: noteOf(forecast) }),
     ...putOffIn(product, { warehouse, today }),
   };
 }
 
-const reasonOf = (isPromisedBeyond: boolean, isBelow: boolean): Reason =>
-  isPromisedBeyond ? 'promised' : isBelow ? 'belowMinimum' : 'asked';
+/** The stock of a place day by day: by what is known, and with what is forecast beyond it. */
+function outlookOf(view: Reader, place: Place, { today, ahead, forecasts }: ProposalQuestion) {
+  const { product, warehouse } = place;
+  const [first] = sellersOf(view, product, today);
+  const supply = supplyOf(view, place);
+  const span = { today, until: addDays(today, (first?.leadDays ?? 0) + ahead) };
+  const known = projectionOf(supply, span);
+  const forecast = forecasts?.get(placeKey(product.id, warehouse));
+  if (!forecast?.isUsed) return { supply, known, days: known, forecast };
+  const demand = [...supply.demand, ...forecastBeyond(forecast, supply.demand, span)];
+  return { supply, known, days: projectionOf({ ...supply, demand }, span), forecast };
+}
+
+interface Lacks {
+  /** The first day on which what is promised is not there. */
+  readonly broken: string | null;
+  readonly isBelow: boolean;
+  readonly isForecast: boolean;
+}
+
+const reasonOf = ({ broken, isBelow, isForecast }: Lacks): Reason => {
+  if (broken !== null) return 'promised';
+  if (isBelow) return 'belowMinimum';
+  return isForecast ? 'forecast' : 'asked';
+};
 
 /** [RPL9] A day that has come is one no longer. */
 export const putOffIn = (

@@ -17,5 +17,5 @@ export const productBlankRows = {
   suppliers: { supplier: '' },
   bins: { min: 0, max: 0 },
   'bundle.components': { product: '', quantity: UNIT, optional: false },
-  reorder: { min: 0, max: 0, multiple: UNIT },
+  reorder: { min: 0, max: 0, multiple: UNIT, demand: 'orders' },
 } as const satisfies BlankRows;

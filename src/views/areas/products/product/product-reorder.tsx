@@ -12,6 +12,9 @@ import { isStocked } from '#model/areas/products/product/product.bundle.ts';
 
 type Reorder = ProductForm['reorder'][number];
 
+/** Rules older than forecasts look at what is ordered. */
+const withDemand = (rule: Reorder): Reorder => ({ demand: 'orders', ...rule });
+
 /** Reorder rules: when stock in a warehouse is low, and how much to order then. */
 export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
   const { t } = useLingui();
@@ -35,7 +38,7 @@ export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
         form={form}
         path="reorder"
         label={t`Reorder rules`}
-        rows={value.reorder}
+        rows={value.reorder.map(withDemand)}
         columns={columns}
         onRows={(rows) => edit((draft) => void (draft.reorder = [...rows]))}
         blank={blank}
@@ -59,5 +62,15 @@ function useReorderColumns(of: ProductForm['unit']): readonly FormColumn<Reorder
     { ...number, id: 'min', header: t`At least (${unit})` },
     { ...number, id: 'max', header: t`Up to (${unit})` },
     { ...number, id: 'multiple', header: t`In multiples of (${unit})` },
+    {
+      kind: 'choice',
+      id: 'demand',
+      header: t`Demand`,
+      width: '12rem',
+      options: [
+        { value: 'orders', label: t`Orders` },
+        { value: 'forecast', label: t`Orders and forecast` },
+      ],
+    },
   ];
 }

@@ -98,6 +98,11 @@ export function ProductReorderRules({ row }: { readonly row: ProductRow }) {
       align: 'end',
       cell: (rule) => sayQuantity(rule.multiple, row),
     },
+    {
+      id: 'demand',
+      header: t`Demand`,
+      cell: ({ demand }) => (demand === 'forecast' ? t`Orders and forecast` : t`Orders`),
+    },
   ];
   return (
     <Panel title={t`Reorder rules`} flush>

@@ -16,6 +16,7 @@ import { Field } from '#views/ui/field.tsx';
 import type { LineColumn } from '#views/ui/line-table-types.ts';
 import { LineTable } from '#views/ui/line-table.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
+import { ForecastNotes } from './forecast-notes.tsx';
 import { LateReceipts } from './late-receipts.tsx';
 import type { ReorderRow, RowSource } from './reorder-rows.ts';
 import { useReasonSentence, useSourceName } from './reorder-words.ts';
@@ -42,6 +43,7 @@ export function ReorderDetails({ row, onClose }: ReorderDetailsProps) {
       <div className="ui-stack">
         <p>{reasonOf(row)}</p>
         <DaysAhead row={row} />
+        <ForecastNotes row={row} />
         {sources.length > 0 && <Sources row={row} />}
         {proposal.late.length > 0 && <LateReceipts row={row} />}
         <PutOff row={row} onDone={onClose} />

@@ -167,6 +167,35 @@ it('[RPL1] the server works it out and says how far it is; what is drafted meanw
   expect(quantityShown()).toBe('2');
 });
 
+it('[FC2] a forecast is shown with its error and that of repeating last week', async () => {
+  const world = new BuyingWorld();
+  const bolt = world.product('B', { suppliers: [world.offer()] });
+  world.promised(bolt, 5_000, '2026-05-08');
+  const forecast = {
+    pattern: 'lumpy',
+    method: 'tsb',
+    isSeasonal: true,
+    isUsed: false,
+    week: 12_000,
+    wape: 1_850,
+    bias: -300,
+    naiveWape: 1_200,
+  } as const;
+  const proposals = world.proposals(bolt).map((one) => ({ ...one, forecast }));
+  await show(world, { ask: async () => ({ count: 1, proposals }) });
+  await press('Details of B for WH');
+  const expected = [
+    '12 pcs',
+    'Lumpy',
+    'Teunter–Syntetos–Babai, with season',
+    '18.5%',
+    '12%',
+    '-3%',
+    'Not used',
+  ];
+  for (const text of expected) expect(pageText()).toContain(text);
+});
+
 it('[RPL1] without the server it is worked out from what the device holds, and says so', async () => {
   const world = new BuyingWorld();
   const bolt = world.product('B', { suppliers: [world.offer()] });

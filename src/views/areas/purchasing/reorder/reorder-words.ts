@@ -20,7 +20,9 @@ export function useReasonSentence(): (row: ReorderRow) => string {
     const left = quantityText(then, product);
     const least = quantityText(level, product);
     if (reason === 'asked') return t`Requested`;
-    return t`Falls to ${left} on ${day}, minimum ${least}`;
+    return reason === 'forecast'
+      ? t`Falls to ${left} on ${day} by the forecast, minimum ${least}`
+      : t`Falls to ${left} on ${day}, minimum ${least}`;
   };
 }
 
