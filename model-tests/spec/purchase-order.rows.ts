@@ -18,6 +18,10 @@ const awaiting = quoted('draft, rfqSent → submitted → awaitingApproval');
 const decided = quoted('approved → placed / rejected → draft');
 const taken = { decision: 'Who submitted an order may take it back until somebody has decided on it.' };
 const acknowledged = quoted('placed → acknowledged (dates, quantities, prices) → acknowledged');
+const again = {
+  decision:
+    'W12: a supplier acknowledges again with other days, quantities and prices; the same again is no acknowledgement.',
+};
 const amended = quoted('placed, acknowledged → amended');
 const short = quoted('closedShort → closed [something received] {incoming dropped}');
 const reopened = quoted('closed, cancelled → reopened → placed');
@@ -93,9 +97,22 @@ const agreed = [
     then: (before, after, { quantity = before.ordered }) =>
       after.ordered === quantity && after.received === before.received && inStep(after),
   }),
-  row('PO-02b', 'acknowledge', 'placed → closed; receipt: → received', ['acknowledged', 'closed'], counted, {
-    when: (o, { quantity = o.ordered }) => quantity === o.received,
-    then: (before, after) => after.ordered === before.received && inStep(after),
+  row(
+    'PO-02b',
+    'acknowledge',
+    'placed, acknowledged → closed; receipt: → received',
+    ['acknowledged', 'closed'],
+    counted,
+    {
+      when: (o, { quantity = o.ordered }) => quantity === o.received,
+      then: (before, after) => after.ordered === before.received && inStep(after),
+    },
+  ),
+  row('PO-02c', 'acknowledge', 'acknowledged; receipt: → *', 'acknowledged', again, {
+    when: (o, { quantity = o.ordered }) =>
+      quantity !== o.ordered && quantity >= o.received && !fills(o, quantity),
+    then: (before, after, { quantity = before.ordered }) =>
+      after.ordered === quantity && after.received === before.received && inStep(after),
   }),
   row('PO-03', 'amend', 'placed, acknowledged; receipt: → *', 'amended', amended, {
     when: (o, ask) => some(ask) >= o.received && !fills(o, some(ask)),

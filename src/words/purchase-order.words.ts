@@ -133,10 +133,13 @@ export const purchaseOrderTexts = {
       },
     },
     mayBeAcknowledged: {
-      is: { en: 'its own lines, not below what has arrived', sv: 'egna rader, inte under det som kommit' },
+      is: {
+        en: 'its own lines, not below what has arrived, and not the same again',
+        sv: 'egna rader, inte under det som kommit och inte samma sak igen',
+      },
       needs: {
-        en: 'Acknowledge lines of this order, and not less than has arrived.',
-        sv: 'Bekräfta rader på den här ordern, och inte mindre än det som kommit.',
+        en: 'Acknowledge lines of this order, not less than has arrived, and otherwise than before.',
+        sv: 'Bekräfta rader på den här ordern, inte mindre än det som kommit och annorlunda än förut.',
       },
     },
     amendsToTheEnd: {

@@ -99,6 +99,7 @@ const asWritten = ({
   received: _received,
   rejected: _rejected,
   returned: _returned,
+  firstPromisedOn: _promised,
   ...line
 }: PurchaseOrderRow['lines'][number]): OrderLineForm => line;
 

@@ -56,6 +56,11 @@ const breaksComplete: Rule<PurchaseOrderRow, Arrival> = (context, data) =>
     ? { code: 'notComplete' }
     : null;
 
+const acknowledgeToTheEnd = {
+  guard: 'acknowledgesToTheEnd',
+  target: 'closed',
+  actions: ['acknowledged', 'closed'],
+} as const;
 const amend = [
   { guard: 'amendsToTheEnd', target: 'closed', actions: ['amended', 'closed'] },
   { guard: 'mayBeAmended', actions: 'amended' },
@@ -153,11 +158,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
         placed: {
           on: {
             acknowledge: [
-              {
-                guard: 'acknowledgesToTheEnd',
-                target: 'closed',
-                actions: ['acknowledged', 'closed'],
-              },
+              acknowledgeToTheEnd,
               { guard: 'mayBeAcknowledged', target: 'acknowledged', actions: 'acknowledged' },
             ],
             amend,
@@ -168,7 +169,17 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
             cancel,
           },
         },
-        acknowledged: { on: { amend, receive, unreceive, ...returns, closeShort, cancel } },
+        acknowledged: {
+          on: {
+            acknowledge: [acknowledgeToTheEnd, { guard: 'mayBeAcknowledgedAgain', actions: 'acknowledged' }],
+            amend,
+            receive,
+            unreceive,
+            ...returns,
+            closeShort,
+            cancel,
+          },
+        },
         closed: {
           on: {
             reopen,

@@ -162,11 +162,8 @@ interface Lacks {
   readonly isForecast: boolean;
 }
 
-const reasonOf = ({ broken, isBelow, isForecast }: Lacks): Reason => {
-  if (broken !== null) return 'promised';
-  if (isBelow) return 'belowMinimum';
-  return isForecast ? 'forecast' : 'asked';
-};
+const reasonOf = ({ broken, isBelow, isForecast }: Lacks): Reason =>
+  broken !== null ? 'promised' : isBelow ? 'belowMinimum' : isForecast ? 'forecast' : 'asked';
 
 /** [RPL9] A day that has come is one no longer. */
 export const putOffIn = (

@@ -23,6 +23,8 @@ const orderLine = orderLineForm.extend({
   rejected: counter,
   /** Of what arrived, accepted or rejected; absent if nothing went back. */
   returned: counter.optional(),
+  /** The day that the supplier promised first, whatever it promised since; absent: it has promised none. */
+  firstPromisedOn: v.day.optional(),
 });
 /** A line with its counters, thousandths; rejected goods do not count as received. */
 export type PurchaseOrderLine = z.infer<typeof orderLine>;

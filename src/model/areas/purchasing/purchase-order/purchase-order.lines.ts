@@ -50,6 +50,16 @@ export function afterAcknowledgement(lines: Lines, data: Acknowledgement): Purch
   });
 }
 
+/** Lines as acknowledged, which keep the day that was promised first. [PO36] */
+export const withFirstPromises = (
+  lines: Lines,
+  { expectedOn }: Pick<PurchaseOrderRow, 'expectedOn'>,
+): PurchaseOrderLine[] =>
+  lines.map((line) => {
+    const firstPromisedOn = line.firstPromisedOn ?? line.promisedOn ?? expectedOn;
+    return firstPromisedOn === null ? line : { ...line, firstPromisedOn };
+  });
+
 /**
  * A form's lines with their existing counters and the VAT rate of the day. [PO11]
  * @param on tax date, `YYYY-MM-DD`
@@ -63,13 +73,14 @@ export function withCounters(
   const before = new Map(order.lines.map((line) => [line.id, line]));
   const country = chargedIn(view, order.supplier);
   return form.map((line) => {
-    const { received = 0, rejected = 0, returned } = before.get(line.id) ?? {};
+    const { received = 0, rejected = 0, returned, firstPromisedOn } = before.get(line.id) ?? {};
     return {
       ...line,
       vatRate: country === null ? 0 : vatRateOn(view, line.vatClass, country, on),
       received,
       rejected,
       ...(returned === undefined ? {} : { returned }),
+      ...(firstPromisedOn === undefined ? {} : { firstPromisedOn }),
     };
   });
 }

@@ -18,7 +18,7 @@ import type {
   PurchaseOrderForm,
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
-import { afterAcknowledgement, changesOf, withCounters } from './purchase-order.lines.ts';
+import { afterAcknowledgement, changesOf, withCounters, withFirstPromises } from './purchase-order.lines.ts';
 import { withSources } from './purchase-order.sources.ts';
 
 type Context = DecisionContext<PurchaseOrderRow>;
@@ -89,8 +89,9 @@ export function placed(context: Context): Placed {
 }
 
 export function acknowledged(context: Context, data: Acknowledgement): Acknowledged {
-  const { lines, theirReference } = orderOf(context);
-  const after = afterAcknowledgement(lines, data);
+  const order = orderOf(context);
+  const { lines, theirReference } = order;
+  const after = withFirstPromises(afterAcknowledgement(lines, data), order);
   return {
     theirReference: data.theirReference || theirReference,
     lines: after,

@@ -26,7 +26,8 @@ import { deliveryRefusal } from '#model/areas/setup/delivery-term/delivery-term.
 import { tagsRefusal, type Tagged } from '#model/areas/setup/tag/tag.rules.ts';
 import type { DeliveryTerms } from '#model/areas/setup/delivery-term/delivery-term.facts.ts';
 import { isWithinLimit, mayApprove, mayPlaceAlone, staysWithinLimit } from './purchase-order.limit.ts';
-import { afterAcknowledgement, hasArrived, openOf } from './purchase-order.lines.ts';
+import { commercialOf } from './purchase-order.kind.ts';
+import { afterAcknowledgement, changesOf, hasArrived, openOf } from './purchase-order.lines.ts';
 import { moneyOf } from './purchase-order.makers.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
@@ -183,6 +184,9 @@ export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, dat
   });
   if (strange) return strange;
   const lines = afterAcknowledgement(row.lines, data);
+  // [PO36] What is acknowledged once more says something else of its lines than before.
+  if (commercialOf(row) === 'acknowledged' && changesOf(row.lines, lines).length === 0)
+    return { code: 'nothingChanged' };
   const beyond = amountsFit({ lines, rate: row.rate });
   if (beyond) return beyond;
   const low = lines.find((line) => line.quantity < line.received);

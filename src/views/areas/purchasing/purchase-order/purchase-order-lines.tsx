@@ -77,7 +77,10 @@ function usePromisedColumn(row: PurchaseOrderRow): Column {
   const dayOf = (line: PurchaseOrderLine): string | null => line.promisedOn ?? row.expectedOn;
   const text = (line: PurchaseOrderLine): string => {
     const day = dayOf(line);
-    return day === null ? '' : format.date(day);
+    if (day === null) return '';
+    const { firstPromisedOn: first = day } = line;
+    const [now, before] = [format.date(day), format.date(first)];
+    return first === day ? now : t`${now}, first ${before}`;
   };
   const isLate = (line: PurchaseOrderLine): boolean =>
     isAwaited(row) && openOf(line) > 0 && (dayOf(line) ?? today) < today;
