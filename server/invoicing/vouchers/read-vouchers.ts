@@ -9,7 +9,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
+import { creditedInOtherCurrency, invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
 import { factsOfPayments, stepsOfInvoices, voucherDocuments, type VoucherDays } from './voucher-sources.ts';
 
 type Trx = Transaction<Schema>;
@@ -77,8 +77,9 @@ class Piece {
   ): Promise<readonly ToBook[]> {
     if (kind === 'payments') return this.#payments(ids);
     const rows = await this.#rows('invoice', ids);
-    const steps =
-      kind === 'invoices' ? new Map() : await stepsOfInvoices(this.#trx, this.#books.company, ids);
+    const stepped = kind === 'invoices' ? rows.flatMap((row) => creditedInOtherCurrency(row) ?? []) : ids;
+    if (kind === 'invoices') await this.#rows('invoice', stepped);
+    const steps = await stepsOfInvoices(this.#trx, this.#books.company, stepped);
     const books = { view: this.#cache.view, language: this.#books.language, steps };
     const toBook = kind === 'invoices' ? invoiceToBook : lossesToBook;
     return this.#knowing(() => rows.flatMap((row) => toBook(books, row)), rows);
