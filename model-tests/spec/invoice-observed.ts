@@ -12,6 +12,8 @@ export interface InvoiceObserved extends Observation {
   credited: number;
   prepaid: number;
   payments: number;
+  /** Money was paid for it, or paid back; what it was set off with is none. */
+  money: boolean;
   /** How often it was reminded of, and how many corrections of it were drafted. */
   reminded: number;
   corrections: number;

@@ -5,7 +5,13 @@ import { written } from './text.ts';
 const names = { person: (id: string) => id, permission: (id: string) => id };
 
 test('[PRU6] what lacks an account is named in words, with what it is missing for', () => {
-  const params = { purpose: 'sales', treatment: 'domestic', rate: 2400, category: 'Tools', categorySv: 'Verktyg' };
+  const params = {
+    purpose: 'sales',
+    treatment: 'domestic',
+    rate: 2400,
+    category: 'Tools',
+    categorySv: 'Verktyg',
+  };
   const text = refusalTexts['accountMissingFor'];
   if (!text) throw new Error('it has a text');
   expect(written(text, params, 'en', names)).toBe(

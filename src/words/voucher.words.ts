@@ -14,6 +14,8 @@ export const voucherTexts = {
   freed: { en: 'Payment freed from invoice', sv: 'Betalning lossad från faktura' },
   refunded: { en: 'Payment paid back', sv: 'Betalning återbetald' },
   reversed: { en: 'Payment reversed', sv: 'Betalning återförd' },
+  setOffAgainst: { en: 'Credit note set off', sv: 'Kreditfaktura kvittad' },
+  setOffFreed: { en: 'Set-off undone', sv: 'Kvittning ångrad' },
   writtenOff: { en: 'Bad debt', sv: 'Kundförlust' },
   /** In a file that was written before; after it come the day and the time. */
   exportedBefore: { en: 'Exported before:', sv: 'Tidigare exporterad:' },

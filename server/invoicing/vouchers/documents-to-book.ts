@@ -15,7 +15,7 @@ import { writtenInvoice } from '#words/written-invoice.ts';
 import { voucherTexts } from '#words/voucher.words.ts';
 
 /** Series of vouchers: invoices, payments, bad debts. */
-const [INVOICES, PAYMENTS, LOSSES] = ['F', 'I', 'K'];
+export const [INVOICES, PAYMENTS, LOSSES] = ['F', 'I', 'K'];
 
 /** What vouchers are made of, besides their documents. */
 export interface Books {
@@ -27,7 +27,8 @@ export interface Books {
 
 type Named = keyof typeof voucherTexts;
 
-const textOf = ({ language }: Books, what: Named, number: string, name: string): string =>
+/** What a voucher is called in the books. */
+export const textOf = ({ language }: Books, what: Named, number: string, name: string): string =>
   `${voucherTexts[what][language]} ${number} ${name}`.trim();
 
 /** An issued invoice. [INV10] */

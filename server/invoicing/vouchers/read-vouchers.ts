@@ -10,7 +10,15 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { creditedInOtherCurrency, invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
-import { factsOfPayments, stepsOfInvoices, voucherDocuments, type VoucherDays } from './voucher-sources.ts';
+import { setOffsToBook } from './set-offs-to-book.ts';
+import {
+  factsOfPayments,
+  setOffsOf,
+  stepsOfInvoices,
+  voucherDocuments,
+  type VoucherDays,
+  type VoucherDocuments,
+} from './voucher-sources.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -43,7 +51,7 @@ export async function readVouchers(
 ): Promise<readonly Voucher[]> {
   const { company, timeZone } = books;
   const found = await voucherDocuments(trx, company, days, timeZone);
-  const count = found.invoices.length + found.payments.length + found.writtenOff.length;
+  const count = Object.values(found).reduce((sum, ids) => sum + ids.length, 0);
   if (count > MOST_DOCUMENTS)
     throw new HttpError(413, { code: 'tooManyVouchers', params: { most: MOST_DOCUMENTS } });
   const vouchers: Voucher[] = [];
@@ -51,7 +59,7 @@ export async function readVouchers(
   for (const [kind, ids] of Object.entries(found))
     for (let at = 0; at < ids.length; at += PIECE) {
       const piece = new Piece(trx, deps, books);
-      const toBook = await piece.read(kind as keyof typeof found, ids.slice(at, at + PIECE));
+      const toBook = await piece.read(kind as keyof VoucherDocuments, ids.slice(at, at + PIECE));
       vouchers.push(...(await piece.booked(toBook.filter(isAsked))));
     }
   return vouchers.toSorted(
@@ -71,11 +79,9 @@ class Piece {
     this.#cache = new CompanyCache(engine, layouts, books.company);
   }
 
-  async read(
-    kind: 'invoices' | 'payments' | 'writtenOff',
-    ids: readonly string[],
-  ): Promise<readonly ToBook[]> {
+  async read(kind: keyof VoucherDocuments, ids: readonly string[]): Promise<readonly ToBook[]> {
     if (kind === 'payments') return this.#payments(ids);
+    if (kind === 'setOffs') return this.#setOffs(ids);
     const rows = await this.#rows('invoice', ids);
     const stepped = kind === 'invoices' ? rows.flatMap((row) => creditedInOtherCurrency(row) ?? []) : ids;
     if (kind === 'invoices') await this.#rows('invoice', stepped);
@@ -114,6 +120,20 @@ class Piece {
     return this.#knowing(
       () => rows.flatMap((row) => paymentToBook(books, row, facts.get(row.id) ?? [])),
       [...rows, ...paid],
+    );
+  }
+
+  async #setOffs(ids: readonly string[]): Promise<readonly ToBook[]> {
+    const { company, timeZone, language } = this.#books;
+    const facts = await setOffsOf(this.#trx, company, ids, timeZone);
+    const others = new Set([...facts.values()].flat().map(({ data }) => data.invoice));
+    const notes = await this.#rows('invoice', ids);
+    const invoices = await this.#rows('invoice', [...others]);
+    const steps = await stepsOfInvoices(this.#trx, company, [...ids, ...others]);
+    const books = { view: this.#cache.view, language, steps };
+    return this.#knowing(
+      () => notes.flatMap((note) => setOffsToBook(books, note, facts.get(note.id) ?? [])),
+      [...notes, ...invoices],
     );
   }
 

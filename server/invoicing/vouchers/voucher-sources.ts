@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
+import { openStepOf, openStepTypes, type OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
 import type { NotedFact } from '#model/areas/sales/payment/payment-steps.ts';
 import { dayIn } from '#model/values/moments.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+import type { SetOffFact } from './set-offs-to-book.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowTable } from '#server/platform/db/table-names.ts';
 
@@ -18,6 +20,8 @@ export interface VoucherDocuments {
   readonly invoices: readonly string[];
   readonly payments: readonly string[];
   readonly writtenOff: readonly string[];
+  /** Credit notes in another currency that were set off against other invoices, or freed of them. */
+  readonly setOffs: readonly string[];
 }
 
 const INVOICES = sql.table(rowTable('invoice'));
@@ -40,8 +44,17 @@ export async function voucherDocuments(
     select distinct document as id from event
      where company_id = ${company} and kind = 'invoice' and type = 'writtenOff' and index = 0 and at >= ${since}
        and data ->> 'on' between ${from} and ${to}`.execute(trx);
-  const [invoices, payments, writtenOff] = [issued, paid, lost].map(({ rows }) => rows.map(({ id }) => id));
-  return { invoices: invoices ?? [], payments: payments ?? [], writtenOff: writtenOff ?? [] };
+  const setOff = await sql<{ id: string }>`
+    select distinct document as id from event join ${INVOICES} note using (company_id)
+     where company_id = ${company} and kind = 'invoice' and type in ('setOffAgainst', 'setOffFreed') and at >= ${since}
+       and note.id = document and (note.data ->> 'rate')::bigint <> ${RATE_ONE}`.execute(trx);
+  const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
+  return {
+    invoices: idsOf(issued),
+    payments: idsOf(paid),
+    writtenOff: idsOf(lost),
+    setOffs: idsOf(setOff),
+  };
 }
 
 interface FactRow {
@@ -79,14 +92,28 @@ export async function factsOfPayments(
   return new Map([...facts].map(([id, rows]) => [id, rows.map(noted)]));
 }
 
+/** What credit notes were set off against, and what was freed of it. */
+export async function setOffsOf(
+  trx: Trx,
+  company: number,
+  documents: readonly string[],
+  timeZone: string,
+): Promise<ReadonlyMap<string, readonly SetOffFact[]>> {
+  const types = ['setOffAgainst', 'setOffFreed'];
+  const facts = await factsOf(trx, company, { kind: 'invoice', documents, types });
+  const noted = ({ type, data, command, at }: FactRow): SetOffFact =>
+    ({ type, data, command, notedOn: dayIn(new Date(at).toISOString(), timeZone) }) as SetOffFact; // likewise
+  return new Map([...facts].map(([id, rows]) => [id, rows.map(noted)]));
+}
+
 /** What happened to what is open of invoices. */
 export async function stepsOfInvoices(
   trx: Trx,
   company: number,
   documents: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OpenStep[]>> {
-  const types = ['paid', 'unpaid', 'creditApplied', 'writtenOff'];
-  const facts = await factsOf(trx, company, { kind: 'invoice', documents, types });
-  const step = ({ type, data, command }: FactRow): OpenStep => ({ type, data, command }) as OpenStep; // likewise
+  const facts = await factsOf(trx, company, { kind: 'invoice', documents, types: openStepTypes });
+  const step = ({ type, data, command }: FactRow): OpenStep =>
+    openStepOf(...([type, data, command] as Parameters<typeof openStepOf>)); // likewise
   return new Map([...facts].map(([id, rows]) => [id, rows.map(step)]));
 }

@@ -82,6 +82,8 @@ const looks: Readonly<Record<string, FactLook>> = {
   issued: { icon: 'receipt', tone: 'success' },
   unpaid: { icon: 'undo', tone: 'warning' },
   creditApplied: { icon: 'receiptRefund', tone: 'info' },
+  setOffAgainst: { icon: 'checks', tone: 'success' },
+  setOffFreed: { icon: 'undo', tone: 'warning' },
   writtenOff: { icon: 'trash', tone: 'danger' },
   fellDue: { icon: 'clock', tone: 'info' },
   becameOverdue: { icon: 'alert', tone: 'warning' },

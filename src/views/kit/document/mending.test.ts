@@ -116,7 +116,7 @@ const byNobody = list(`
   trackingIsFixed unitKeepsCode unknownCommand unknownComment unknownDocument unknownFile unknownInvoice
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
-  nothingInvoiced leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
+  nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
   invoiceSumsDisagree nothingToAdvance noAdvance
 `);
 

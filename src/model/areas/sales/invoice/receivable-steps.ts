@@ -10,6 +10,33 @@ export type OpenStep = { readonly command: string } & (
   | { readonly type: 'writtenOff'; readonly data: InvoiceFact<'writtenOff'> }
 );
 
+/** The types of facts that steps are read from. */
+export const openStepTypes = [
+  'paid',
+  'unpaid',
+  'creditApplied',
+  'writtenOff',
+  'setOffAgainst',
+  'setOffFreed',
+] as const;
+
+/** A step as one of the facts of these types says it: a credit note is paid by the invoice that it is set off against. */
+export function openStepOf(
+  type: (typeof openStepTypes)[number],
+  data: InvoiceFact<(typeof openStepTypes)[number]>,
+  command: string,
+): OpenStep {
+  if (type === 'setOffAgainst') {
+    const { invoice: payment, amount, on } = data as InvoiceFact<'setOffAgainst'>; // the schema of its type
+    return { type: 'paid', command, data: { payment, amount, on, less: null } };
+  }
+  if (type === 'setOffFreed') {
+    const { invoice: payment } = data as InvoiceFact<'setOffFreed'>; // likewise
+    return { type: 'unpaid', command, data: { payment } };
+  }
+  return { type, data, command } as OpenStep; // likewise
+}
+
 type Owed = Pick<InvoiceRow, 'totals' | 'prepaid' | 'setOff' | 'rate'>;
 
 /**

@@ -54,7 +54,20 @@ export function paymentPosted(
   return [...all, restPosted(restOf(all), isSameRate)];
 }
 
-const turned = <P extends Posted>(one: P): P => ({ ...one, amount: 0 - one.amount });
+/**
+ * What is posted as a credit note is set off against an invoice: nothing but what their rates differ by, since both are
+ * among the receivables. [PAY13]
+ * @param note what it takes of the note, and `invoice` of the invoice: minor units of the company's currency, above zero
+ */
+export function setOffPosted(
+  note: { readonly booked: number; readonly rate: number },
+  invoice: { readonly booked: number; readonly rate: number },
+): readonly Posted[] {
+  const rest = note.booked - invoice.booked;
+  return [{ purpose: 'receivables', amount: rest }, restPosted(rest, note.rate === invoice.rate)];
+}
+
+export const turned = <P extends Posted>(one: P): P => ({ ...one, amount: 0 - one.amount });
 
 function restPosted(rest: number, isSameRate: boolean): Posted {
   const purpose = isSameRate ? 'rounding' : rest > 0 ? 'exchangeGain' : 'exchangeLoss';

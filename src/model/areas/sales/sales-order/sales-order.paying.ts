@@ -113,10 +113,7 @@ export function creditUsedWith(row: Owing, lines: readonly Wanted[], more = 0): 
   const open = lines.map(({ cancelled = 0, ...line }) => ({
     ...line,
     taxed: [],
-    quantity: Math.max(
-      0,
-      line.quantity - cancelled - (invoiced.get(line.id) ?? 0) - partOf(before, line.id),
-    ),
+    quantity: Math.max(0, line.quantity - cancelled - (invoiced.get(line.id) ?? 0) - partOf(before, line.id)),
   }));
   return Math.max(0, totals({ ...row, lines: open }).gross + more - paidOf(row) - advancedGross(row));
 }

@@ -32,6 +32,7 @@ export const invoiceFields = {
   'totals.rounding': { label: msg`Rounding`, as: 'money' },
   'totals.payable': { label: msg`To be paid`, as: 'money' },
   setOff: { label: msg`Set off`, as: 'money' },
+  withoutMoney: { label: msg`Without money`, as: 'yesNo' },
   by: { label: msg`Sent`, as: { words: sentByWords } },
   fee: { label: msg`Reminder fee`, as: 'money' },
   level: { label: msg`Reminder`, as: 'whole' },

@@ -209,3 +209,30 @@ it('[BIL22] the day and the amount of an advance are edited in its draft, and it
   await type(cell('price'), '10');
   expect(text()).toContain('kr 12.50');
 });
+
+it('[BIL26] a credit note is set off against an open invoice on its page, and the set-off undone', async () => {
+  const world = new InvoicesWorld();
+  const paid = world.issued([world.sold(10 * piece).order]);
+  world.paid(156_25, [{ invoice: paid, amount: 156_25 }]);
+  const note = world.noteOf(paid);
+  world.act('invoice', note, 'issue');
+  const other = world.issued([world.sold(2 * piece).order]);
+  const { given } = await showInvoice(world, note);
+  await press('[data-testid=command-setOff]');
+  expect(text()).toContain(`${world.invoice(other).number}, kr 31.25`);
+  await press('[data-testid=give-set-off]');
+  expect(given()).toEqual([{ kind: 'invoice', command: 'setOff', data: { invoice: other, amount: 31_25 } }]);
+  expect(text()).toContain('Set off on');
+  await press('[data-testid=free-set-off]');
+  expect(given().at(-1)).toEqual({ kind: 'invoice', command: 'freeSetOff', data: { invoice: other } });
+});
+
+it('[BIL21] what was credited whole says so once on its page, and nowhere that it is paid', async () => {
+  const world = new InvoicesWorld();
+  const invoice = world.issued([world.sold(10 * piece).order]);
+  world.act('invoice', world.noteOf(invoice), 'issue');
+  await showInvoice(world, invoice);
+  const badges = [...document.querySelectorAll('.ui-badge')].map(({ textContent }) => textContent);
+  expect(badges.filter((word) => word === 'Credited')).toHaveLength(1);
+  expect(badges).not.toContain('Paid');
+});
