@@ -10,8 +10,10 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { creditedInOtherCurrency, invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
+import { orderPaymentsToBook } from './order-payments-to-book.ts';
 import { setOffsToBook } from './set-offs-to-book.ts';
 import {
+  factsOfOrders,
   factsOfPayments,
   setOffsOf,
   stepsOfInvoices,
@@ -40,7 +42,8 @@ const PIECE = 200;
 const MOST_DOCUMENTS = 50_000;
 
 /**
- * The vouchers of some days: invoices, what was paid of them and what was written off, by day, series and number.
+ * The vouchers of some days: invoices, what was paid of them and of orders, what was written off and set off, by day,
+ * series and number.
  * @throws HttpError 409 where an account is missing, which it names; 413 for more than a file may hold
  */
 export async function readVouchers(
@@ -82,6 +85,7 @@ class Piece {
   async read(kind: keyof VoucherDocuments, ids: readonly string[]): Promise<readonly ToBook[]> {
     if (kind === 'payments') return this.#payments(ids);
     if (kind === 'setOffs') return this.#setOffs(ids);
+    if (kind === 'orders') return this.#orders(ids);
     const rows = await this.#rows('invoice', ids);
     const stepped = kind === 'invoices' ? rows.flatMap((row) => creditedInOtherCurrency(row) ?? []) : ids;
     if (kind === 'invoices') await this.#rows('invoice', stepped);
@@ -123,6 +127,17 @@ class Piece {
     );
   }
 
+  async #orders(ids: readonly string[]): Promise<readonly ToBook[]> {
+    const { company, timeZone, language } = this.#books;
+    const rows = await this.#rows('salesOrder', ids);
+    const facts = await factsOfOrders(this.#trx, company, ids, timeZone);
+    const books = { view: this.#cache.view, language, steps: new Map() };
+    return this.#knowing(
+      () => rows.flatMap((row) => orderPaymentsToBook(books, row, facts.get(row.id) ?? [])),
+      rows,
+    );
+  }
+
   async #setOffs(ids: readonly string[]): Promise<readonly ToBook[]> {
     const { company, timeZone, language } = this.#books;
     const facts = await setOffsOf(this.#trx, company, ids, timeZone);
@@ -137,7 +152,10 @@ class Piece {
     );
   }
 
-  async #rows<K extends 'invoice' | 'payment'>(kind: K, ids: readonly string[]): Promise<readonly Rows[K][]> {
+  async #rows<K extends 'invoice' | 'payment' | 'salesOrder'>(
+    kind: K,
+    ids: readonly string[],
+  ): Promise<readonly Rows[K][]> {
     await this.#cache.load(
       this.#trx,
       ids.map((id) => ({ table: kind, id })),

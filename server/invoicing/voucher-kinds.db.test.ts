@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerFixture } from '#model/areas/sales/customer/customer.fixtures.ts';
+import { productFixture } from '#model/areas/products/product/product.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
@@ -29,11 +30,14 @@ beforeAll(async () => {
   const { executor } = server.platform;
   company = await foundCompany(executor, 1);
   await completeSeller(executor, 1);
-  await give('company', COMPANY, 'changePolicies', { overReceipt: 0, closedUntil: null, invoicing: 'here' });
+  await invoiceIn('here');
   await give('customer', customer, 'create', customerFixture({ currency: 'EUR' }));
   product = await stockedProduct(executor, company);
 });
 afterAll(() => server.close());
+
+const invoiceIn = (invoicing: 'here' | 'elsewhere') =>
+  give('company', COMPANY, 'changePolicies', { overReceipt: 0, closedUntil: null, invoicing });
 
 /** An order of 156.25 euros that is invoiced in advance at its own rate (millionths). */
 async function invoiced(rate: number): Promise<string> {
@@ -99,4 +103,38 @@ it('[PAY13] [SIE5] what the rates of a credit note and an invoice differ by is b
   expect(await vouchers('kvittad')).toEqual(['CN-2026-00001/2 | 1510 -78.13 | 7960 78.13']);
   await give('invoice', note, 'freeSetOff', { invoice: other });
   expect(await vouchers('Kvittning')).toEqual(['CN-2026-00001/3 | 1510 78.13 | 7960 -78.13']);
+});
+
+it('[SIE7] what was paid for an order before the company invoiced here is an advance on the day of the bank', async () => {
+  await invoiceIn('elsewhere');
+  const [paying, service, order, payment] = [freshId(), freshId(), freshId(), freshId()];
+  await give('customer', paying, 'create', customerFixture({ number: 'K-2', name: 'Bo Berg' }));
+  await give('product', service, 'create', productFixture({ sku: 'WORK', kind: 'service' }));
+  await give('product', service, 'activate');
+  const lines = [orderLineFixture({ id: freshId(), product: service })];
+  const form = salesOrderFixture({ customer: paying, warehouse: company.warehouse, lines });
+  await give('salesOrder', order, 'create', form);
+  await give('salesOrder', order, 'confirm');
+  await give('salesOrder', order, 'deliverServices');
+  await give('salesOrder', order, 'recordPayment', { payment: freshId(), on: today, amount: 56_25 });
+  await give('salesOrder', order, 'recordPayment', { payment, on: today, amount: 100_00 });
+  expect(await vouchers('Bo Berg')).toEqual([]);
+  await invoiceIn('here');
+  await give('salesOrder', order, 'takeBackPayment', { payment });
+  const number = expect.stringMatching(/^SO-/);
+  expect((await vouchers('Bo Berg')).map((one) => one.split(' | '))).toEqual([
+    [number, '1930 56.25', '2420 -56.25'],
+    [number, '1930 100.00', '2420 -100.00'],
+    [number, '1930 -100.00', '2420 100.00'],
+  ]);
+  const invoice = freshId();
+  await give('invoice', invoice, 'create', {
+    type: 'invoice',
+    customer: paying,
+    orders: [order],
+    corrects: null,
+  });
+  await give('invoice', invoice, 'issue');
+  const [taken = ''] = (await vouchers('Bo Berg')).filter((one) => one.startsWith('INV-'));
+  expect(taken.split(' | ')).toEqual(expect.arrayContaining(['1510 100.00', '2420 56.25']));
 });
