@@ -93,6 +93,8 @@ const settledLine = invoiceLine.extend({
   vatRate: z.int().min(0).nullable(),
   /** The VAT treatment by which the rate was chosen. */
   treatment: z.string().max(40),
+  /** The kit that it was sold as a part of; absent: by itself. [BIL27] */
+  kit: v.id.optional(),
   /** The last day on which its goods left, or its service was done. */
   deliveredOn: v.day.nullable(),
 });

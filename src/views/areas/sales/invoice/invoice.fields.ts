@@ -17,6 +17,7 @@ export const invoiceFields = {
   discountUntil: { label: msg`Cash discount until`, as: 'day' },
   theirOrder: { label: msg`Your order`, as: 'text' },
   ocr: { label: msg`OCR reference`, as: 'text' },
+  'lines.kit': { label: msg`Kit`, as: { table: 'product' } },
   'lines.advance': { label: msg`Advance`, as: 'yesNo' },
   'lines.deducts.invoice': { label: msg`Advance deducted`, as: { table: 'invoice' } },
   'lines.again': { label: msg`Invoice again`, as: 'yesNo' },
