@@ -2420,6 +2420,11 @@ export type PaymentRefund = {
     /** Minor units of the currency */
     amount: number;
 };
+export type PaymentKeepFee = {
+    invoice: string;
+    /** Minor units of the currency */
+    amount: number;
+};
 export type PaymentReverse = {
     /** One of the reasons that the action offers */
     reason: string;
@@ -20639,6 +20644,46 @@ export function paymentRefund(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/payment/${encodeURIComponent(document)}/refund/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Keep as reminder fee (Payment)
+ */
+export function paymentKeepFee(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PaymentKeepFee;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/payment/${encodeURIComponent(document)}/keepFee/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

@@ -35,6 +35,9 @@ export interface PaymentObserved extends Observation {
   first: number;
   second: number;
   refunded: number;
+  /** What reminders of the first invoice cost, and what of the payment was kept for them. */
+  fees: number;
+  kept: number;
   /** What is open of the two invoices. */
   openFirst: number;
   openSecond: number;

@@ -123,6 +123,7 @@ export const factsOfPayments = reading<NotedFact>('payment', [
   'allocated',
   'freed',
   'refunded',
+  'feeKept',
   'reversed',
 ]);
 

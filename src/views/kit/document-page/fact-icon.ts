@@ -91,6 +91,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   disputed: { icon: 'pause', tone: 'warning' },
   disputeSettled: { icon: 'play', tone: 'success' },
   sent: { icon: 'send', tone: 'info' },
+  feeKept: { icon: 'receipt', tone: 'success' },
   allocated: { icon: 'checks', tone: 'success' },
   freed: { icon: 'undo', tone: 'warning' },
   merged: { icon: 'merge' },

@@ -25,7 +25,7 @@ const byKinds = list(`
 const whereTyped = list(`
   bankFileBroken bankFileOfAnotherKind bankFileDoctype bankFileTooDeep bankFileTooManyElements bankFileTooManyEntries
   bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
-  bankEntryTwice notAParticipant moreThanOwed
+  bankEntryTwice notAParticipant moreThanOwed moreThanFees
   accountTaken adjustedTwice amountTooLarge approvalNotHeeded askedMayNot attributeKindIsFixed
   attributeNotAChoice attributeTwice attributeUnknown attributeWrongKind barcodeShortened barcodeTaken
   beforeTheBooks beforeTheGoods belowFulfilled belowReceived beyondOwnLimits beyondOwnPermissions

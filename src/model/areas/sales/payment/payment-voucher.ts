@@ -25,6 +25,8 @@ export interface PaymentStep {
   /** What of it pays nothing yet, before and after, minor units of its currency. */
   readonly left: readonly [before: number, after: number];
   readonly settled: readonly Settled[];
+  /** What pays reminders with it, minor units of its currency; below zero where it does not any more. */
+  readonly fee: number;
   /** What it settled before, and does not any more. */
   readonly freed: readonly Settled[];
 }
@@ -38,13 +40,14 @@ type Paid = Pick<PaymentRow, 'direction' | 'rate'>;
  */
 export function paymentPosted(
   payment: Paid,
-  { money, left, settled, freed }: PaymentStep,
+  { money, left, settled, fee, freed }: PaymentStep,
 ): readonly Posted[] {
   const { direction, rate } = payment;
   const [before, after] = left.map((one) => amountAt(one, rate));
   const posted: readonly Posted[] = [
     { purpose: 'bank', amount: amountAt(money, rate) },
     { purpose: 'advances', amount: (before ?? 0) - (after ?? 0) },
+    { purpose: 'reminderFee', amount: -amountAt(fee, rate) },
     ...settled.flatMap((one) => settledPosted(one, direction)),
     ...freed.flatMap((one) => settledPosted(one, direction).map(turned)),
   ];
