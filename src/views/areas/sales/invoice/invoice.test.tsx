@@ -1,6 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
+import { customerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { companyForm } from '#model/areas/setup/company/company.facts.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
@@ -235,4 +238,19 @@ it('[BIL21] what was credited whole says so once on its page, and nowhere that i
   const badges = [...document.querySelectorAll('.ui-badge')].map(({ textContent }) => textContent);
   expect(badges.filter((word) => word === 'Credited')).toHaveLength(1);
   expect(badges).not.toContain('Paid');
+});
+
+it('[PEP8] what keeps an invoice from being an e-invoice is on its page where its customer takes them', async () => {
+  const world = new InvoicesWorld();
+  const invoice = world.issued([world.sold(piece).order]);
+  const form = customerForm.strip().parse(world.base.row('customer', world.customer));
+  world.base.must('customer', world.customer, 'update', { ...form, eInvoiceAddress: '0007:5560360793' });
+  const company = companyForm.strip().parse(world.base.row('company', COMPANY));
+  world.base.must('company', COMPANY, 'update', { ...company, organisationNumber: '' });
+  await showInvoice(world, invoice);
+  const [listed = '', ...others] = [...document.querySelectorAll('[data-testid=e-invoice-preflight]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(others).toEqual([]);
+  expect(listed).toContain('The company has no address for e-invoices.');
 });
