@@ -45,14 +45,14 @@ interface Wish {
   /** The invoice that the note credits was paid, so that its money is to be paid back. */
   readonly refundable?: true;
   /** Two other credit notes of the customer are to be paid back, each of as much as the invoice comes to. */
-  readonly beside?: true;
+  readonly otherNotes?: true;
   /** The note is not issued yet. */
   readonly drafted?: true;
 }
 
 /** Three pieces that a customer got. */
 function deliveredWorld(wish: Wish = {}) {
-  const { prepaid = 0, issuedAt, due, elsewhere, note, refundable, beside, drafted } = wish;
+  const { prepaid = 0, issuedAt, due, elsewhere, note, refundable, otherNotes, drafted } = wish;
   const world = sellingWorld([3 * piece]);
   const { base, customer, order, form } = world;
   const before = base.given.length;
@@ -83,7 +83,7 @@ function deliveredWorld(wish: Wish = {}) {
     };
     if (refundable) pay(invoice, ALL, spare[10] ?? '');
     if (refundable) for (const id of spare.slice(7, 9)) writtenByHand(base, customer, id);
-    for (const at of beside ? [0, 1] : []) {
+    for (const at of otherNotes ? [0, 1] : []) {
       const [paid = '', back = '', money = ''] = [spare[5 + at], spare[7 + at], spare[9 + at]];
       writtenByHand(base, customer, paid);
       pay(paid, ALL, money);
@@ -295,7 +295,7 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
       note: true,
       drafted: true,
     }),
-    'credit notes beside': deliveredWorld({ issuedAt: '2026-05-04T07:00:00.000Z', beside: true }),
+    'other credit notes': deliveredWorld({ issuedAt: '2026-05-04T07:00:00.000Z', otherNotes: true }),
   };
   const { subject, order } = fresh; // the same ids in all
   const worldNamed = (world: EngineWorld): string =>
@@ -392,7 +392,7 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
           return [...settingOff(made, view), ...(seen.periodOpen ? [closeBooks] : [])];
         case 'a drafted credit note':
           return stage === 'draft' ? only(writing(made), 'issue') : [];
-        case 'credit notes beside':
+        case 'other credit notes':
           return setOffWith(made, view);
         case 'to invoice':
           if (stage === 'issued') return [];

@@ -33,7 +33,8 @@ const reversed = {
 const closed = { decision: 'A period may be closed over payments.' };
 
 const some = ({ quantity = 0 }: Ask): number => quantity;
-const left = (seen: Seen): number => seen.amount - seen.first - seen.second - seen.refunded - seen.kept;
+const left = ({ amount, first, second, refunded, kept: fees }: Seen): number =>
+  amount - first - second - refunded - fees;
 
 export const paymentStart = { at: ['none'] };
 export const paymentRows = [

@@ -15,7 +15,8 @@ import { writtenInvoice } from '#words/written-invoice.ts';
 import { voucherTexts } from '#words/voucher.words.ts';
 
 /** Series of vouchers: invoices, payments, bad debts. */
-export const [INVOICES, PAYMENTS, LOSSES] = ['F', 'I', 'K'];
+export const [INVOICES, PAYMENTS] = ['F', 'I'];
+const LOSSES = 'K';
 
 /** What vouchers are made of, besides their documents. */
 export interface Books {

@@ -140,10 +140,10 @@ const nothing = { open: [], rests: [], receivables: 0 };
 
 test('[INV13] what is closed, however it was paid, credited and written off, leaves nothing on the receivables', () => {
   fc.assert(
-    fc.property(fc.array(rates, { minLength: 1, maxLength: 2 }), steps, (own, given) => {
+    fc.property(fc.array(rates, { minLength: 1, maxLength: 2 }), steps, (own, walk) => {
       const world = new EuroWorld();
       own.forEach((rate, at) => world.invoiced(rate, 3 + at));
-      for (const step of given) world.step(step);
+      for (const step of walk) world.step(step);
       for (const row of world.invoices) world.settle(row, own[0] ?? 0);
       expect(leftIn(world)).toEqual(nothing);
     }),

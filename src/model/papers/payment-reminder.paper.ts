@@ -1,11 +1,6 @@
 import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import {
-  nextFee,
-  nextLevel,
-  reminderPolicyOf,
-  stepAt,
-} from '#model/areas/sales/invoice/reminders.ts';
+import { nextFee, nextLevel, reminderPolicyOf, stepAt } from '#model/areas/sales/invoice/reminders.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { feesLeft } from '#model/areas/sales/payment/reminder-fees.ts';
 import { daysBetween } from '#model/values/moments.ts';

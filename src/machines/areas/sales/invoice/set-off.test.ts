@@ -44,10 +44,10 @@ describe('a credit note is set off against another invoice', () => {
     setOff(31_25);
     expect(standing()).toEqual(['partlyPaid', 'setOff']);
     expect(world.regions(other)).toBe('setOff uncredited settled notSent');
-    const beside = owing();
-    beside.world.paid(1_25, [{ invoice: beside.other, amount: 1_25 }]);
-    beside.setOff(30_00);
-    expect(beside.standing()).toEqual(['partlyPaid', 'paid']);
+    const partly = owing();
+    partly.world.paid(1_25, [{ invoice: partly.other, amount: 1_25 }]);
+    partly.setOff(30_00);
+    expect(partly.standing()).toEqual(['partlyPaid', 'paid']);
   });
 
   test('[BIL26] a note that was partly paid back says paid once the rest is set off', () => {

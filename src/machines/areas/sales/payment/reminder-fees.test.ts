@@ -63,7 +63,7 @@ test('[PAY14] no more than is left, of an issued invoice of the customer, on a d
   expect(closed.why(1)?.code).toBe('periodClosed');
 });
 
-test('[PAY14] it is given up as the payment is reversed', () => {
+test('[PAY14] it goes back as the payment is reversed', () => {
   const { world, payment, keep, left } = reminded(216_25);
   keep(60_00);
   world.act('payment', payment, 'reverse', { reason: 'other' });

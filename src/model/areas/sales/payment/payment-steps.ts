@@ -71,7 +71,7 @@ function moneyOf({ type, data }: NotedFact, amount: number): number {
   return type === 'refunded' ? -data.amount : 0;
 }
 
-/** What pays reminders with a fact; what was kept before is given up as the payment is reversed. */
+/** What pays reminders with a fact; what was kept before goes back as the payment is reversed. */
 function feeOf({ type, data }: NotedFact, kept: number): number {
   if (type === 'reversed') return 0 - kept;
   return type === 'feeKept' ? data.amount : 0;

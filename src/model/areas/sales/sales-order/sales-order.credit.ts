@@ -12,7 +12,7 @@ import type { SalesOrderRow } from './sales-order.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { creditUsedIn, creditUsedWith, inCurrencyOf } from './sales-order.paying.ts';
 
-/** The lines that an order is to have, and what it takes beside them: VAT included, minor units of its currency. */
+/** The lines that an order is to have, and what it takes in addition: VAT included, minor units of its currency. */
 interface Wants {
   readonly lines: Parameters<typeof creditUsedWith>[1];
   readonly more?: number;

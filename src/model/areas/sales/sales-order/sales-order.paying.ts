@@ -81,8 +81,8 @@ const dueOf = (row: Owing): number =>
 export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.max(0, dueOf(row)));
 
 /**
- * What was paid for goods that the customer has not got, minor units of the order's currency: to be given back, beside
- * what returns are still to be credited for. Of credits of which nobody noted what was given back it counts all as given. [SO34]
+ * What was paid for goods that the customer has not got, minor units of the order's currency: to be paid back, apart from
+ * what returns are still to be credited for. Of credits of which nobody noted what was paid back it counts all as paid. [SO34]
  */
 export function overpaidOf(row: Owing): number {
   if (row.paidElsewhere || !row.payments?.length) return 0;
@@ -103,7 +103,7 @@ type Wanted = Parameters<typeof totals>[0]['lines'][number] & { readonly id: str
 /**
  * What an order with these lines would take of its customer's credit: what of it is not invoiced, less what was paid. What
  * was invoiced, and advances, take theirs on their invoices. [SO9] [BIL22]
- * @param more what it takes beside its lines, VAT included, minor units of its currency
+ * @param more what it takes in addition to its lines, VAT included, minor units of its currency
  */
 export function creditUsedWith(row: Owing, lines: readonly Wanted[], more = 0): number {
   if (!isInvoiced(row))

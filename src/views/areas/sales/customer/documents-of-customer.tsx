@@ -12,7 +12,7 @@ interface DocumentsProps<R extends DocumentRow> extends Pick<
   readonly path: string;
 }
 
-/** All documents of a kind that are a customer's, newest first; whose they are goes without saying. */
+/** All documents of a kind that are a customer's, newest first, without the column that names the customer. */
 export function DocumentsOfCustomer<R extends DocumentRow>(props: DocumentsProps<R>) {
   const { customer, path, columns, ...rest } = props;
   const paths = usePaths();

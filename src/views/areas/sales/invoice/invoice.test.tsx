@@ -220,14 +220,16 @@ it('[BIL26] a credit note is set off against an open invoice on its page, and th
   const note = world.noteOf(paid);
   world.act('invoice', note, 'issue');
   const other = world.issued([world.sold(2 * piece).order]);
-  const { given } = await showInvoice(world, note);
+  const { given: commands } = await showInvoice(world, note);
   await press('[data-testid=command-setOff]');
   expect(text()).toContain(`${world.invoice(other).number}, kr 31.25`);
   await press('[data-testid=give-set-off]');
-  expect(given()).toEqual([{ kind: 'invoice', command: 'setOff', data: { invoice: other, amount: 31_25 } }]);
+  expect(commands()).toEqual([
+    { kind: 'invoice', command: 'setOff', data: { invoice: other, amount: 31_25 } },
+  ]);
   expect(text()).toContain('Set off on');
   await press('[data-testid=free-set-off]');
-  expect(given().at(-1)).toEqual({ kind: 'invoice', command: 'freeSetOff', data: { invoice: other } });
+  expect(commands().at(-1)).toEqual({ kind: 'invoice', command: 'freeSetOff', data: { invoice: other } });
 });
 
 it('[BIL21] what was credited whole says so once on its page, and nowhere that it is paid', async () => {
