@@ -14,7 +14,7 @@ const today = '2026-05-04';
 const rates = fc.integer({ min: 5_000_001, max: 19_999_999 });
 const steps = fc.array(
   fc.record({
-    what: fc.constantFrom('pay', 'free', 'credit', 'writeOff', 'setOff', 'freeSetOff'),
+    what: fc.constantFrom('pay', 'pay', 'credit', 'credit', 'free', 'writeOff', 'setOff', 'freeSetOff'),
     which: fc.integer({ min: 0, max: 9 }),
     /** Thousandths of what is open, or of a line. */
     share: fc.integer({ min: 1, max: 1_000 }),
@@ -149,7 +149,7 @@ test('[INV13] what is closed, however it was paid, credited and written off, lea
     }),
     { numRuns: 60, seed: 20_261_201 },
   );
-});
+}, 60_000);
 
 test('[PAY13] nor does a credit note that is set off against an invoice at another rate, freed or not', () => {
   const shares = fc.integer({ min: 1, max: 1_000 });
@@ -169,6 +169,6 @@ test('[PAY13] nor does a credit note that is set off against an invoice at anoth
       for (const row of world.invoices) world.settle(row, second);
       expect(leftIn(world)).toEqual(nothing);
     }),
-    { numRuns: 40, seed: 20_261_201 },
+    { numRuns: 12, seed: 20_261_201 },
   );
-});
+}, 60_000);
