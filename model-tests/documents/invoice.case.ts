@@ -21,7 +21,14 @@ import {
   story,
   unfit,
 } from '../model/offers.ts';
-import { freeOf, payment, PART, setOffWith, settingOff } from '../model/invoice-set-off-offers.ts';
+import {
+  freeOf,
+  lastSetOff,
+  payment,
+  PART,
+  setOffWith,
+  settingOff,
+} from '../model/invoice-set-off-offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { invoiceRows, invoiceStart } from '../spec/invoice.rows.ts';
 import type { InvoiceObserved } from '../spec/invoice-observed.ts';
@@ -320,6 +327,7 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
         : row.prepaid.reduce((sum, { amount }) => sum + amount, 0),
       payments: row?.paid.length ?? 0,
       money: row !== undefined && !isWithoutMoney(row),
+      off: row ? (lastSetOff(row)?.amount ?? 0) : 0,
       reminded: row?.reminders?.level ?? 0,
       corrections: row?.corrections.length ?? 0,
       numbered: Boolean(row?.number),

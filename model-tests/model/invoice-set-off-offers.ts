@@ -1,4 +1,5 @@
 import { openOf } from '#model/areas/sales/owed/owed.ts';
+import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { EngineOffer } from './engine-world.ts';
@@ -41,6 +42,10 @@ export const payment = (
 export const freeOf = (view: Reader, kind: 'payment' | 'invoice', ids: readonly string[]): string =>
   ids.find((id) => !view.get(kind, id)) ?? '';
 
+/** What an invoice or a credit note was set off with last; undefined: nothing. */
+export const lastSetOff = ({ paid }: Pick<InvoiceRow, 'paid'>): InvoiceRow['paid'][number] | undefined =>
+  paid.findLast(({ withoutMoney }) => withoutMoney);
+
 /** What is done with a credit note that is to be paid back: it is set off, paid back, and freed. */
 export function settingOff(world: Settled, view: Reader): EngineOffer[] {
   const { subject, spare, stranger } = world;
@@ -50,7 +55,7 @@ export function settingOff(world: Settled, view: Reader): EngineOffer[] {
   const isUsed = (id: string): boolean => row.paid.some(({ payment: by }) => by === id);
   const others = spare.slice(7, 9);
   const invoice = others.find((id) => !isUsed(id)) ?? '';
-  const off = others.find(isUsed);
+  const off = lastSetOff(row)?.payment;
   const id = freeOf(view, 'payment', spare.slice(0, 4));
   const back = (word: string, amount: number): EngineOffer =>
     story(word, [payment(id, world, amount, 'out')], { ...fits, quantity: amount });
@@ -78,7 +83,7 @@ export function setOffWith(world: Settled, view: Reader): EngineOffer[] {
   if (!row || !isIssued(row)) return [];
   const isUsed = (note: string): boolean => row.paid.some(({ payment: by }) => by === note);
   const notes = spare.slice(7, 9);
-  const [note, used] = [notes.find((one) => !isUsed(one)), notes.find(isUsed)];
+  const [note, used] = [notes.find((one) => !isUsed(one)), lastSetOff(row)?.payment];
   const off = (word: string, amount: number): EngineOffer[] =>
     note === undefined
       ? []

@@ -14,6 +14,8 @@ export interface InvoiceObserved extends Observation {
   payments: number;
   /** Money was paid for it, or paid back; what it was set off with is none. */
   money: boolean;
+  /** What it was set off with last, minor units; zero: nothing. */
+  off: number;
   /** How often it was reminded of, and how many corrections of it were drafted. */
   reminded: number;
   corrections: number;
