@@ -2354,6 +2354,14 @@ export type InvoiceCorrect = {
     invoice: string;
     "as": "creditNote" | "corrective";
 };
+export type InvoiceSetOff = {
+    invoice: string;
+    /** Minor units of the currency */
+    amount: number;
+};
+export type InvoiceFreeSetOff = {
+    invoice: string;
+};
 export type InvoiceWriteOff = {
     /** One of the reasons that the action offers */
     reason: string;
@@ -2415,6 +2423,11 @@ export type PaymentFree = {
 };
 export type PaymentRefund = {
     on: string;
+    /** Minor units of the currency */
+    amount: number;
+};
+export type PaymentKeepFee = {
+    invoice: string;
     /** Minor units of the currency */
     amount: number;
 };
@@ -20298,6 +20311,86 @@ export function invoiceCorrect(company: number, document: string, body: {
     }));
 }
 /**
+ * Set off against an invoice (Invoice)
+ */
+export function invoiceSetOff(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: InvoiceSetOff;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/invoice/${encodeURIComponent(document)}/setOff/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Undo the set-off (Invoice)
+ */
+export function invoiceFreeSetOff(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: InvoiceFreeSetOff;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/invoice/${encodeURIComponent(document)}/freeSetOff/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * Write off (Invoice)
  */
 export function invoiceWriteOff(company: number, document: string, body: {
@@ -20732,6 +20825,46 @@ export function paymentRefund(company: number, document: string, body: {
         status: 503;
         data: Problem;
     }>(`/api/core/companies/${encodeURIComponent(company)}/documents/payment/${encodeURIComponent(document)}/refund/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Keep as reminder fee (Payment)
+ */
+export function paymentKeepFee(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PaymentKeepFee;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/payment/${encodeURIComponent(document)}/keepFee/`, oazapfts.json({
         ...opts,
         method: "POST",
         body

@@ -22,7 +22,13 @@ export function wrongWith(key: string, moment: string): string[] {
   if (!seeded) throw new Error(`the demonstration has no company ${key}`);
   const faults: string[] = [];
   const played = playYear(engine, seeded, new Map(), (fault) => faults.push(String(fault)));
-  const wrong = [...faults, ...missingStates(played, seeded), ...future(played), ...emptyPanels(played)];
+  const wrong = [
+    ...faults,
+    ...missingStates(played, seeded),
+    ...missingAdvance(played, seeded),
+    ...future(played),
+    ...emptyPanels(played),
+  ];
   return wrong.map((what) => `${key} ${moment}: ${what}`);
 }
 
@@ -37,6 +43,15 @@ function missingStates(played: PlayedYear, { company }: SeededCompany): string[]
     const found = new Set(rows.map(({ state }) => stateText(state)));
     return states.filter((state) => !found.has(state)).map((state) => `no ${table} is ${state}`);
   });
+}
+
+/** [DE3] Where the company invoices: no order of which an advance is deducted in part. */
+function missingAdvance(played: PlayedYear, { company }: SeededCompany): string[] {
+  if (!ownStates[company.key]?.invoice) return [];
+  const advances = rowsIn(played, 'salesOrder').flatMap((order) => order.advances ?? []);
+  return advances.some(({ left, amount }) => left > 0 && left < amount)
+    ? []
+    : ['no advance is deducted in part'];
 }
 
 /** What is dated later than the moment of the seeding, or than that day where the company is. */

@@ -4,6 +4,7 @@ import type { InvoiceLineForm } from '#model/areas/sales/invoice/invoice.facts.t
 import { creditedOf, openOf } from '#model/areas/sales/owed/owed.ts';
 import { formLine, leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import { isDraft, isIssued } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { isWithoutMoney } from '#model/areas/sales/invoice/invoice.set-off.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
 import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { COMPANY } from '#model/values/company-document.ts';
@@ -20,6 +21,14 @@ import {
   story,
   unfit,
 } from '../model/offers.ts';
+import {
+  freeOf,
+  lastSetOff,
+  payment,
+  PART,
+  setOffWith,
+  settingOff,
+} from '../model/invoice-set-off-offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { invoiceRows, invoiceStart } from '../spec/invoice.rows.ts';
 import type { InvoiceObserved } from '../spec/invoice-observed.ts';
@@ -30,7 +39,6 @@ const longAgo = '2026-03-01T08:00:00.000Z';
 const reason = { reason: 'other' };
 /** Three pieces at 12.50 with 25 % VAT. */
 const ALL = 46_88;
-const PART = 10_00;
 
 interface Wish {
   /** A credit note of the invoice is what is looked at. */
@@ -41,10 +49,17 @@ interface Wish {
   readonly issuedAt?: string;
   readonly due?: true;
   readonly elsewhere?: true;
+  /** The invoice that the note credits was paid, so that its money is to be paid back. */
+  readonly refundable?: true;
+  /** Two other credit notes of the customer are to be paid back, each of as much as the invoice comes to. */
+  readonly otherNotes?: true;
+  /** The note is not issued yet. */
+  readonly drafted?: true;
 }
 
 /** Three pieces that a customer got. */
-function deliveredWorld({ prepaid = 0, issuedAt, due, elsewhere, note }: Wish = {}) {
+function deliveredWorld(wish: Wish = {}) {
+  const { prepaid = 0, issuedAt, due, elsewhere, note, refundable, otherNotes, drafted } = wish;
   const world = sellingWorld([3 * piece]);
   const { base, customer, order, form } = world;
   const before = base.given.length;
@@ -69,9 +84,22 @@ function deliveredWorld({ prepaid = 0, issuedAt, due, elsewhere, note }: Wish = 
     const draft = base.row('invoice', invoice);
     if (draft && due) base.must('invoice', invoice, 'update', formOf(draft, { terms: 0 }));
     base.must('invoice', invoice, 'issue');
+    const pay = (of: string, amount: number, id: string) => {
+      const { document, type, data } = payment(id, { customer, subject: of }, amount);
+      base.must('payment', document, type, data);
+    };
+    if (refundable) pay(invoice, ALL, spare[10] ?? '');
+    if (refundable) for (const id of spare.slice(7, 9)) writtenByHand(base, customer, id);
+    for (const at of otherNotes ? [0, 1] : []) {
+      const [paid = '', back = '', money = ''] = [spare[5 + at], spare[7 + at], spare[9 + at]];
+      writtenByHand(base, customer, paid);
+      pay(paid, ALL, money);
+      base.must('invoice', back, 'create', { ...head, type: 'creditNote', orders: [], corrects: paid });
+      base.must('invoice', back, 'issue');
+    }
     if (note) {
       base.must('invoice', subject, 'create', { ...head, type: 'creditNote', orders: [], corrects: invoice });
-      base.must('invoice', subject, 'issue');
+      if (!drafted) base.must('invoice', subject, 'issue');
     }
   }
   base.now = now;
@@ -79,6 +107,15 @@ function deliveredWorld({ prepaid = 0, issuedAt, due, elsewhere, note }: Wish = 
     issuedAt !== undefined && at >= before ? { ...one, at: issuedAt } : one,
   );
   return { ...world, subject, spare, head, world: { ...worldOf(base, subject), given } };
+}
+
+/** An issued invoice of as much, for work. */
+function writtenByHand(base: ReturnType<typeof sellingWorld>['base'], customer: string, id: string): void {
+  base.must('invoice', id, 'create', { type: 'invoice', customer, orders: [], corrects: null });
+  const line = { id, product: null, text: 'Work', quantity: 3 * piece, price: 12_5000 };
+  const lines = [{ ...line, discount: 0, vatClass: 'standard' }];
+  base.must('invoice', id, 'update', { ...formOf(base.row('invoice', id)), lines });
+  base.must('invoice', id, 'issue');
 }
 
 type Delivered = ReturnType<typeof deliveredWorld>;
@@ -159,25 +196,6 @@ function writing({ head, order, line, product, stranger }: Delivered): EngineOff
     issue: {},
   });
 }
-
-/** A payment of so much by a document of its own. */
-const payment = (id: string, { customer, subject }: Delivered, amount: number) =>
-  action('payment', id, 'record', {
-    customer,
-    direction: 'in',
-    on: today,
-    amount,
-    currency: 'SEK',
-    rate: 1_000_000,
-    reference: '',
-    notes: '',
-    source: 'hand',
-    allocations: [{ invoice: subject, amount, less: null }],
-  });
-
-/** The first of some ids that no document has. */
-const freeOf = (view: Reader, kind: 'payment' | 'invoice', ids: readonly string[]): string =>
-  ids.find((id) => !view.get(kind, id)) ?? '';
 
 function settling(world: Delivered, view: Reader): EngineOffer[] {
   const { subject, spare, customer } = world;
@@ -274,6 +292,17 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
     overdue: deliveredWorld({ issuedAt: yesterday, due: true }),
     sending: deliveredWorld({ issuedAt: longAgo }),
     'a credit note': deliveredWorld({ issuedAt: '2026-05-04T07:00:00.000Z', note: true }),
+    'a credit note to pay back': deliveredWorld({
+      issuedAt: '2026-05-04T07:00:00.000Z',
+      note: true,
+      refundable: true,
+    }),
+    'a drafted credit note': deliveredWorld({
+      issuedAt: '2026-05-04T07:00:00.000Z',
+      note: true,
+      drafted: true,
+    }),
+    'other credit notes': deliveredWorld({ issuedAt: '2026-05-04T07:00:00.000Z', otherNotes: true }),
   };
   const { subject, order } = fresh; // the same ids in all
   const worldNamed = (world: EngineWorld): string =>
@@ -297,6 +326,8 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
         ? (sold?.payments ?? []).reduce((sum, { amount }) => sum + amount, 0)
         : row.prepaid.reduce((sum, { amount }) => sum + amount, 0),
       payments: row?.paid.length ?? 0,
+      money: row !== undefined && !isWithoutMoney(row),
+      off: row ? (lastSetOff(row)?.amount ?? 0) : 0,
       reminded: row?.reminders?.level ?? 0,
       corrections: row?.corrections.length ?? 0,
       numbered: Boolean(row?.number),
@@ -325,6 +356,8 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
         ![
           'update',
           'free a payment',
+          'freeSetOff',
+          'free a note',
           'books are closed',
           'settleDispute',
           'correct',
@@ -363,6 +396,12 @@ export const documentCase = defineCase<InvoiceObserved>(() => {
           return [...sending, ...deducting(subject)];
         case 'a credit note':
           return correcting(made, view);
+        case 'a credit note to pay back':
+          return [...settingOff(made, view), ...(seen.periodOpen ? [closeBooks] : [])];
+        case 'a drafted credit note':
+          return stage === 'draft' ? only(writing(made), 'issue') : [];
+        case 'other credit notes':
+          return setOffWith(made, view);
         case 'to invoice':
           if (stage === 'issued') return [];
           return [

@@ -1,10 +1,11 @@
-import { typed } from '#model/engine/reader.ts';
+import { typed, type Reader } from '#model/engine/reader.ts';
+import { feesOf } from '#model/areas/sales/invoice/reminders.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
-import { refundedOf } from '#model/areas/sales/payment/payment.figures.ts';
+import { feesKeptOf, refundedOf } from '#model/areas/sales/payment/payment.figures.ts';
 import { COMPANY } from '#model/values/company-document.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, type EngineOffer, type EngineWorld } from '../model/engine-world.ts';
-import { booksAreOpen, closeBooks, fits, recordOffers } from '../model/offers.ts';
+import { action, booksAreOpen, closeBooks, fits, happens, inside, recordOffers } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { paymentRows, paymentStart } from '../spec/payment.rows.ts';
 import type { PaymentObserved } from '../spec/invoice-observed.ts';
@@ -15,13 +16,20 @@ const reason = { reason: 'other' };
 const OPEN = 31_25;
 const AMOUNT = 50_00;
 const SOME = 10_00;
+/** What the reminder of the first one costs: as much as is left once that is paid. */
+const FEE = AMOUNT - OPEN;
+const yesterday = '2026-05-03T08:00:00.000Z';
 
 /** A customer with two invoices of two pieces each. */
 function invoicedWorld() {
   const world = sellingWorld([4 * piece]);
   const { base, customer, order, form } = world;
   const policies = base.row('company', COMPANY)?.policies;
-  base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here' });
+  const reminders = { isNightly: false, steps: [{ after: 1, fee: FEE, text: { en: '', sv: '' } }] };
+  base.must('company', COMPANY, 'changePolicies', { ...policies, invoicing: 'here', reminders });
+  const before = base.given.length;
+  const { now } = base;
+  base.now = yesterday;
   const [pick = '', shipment = '', part = '', first = '', second = '', subject = ''] = spareIds(base, 6);
   base.must('salesOrder', order, 'create', form(4 * piece));
   base.must('salesOrder', order, 'confirm');
@@ -45,13 +53,15 @@ function invoicedWorld() {
       theirReference: '',
       theirOrder: '',
       address: row?.address,
-      terms: 30,
+      terms: 0,
       notes: '',
       lines,
     });
     base.must('invoice', invoice, 'issue');
   }
-  return { ...world, first, second, subject };
+  base.now = now;
+  const given = base.given.map((one, at) => (at >= before ? { ...one, at: yesterday } : one));
+  return { ...world, first, second, subject, world: { ...worldOf(base, subject), given } };
 }
 
 type Invoiced = ReturnType<typeof invoicedWorld>;
@@ -119,14 +129,36 @@ function offersIn({ customer, first, second, stranger }: Invoiced): EngineOffer[
         'on a day to come': { on: '2026-05-05', amount: SOME },
       },
     },
+    keepFee: {
+      fitting: { invoice: first, amount: SOME },
+      ask: of(SOME),
+      others: { 'all that is left': [{ invoice: first, amount: FEE }, of(FEE)] },
+      unfit: {
+        'more than was asked for': { invoice: first, amount: FEE + 1 },
+        'of an invoice without reminders': { invoice: second, amount: SOME },
+      },
+    },
     reverse: { fitting: reason, malformed: {} },
   });
 }
 
+const feesAsked = (view: Reader, id: string): number => {
+  const invoice = view.get('invoice', id);
+  return invoice ? feesOf(invoice) : 0;
+};
+
+/** The first invoice falls due and is reminded of. */
+const reminding = (invoice: string): EngineOffer =>
+  happens(
+    'a reminder',
+    ['fallDue', 'fallDue', 'remind'].map((type) => action('invoice', invoice, type)),
+    inside,
+  );
+
 /** A payment by a customer with two open invoices. */
 export const documentCase = defineCase<PaymentObserved>(() => {
   const world = invoicedWorld();
-  const { base, first, second, subject } = world;
+  const { first, second, subject } = world;
   const offers = offersIn(world);
   const figures = (seen: EngineWorld): Omit<PaymentObserved, 'state'> => {
     const view = typed(seen.view);
@@ -142,6 +174,8 @@ export const documentCase = defineCase<PaymentObserved>(() => {
       first: paying(first),
       second: paying(second),
       refunded: row ? refundedOf(row) : 0,
+      fees: feesAsked(view, first),
+      kept: row ? feesKeptOf(row) : 0,
       openFirst: open(first),
       openSecond: open(second),
       numbered: Boolean(row?.number),
@@ -163,11 +197,15 @@ export const documentCase = defineCase<PaymentObserved>(() => {
       keep: ({ word }) => !['books are closed'].includes(word),
       why: 'The path tree leaves out the closing of a period; the covers walk that from every state.',
     },
-    worlds: { 'two invoices': worldOf(base, subject) },
+    worlds: { 'two invoices': world.world },
     offers: (_, seen) => {
       const at = seen.state['at'] ?? '';
       const mayClose = ['unallocated', 'partlyAllocated', 'allocated'].includes(at);
-      return [...offers, ...(mayClose && seen.periodOpen ? [closeBooks] : [])];
+      return [
+        ...offers,
+        ...(at === 'none' && seen.fees === 0 ? [reminding(first)] : []),
+        ...(mayClose && seen.periodOpen ? [closeBooks] : []),
+      ];
     },
   };
 });

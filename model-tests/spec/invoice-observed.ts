@@ -12,6 +12,10 @@ export interface InvoiceObserved extends Observation {
   credited: number;
   prepaid: number;
   payments: number;
+  /** Money was paid for it, or paid back; what it was set off with is none. */
+  money: boolean;
+  /** What it was set off with last, minor units; zero: nothing. */
+  off: number;
   /** How often it was reminded of, and how many corrections of it were drafted. */
   reminded: number;
   corrections: number;
@@ -33,6 +37,9 @@ export interface PaymentObserved extends Observation {
   first: number;
   second: number;
   refunded: number;
+  /** What reminders of the first invoice cost, and what of the payment was kept for them. */
+  fees: number;
+  kept: number;
   /** What is open of the two invoices. */
   openFirst: number;
   openSecond: number;

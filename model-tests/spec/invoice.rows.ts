@@ -21,6 +21,10 @@ const issued = {
 const corrected = { decision: 'What was issued is never edited: it is corrected by a draft that names it.' };
 const paid = { decision: 'A payment settles what is open, whole or in part, and may be freed again.' };
 const credited = { decision: 'A credit note takes back what is left, and what is open of it is set off.' };
+const offset = {
+  decision:
+    'What a credit note still owes is set off against another invoice of the customer, and freed again.',
+};
 const given = { decision: 'What nobody will pay is written off, with a reason, on a day that is open.' };
 const due = { decision: 'What is open falls due on its day and is overdue after it.' };
 const reminded = {
@@ -36,12 +40,13 @@ const isDraft = 'draft';
 const isOut = 'issued';
 /** Every region follows what is open. */
 const follows = (after: Seen): boolean =>
-  (after.open === 0) === ['paid', 'writtenOff'].includes(after.state['payment'] ?? '') &&
+  (after.open === 0) ===
+    ['paid', 'credited', 'setOff', 'writtenOff'].includes(after.state['payment'] ?? '') &&
   (after.open === 0) === (after.state['dunning'] === 'settled');
 
 export const invoiceStart = {
   document: ['none', 'draft', 'issued'],
-  payment: ['unpaid', 'paid'],
+  payment: ['unpaid', 'setOff'],
   dunning: ['notDue', 'settled'],
 };
 export const invoiceRows = [
@@ -59,13 +64,17 @@ export const invoiceRows = [
   }),
   row('FAK-02', 'discard', `${isDraft} → discarded`, 'discarded', dropped),
   row('FAK-03', 'issue', `${isDraft} → issued; payment: → *; dunning: → *`, 'issued', issued, {
-    when: (o) => o.here && o.periodOpen && o.charged > 0 && o.charged <= o.toInvoice,
+    when: (o) => !o.isNote && o.here && o.periodOpen && o.charged > 0 && o.charged <= o.toInvoice,
     then: (before, after) =>
       after.numbered &&
       after.invoiced === before.invoiced + before.charged &&
       after.open === Math.max(0, before.open - before.prepaid) &&
       follows(after) &&
       after.state['payment'] === (after.open === 0 ? 'paid' : before.prepaid > 0 ? 'partlyPaid' : 'unpaid'),
+  }),
+  row('FAK-03b', 'issue', `${isDraft} → issued; payment: → setOff; dunning: → settled`, 'issued', issued, {
+    when: (o) => o.isNote && o.here && o.periodOpen,
+    then: (_, after) => after.numbered && after.open === 0,
   }),
   row('FAK-04', 'correct', isOut, 'corrected', corrected, {
     when: (o) => !o.isNote,
@@ -126,7 +135,9 @@ export const invoiceRows = [
         after.state['credit'] === (after.left === 0 ? 'credited' : 'partlyCredited') &&
         after.open === before.open - (after.credited - before.credited) &&
         follows(after) &&
-        (before.open === 0 || after.open > 0 || after.state['payment'] === 'paid'),
+        (before.open === 0 ||
+          after.open > 0 ||
+          after.state['payment'] === (before.money ? 'paid' : 'credited')),
     },
   ),
   row(
@@ -142,7 +153,9 @@ export const invoiceRows = [
         after.invoiced === before.invoiced - before.left &&
         after.open === before.open - (after.credited - before.credited) &&
         follows(after) &&
-        (before.open === 0 || after.open > 0 || after.state['payment'] === 'paid'),
+        (before.open === 0 ||
+          after.open > 0 ||
+          after.state['payment'] === (before.money ? 'paid' : 'credited')),
     },
   ),
   row(
@@ -155,6 +168,84 @@ export const invoiceRows = [
       when: (o) => o.periodOpen && o.open > 0,
       then: (before, after) => keeps(before, after, { open: 0 }),
     },
+  ),
+  row('FAK-16', 'setOff', `${isOut}; payment: unpaid, partlyPaid → partlyPaid`, 'setOffAgainst', offset, {
+    when: (o, ask) => o.periodOpen && some(ask) < -o.open,
+    then: (before, after, ask) => keeps(before, after, { open: before.open + some(ask) }),
+  }),
+  row(
+    'FAK-16b',
+    'setOff',
+    `${isOut}; payment: unpaid, partlyPaid → *; dunning: → settled`,
+    'setOffAgainst',
+    offset,
+    {
+      when: (o, ask) => o.periodOpen && some(ask) === -o.open,
+      then: (before, after) =>
+        keeps(before, after, { open: 0 }) && after.state['payment'] === (before.money ? 'paid' : 'setOff'),
+    },
+  ),
+  row(
+    'FAK-17',
+    'freeSetOff',
+    `${isOut}; payment: partlyPaid, paid, setOff → *; dunning: → *`,
+    'setOffFreed',
+    offset,
+    {
+      when: (o) => o.periodOpen && o.payments > 0,
+      then: (before, after) =>
+        after.payments === before.payments - 1 &&
+        after.open < before.open &&
+        after.state['payment'] === (after.payments > 0 ? 'partlyPaid' : 'unpaid') &&
+        after.state['dunning'] === 'notDue',
+    },
+  ),
+  ...['set a part off', 'set the rest off'].map((word, at) =>
+    row(
+      `FAK-18${at === 0 ? '' : 'b'}`,
+      word,
+      `${isOut}; payment: unpaid, partlyPaid → *; dunning: → *`,
+      'paid',
+      offset,
+      {
+        when: (o, ask) => o.periodOpen && some(ask) <= o.open,
+        then: (before, after, ask) =>
+          keeps(before, after, { open: before.open - some(ask) }) &&
+          follows(after) &&
+          after.state['payment'] === (after.open > 0 ? 'partlyPaid' : before.money ? 'paid' : 'setOff'),
+      },
+    ),
+  ),
+  row(
+    'FAK-18c',
+    'free a note',
+    `${isOut}; payment: partlyPaid, paid, setOff → *; dunning: → *`,
+    'unpaid',
+    offset,
+    {
+      when: (o) => o.periodOpen && o.payments > 0,
+      then: (before, after) =>
+        after.payments === before.payments - 1 &&
+        after.open > before.open &&
+        after.state['payment'] === (after.payments > 0 ? 'partlyPaid' : 'unpaid') &&
+        after.state['dunning'] === 'notDue',
+    },
+  ),
+  ...['pay a part back', 'pay the rest back'].map((word, at) =>
+    row(
+      `FAK-19${at === 0 ? '' : 'b'}`,
+      word,
+      `${isOut}; payment: unpaid, partlyPaid → *; dunning: → *`,
+      'paid',
+      paid,
+      {
+        when: (o, ask) => o.periodOpen && some(ask) <= -o.open,
+        then: (before, after, ask) =>
+          keeps(before, after, { open: before.open + some(ask) }) &&
+          follows(after) &&
+          after.state['payment'] === (after.open < 0 ? 'partlyPaid' : 'paid'),
+      },
+    ),
   ),
   row('FAK-20', 'fallDue', `${isOut}; dunning: notDue → due`, 'fellDue', due, {
     when: (o, { within = false }) => within && o.due !== 'later' && o.open > 0,

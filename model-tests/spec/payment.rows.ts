@@ -5,7 +5,17 @@ import { rowKit } from './row-kit.ts';
 
 type Seen = PaymentObserved;
 const { row, around, keeps } = rowKit<Seen>({
-  figures: ['amount', 'first', 'second', 'refunded', 'openFirst', 'openSecond', 'numbered', 'periodOpen'],
+  figures: [
+    'amount',
+    'first',
+    'second',
+    'refunded',
+    'kept',
+    'openFirst',
+    'openSecond',
+    'numbered',
+    'periodOpen',
+  ],
   layers,
 });
 
@@ -15,13 +25,16 @@ const recorded = {
 const allocated = { decision: 'What is left pays further invoices, no more than is open of each.' };
 const freed = { decision: 'What pays an invoice by mistake is freed, while its day is open.' };
 const refunded = { decision: 'What is left may be paid back.' };
+const asked = { decision: 'An invoice that is overdue is reminded of at a fee.' };
+const kept = { decision: 'What is left may pay the reminders of an invoice, once.' };
 const reversed = {
   decision: 'A payment recorded by mistake is reversed whole, unless some of it was paid back.',
 };
 const closed = { decision: 'A period may be closed over payments.' };
 
 const some = ({ quantity = 0 }: Ask): number => quantity;
-const left = (seen: Seen): number => seen.amount - seen.first - seen.second - seen.refunded;
+const left = ({ amount, first, second, refunded, kept: fees }: Seen): number =>
+  amount - first - second - refunded - fees;
 
 export const paymentStart = { at: ['none'] };
 export const paymentRows = [
@@ -63,16 +76,26 @@ export const paymentRows = [
     when: (o, ask) => o.periodOpen && some(ask) === left(o),
     then: (before, after, ask) => keeps(before, after, { refunded: before.refunded + some(ask) }),
   }),
+  row('PM-09', 'keepFee', 'unallocated, partlyAllocated', 'feeKept', kept, {
+    when: (o, ask) => o.periodOpen && some(ask) < left(o) && some(ask) <= o.fees - o.kept,
+    then: (before, after, ask) => keeps(before, after, { kept: before.kept + some(ask) }),
+  }),
+  row('PM-10', 'keepFee', 'unallocated, partlyAllocated → allocated', 'feeKept', kept, {
+    when: (o, ask) => o.periodOpen && some(ask) === left(o) && some(ask) <= o.fees - o.kept,
+    then: (before, after, ask) => keeps(before, after, { kept: before.kept + some(ask) }),
+  }),
   row('PM-08', 'reverse', 'unallocated, partlyAllocated, allocated → reversed', 'reversed', reversed, {
     when: (o) => o.periodOpen && o.refunded === 0,
     then: (before, after) =>
       keeps(before, after, {
         first: 0,
         second: 0,
+        kept: 0,
         openFirst: before.openFirst + before.first,
         openSecond: before.openSecond + before.second,
       }),
   }),
+  around('PM-19', 'a reminder', 'none', asked, { makes: { fees: 18_75 } }),
   around('PM-20', 'books are closed', 'unallocated, partlyAllocated, allocated', closed, {
     makes: { periodOpen: false },
   }),

@@ -1,5 +1,5 @@
 import { SYSTEM } from '#model/engine/actor.ts';
-import type { InvoiceRow, InvoiceType } from '#model/areas/sales/invoice/invoice.facts.ts';
+import type { AdvanceAsked, InvoiceRow, InvoiceType } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { isToInvoice } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import { invoicesHere } from '#model/areas/setup/company/company.invoicing.ts';
@@ -31,6 +31,7 @@ interface DraftWish {
   readonly orders?: readonly string[];
   readonly corrects?: string | null;
   readonly return?: string;
+  readonly advance?: AdvanceAsked;
 }
 
 /** A draft of an invoice, of its orders or of what it takes back; null: there is nothing to invoice. */

@@ -1,6 +1,7 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
 import { planAssemblies } from './assembling.ts';
+import { planAdvance } from './advances.ts';
 import { planBillingScenes } from './billing-scenes.ts';
 import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
@@ -41,6 +42,7 @@ export function planScenes(trading: Trading): void {
   planPricedDrafts(trading);
   planQuotes(trading);
   planBillingScenes(trading);
+  planAdvance(trading);
   planVatTreatments(trading);
 }
 

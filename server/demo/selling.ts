@@ -152,9 +152,12 @@ function work(trading: Trading, pick: string, until: Until, shipment: string, at
   return true;
 }
 
+/** Quantities (thousandths) of lines of an order. */
+type Parts = readonly { readonly line: string; readonly quantity: number }[];
+
 /**
- * Takes an order from release to delivery, all at one time, up to a step. Returns the shipment's id; null if nothing
- * could be released.
+ * Takes an order, or parts of it, from release to delivery, all at one time, up to a step. Returns the shipment's id; null
+ * if nothing could be released.
  */
 export function fulfil(
   trading: Trading,
@@ -162,11 +165,13 @@ export function fulfil(
   until: Until,
   name: string,
   at: string,
+  lines?: Parts,
 ): string | null {
   const { model, staff } = trading;
   const as = { by: staff.warehouse, at };
   const [pick, shipment] = [model.id(`pick/${name}`, at), model.id(`shipment/${name}`, at)];
-  if (model.attempt('salesOrder', order, 'release', { pick }, as)) return null;
+  const released = { pick, ...(lines && { lines }) };
+  if (model.attempt('salesOrder', order, 'release', released, as)) return null;
   if (work(trading, pick, until, shipment, at) && reaches(until, 'packed')) pack(trading, shipment, name, at);
   if (reaches(until, 'shipped')) model.must('shipment', shipment, 'ship', {}, as);
   if (reaches(until, 'delivered')) model.must('shipment', shipment, 'deliver', {}, as);

@@ -25,7 +25,7 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   mapping checking checked running stopped undoing undone
   pending failing disabled configured connected disconnected
   quoted lost ordered advanced partlyInvoiced invoiced
-  issued partlyPaid paid writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
+  issued partlyPaid paid setOff writtenOff uncredited partlyCredited notDue due overdue reminded disputed settled notSent sent
   unallocated partlyAllocated allocated
   paired matching inSync conflict unpaired enabled`;
 const stateNames = new Set(adjectives.split(/\s+/));

@@ -87,6 +87,55 @@ export const invoiceGuards = {
     is: { en: 'another payment stays', sv: 'en annan betalning ligger kvar' },
     needs: { en: 'Another payment pays a part of it.', sv: 'En annan betalning betalar en del av den.' },
   },
+  maySetOff: {
+    is: {
+      en: 'the invoice is open, the customer’s, and in the same currency',
+      sv: 'fakturan är öppen, kundens och i samma valuta',
+    },
+    needs: {
+      en: 'Something of it is to be paid back, and an open invoice of the same customer and currency is chosen; today is not closed.',
+      sv: 'Något av den ska betalas tillbaka, och en öppen faktura till samma kund i samma valuta är vald; dagen är inte stängd.',
+    },
+  },
+  setsOffTheRest: {
+    is: { en: 'nothing is to be paid back after it', sv: 'inget ska betalas tillbaka efteråt' },
+    needs: { en: 'Set off all that is left of it.', sv: 'Kvitta allt som är kvar av den.' },
+  },
+  setsOffAlone: {
+    is: { en: 'no money was paid for it', sv: 'inga pengar har betalats för den' },
+    needs: {
+      en: 'All that is left of it is set off, and no money was paid for it.',
+      sv: 'Allt som är kvar av den kvittas, och inga pengar har betalats för den.',
+    },
+  },
+  isPaidBySetOff: {
+    is: { en: 'a credit note closes it, without money', sv: 'en kreditfaktura stänger den, utan pengar' },
+    needs: {
+      en: 'A credit note is set off against all that is open, and no money was paid for it.',
+      sv: 'En kreditfaktura kvittas mot allt som är kvar, och inga pengar har betalats för den.',
+    },
+  },
+  isSetOffAtIssue: {
+    is: { en: 'all of it is set off from the start', sv: 'allt är kvittat från början' },
+    needs: {
+      en: 'It takes back no more than was open of its invoice.',
+      sv: 'Den krediterar inte mer än vad som var obetalt på sin faktura.',
+    },
+  },
+  mayFreeSetOff: {
+    is: { en: 'it was set off on a day that is open', sv: 'den kvittades en dag som inte är stängd' },
+    needs: {
+      en: 'It is set off against that invoice, on a day that is not closed.',
+      sv: 'Den är kvittad mot den fakturan, en dag som inte är stängd.',
+    },
+  },
+  freesAPart: {
+    is: { en: 'something else stays settled', sv: 'något annat förblir reglerat' },
+    needs: {
+      en: 'It is set off against something else too, or partly paid back.',
+      sv: 'Den är kvittad mot något mer, eller delvis återbetald.',
+    },
+  },
   creditSettles: {
     is: { en: 'the credit closes it', sv: 'krediteringen stänger den' },
     needs: {

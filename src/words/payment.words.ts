@@ -21,6 +21,7 @@ export const paymentTexts = {
     allocate: { en: 'Allocate', sv: 'Pricka av' },
     free: { en: 'Free from invoice', sv: 'Lossa från fakturan' },
     refund: { en: 'Pay back the rest', sv: 'Betala tillbaka resten' },
+    keepFee: { en: 'Keep as reminder fee', sv: 'Behåll som påminnelseavgift' },
     reverse: { en: 'Reverse payment', sv: 'Återför betalningen' },
     record: { en: 'Record payment', sv: 'Registrera betalning' },
   },
@@ -35,6 +36,7 @@ export const paymentTexts = {
     allocated: { en: 'Allocated', sv: 'Avprickad' },
     freed: { en: 'Freed from invoice', sv: 'Lossad från faktura' },
     refunded: { en: 'Paid back', sv: 'Återbetald' },
+    feeKept: { en: 'Reminder fee paid', sv: 'Påminnelseavgift betald' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
   },
   labels: {
@@ -107,6 +109,17 @@ export const paymentTexts = {
       is: { en: 'nothing is left after it', sv: 'inget är kvar efteråt' },
       needs: { en: 'Pay back all that is left.', sv: 'Betala tillbaka allt som är kvar.' },
     },
+    mayKeepFee: {
+      is: { en: 'no more than reminders cost', sv: 'inte mer än vad påminnelserna kostat' },
+      needs: {
+        en: 'Choose an invoice of the customer that was reminded of at a fee, and no more than is left of both; today is not closed.',
+        sv: 'Välj en av kundens fakturor som påmints om mot en avgift, och inte mer än vad som är kvar av båda; dagen är inte stängd.',
+      },
+    },
+    keepsTheRest: {
+      is: { en: 'nothing is left after it', sv: 'inget är kvar efteråt' },
+      needs: { en: 'Keep all that is left.', sv: 'Behåll allt som är kvar.' },
+    },
     mayBeReversed: {
       is: { en: 'nothing of it was paid back', sv: 'inget av den har betalats tillbaka' },
       needs: {
@@ -145,6 +158,10 @@ export const paymentTexts = {
       en: 'Only {left:money} of the payment is left.',
       sv: 'Bara {left:money} av betalningen är kvar.',
     },
+    moreThanFees: {
+      en: 'Only {fees:money} was asked for by reminders and is not paid.',
+      sv: 'Bara {fees:money} har begärts i påminnelser och är obetalt.',
+    },
     leftOfPayment: { en: '{left:money} of it is left.', sv: '{left:money} av den är kvar.' },
     nothingAllocated: { en: 'It does not pay this invoice.', sv: 'Den betalar inte den här fakturan.' },
     nothingLeftOfPayment: { en: 'Nothing of it is left.', sv: 'Inget av den är kvar.' },
@@ -162,6 +179,7 @@ export const paymentTexts = {
     moreThanRounding: { en: 'More than öre.', sv: 'Mer än öresavrundning.' },
     moreThanDiscount: { en: 'More than the cash discount.', sv: 'Mer än kassarabatten.' },
     moreThanLeftOfPayment: { en: 'More than is left.', sv: 'Mer än vad som är kvar.' },
+    moreThanFees: { en: 'More than reminders cost.', sv: 'Mer än vad påminnelserna kostat.' },
     paymentTwice: { en: 'Recorded already.', sv: 'Redan registrerad.' },
     allocatedTwice: { en: 'Paid by this payment already.', sv: 'Betalas redan av den här betalningen.' },
     otherCurrency: { en: 'In another currency.', sv: 'I en annan valuta.' },

@@ -8,8 +8,8 @@ export const postingTexts: RefusalTexts = {
       sv: 'Inget konto är angivet för: {purpose:purpose}. Ange ett under Konteringsregler.',
     },
     accountMissingFor: {
-      en: 'No account is set for: {purpose:purpose}, {treatment:treatment}, VAT {rate:percent} %, category {category}. Set one under Posting rules.',
-      sv: 'Inget konto är angivet för: {purpose:purpose}, {treatment:treatment}, moms {rate:percent} %, kategori {category}. Ange ett under Konteringsregler.',
+      en: 'No account is set for: {purpose:purpose}, {treatment:treatment}, VAT {rate:percent} %, category {category:name}. Set one under Posting rules.',
+      sv: 'Inget konto är angivet för: {purpose:purpose}, {treatment:treatment}, moms {rate:percent} %, kategori {category:name}. Ange ett under Konteringsregler.',
     },
     tooManyVouchers: {
       en: 'A file holds what comes of {most:count} invoices and payments. Choose fewer days.',

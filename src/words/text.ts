@@ -5,7 +5,7 @@ import { postingPurposeTexts, vatTreatmentTexts } from './posting-names.ts';
  * A text in every language. `{sku}` is a plain parameter, `{free:quantity}` thousandths, `{limit:money}` minor units,
  * `{most:percent}` basis points as percent, `{most:warehouse|warehouses}` a number of things, `{by:person}` and
  * `{permission:permission}` ids, `{plan:plan}` a plan, `{purpose:purpose}` what is posted, `{treatment:treatment}` how
- * VAT is charged.
+ * VAT is charged, `{category:name}` what people named in both languages, whose Swedish name is the parameter `categorySv`.
  */
 export interface Text {
   readonly en: string;
@@ -21,7 +21,7 @@ export type Names = Readonly<Record<'person' | 'permission', (id: string) => str
 /** A text with its parameters filled in, numbers formatted; a missing parameter becomes a dash. */
 export function written(text: Text, params: Params, language: keyof Text, names: Names): string {
   return text[language].replace(PLACE, (_, name: string, unit?: string) => {
-    const value = params[name];
+    const value = (unit === 'name' && language === 'sv' && params[`${name}Sv`]) || params[name];
     if (value === undefined) return '–';
     if (unit !== undefined && Object.hasOwn(named, unit))
       return named[unit]?.[value]?.[language] ?? String(value);

@@ -13,7 +13,10 @@ export const voucherTexts = {
   allocated: { en: 'Payment allocated', sv: 'Betalning avprickad' },
   freed: { en: 'Payment freed from invoice', sv: 'Betalning lossad från faktura' },
   refunded: { en: 'Payment paid back', sv: 'Betalning återbetald' },
+  feeKept: { en: 'Reminder fee paid', sv: 'Påminnelseavgift betald' },
   reversed: { en: 'Payment reversed', sv: 'Betalning återförd' },
+  setOffAgainst: { en: 'Credit note set off', sv: 'Kreditfaktura kvittad' },
+  setOffFreed: { en: 'Set-off undone', sv: 'Kvittning ångrad' },
   writtenOff: { en: 'Bad debt', sv: 'Kundförlust' },
   /** In a file that was written before; after it come the day and the time. */
   exportedBefore: { en: 'Exported before:', sv: 'Tidigare exporterad:' },

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { invoiceVoucher } from '#model/areas/sales/invoice/invoice-voucher.ts';
-import { receivableSteps, type OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
+import { closingRest, receivableSteps, type OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
 import { soldAs } from '#model/areas/sales/invoice/sold-as.ts';
 import { taxedGroups, type TaxedGroup } from '#model/areas/sales/invoice/taxed-groups.ts';
 import { signOf } from '#model/areas/sales/owed/owed.ts';
@@ -9,13 +9,14 @@ import { paymentPosted, withVat, type Settled } from '#model/areas/sales/payment
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import type { ToBook } from '#model/areas/setup/posting-rule/book-voucher.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { amountAt } from '#model/values/unit-cost.ts';
+import { amountAt, RATE_ONE } from '#model/values/unit-cost.ts';
 import type { Language } from '#model/values/languages.ts';
 import { writtenInvoice } from '#words/written-invoice.ts';
 import { voucherTexts } from '#words/voucher.words.ts';
 
 /** Series of vouchers: invoices, payments, bad debts. */
-const [INVOICES, PAYMENTS, LOSSES] = ['F', 'I', 'K'];
+export const [INVOICES, PAYMENTS] = ['F', 'I'];
+const LOSSES = 'K';
 
 /** What vouchers are made of, besides their documents. */
 export interface Books {
@@ -27,7 +28,8 @@ export interface Books {
 
 type Named = keyof typeof voucherTexts;
 
-const textOf = ({ language }: Books, what: Named, number: string, name: string): string =>
+/** What a voucher is called in the books. */
+export const textOf = ({ language }: Books, what: Named, number: string, name: string): string =>
   `${voucherTexts[what][language]} ${number} ${name}`.trim();
 
 /** An issued invoice. [INV10] */
@@ -41,9 +43,21 @@ export function invoiceToBook(books: Books, row: InvoiceRow): readonly ToBook[] 
       text: textOf(books, row.type, content.number, content.buyer.name),
       soldAs: soldAs(view, row, content),
       rate: row.rate,
+      closingRest: restOfCredited(books, row),
     }),
   ];
 }
+
+/** What a credit note closes of the invoice that it credits, beyond its own worth. [INV13] */
+function restOfCredited({ view, steps }: Books, row: InvoiceRow): number {
+  const credited = creditedInOtherCurrency(row);
+  const invoice = credited === null ? undefined : view.get('invoice', credited);
+  return invoice ? closingRest(row, invoice, steps.get(invoice.id) ?? []) : 0;
+}
+
+/** The invoice that an invoice is set off against, where converting may leave something over; null: none. */
+export const creditedInOtherCurrency = ({ setOff, rate, corrects }: InvoiceRow): string | null =>
+  setOff > 0 && rate !== RATE_ONE ? corrects : null;
 
 /** What was written off of an invoice, with its VAT. [PAY11] */
 export function lossesToBook(books: Books, row: InvoiceRow): readonly ToBook[] {

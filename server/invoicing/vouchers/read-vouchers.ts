@@ -9,8 +9,18 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
-import { factsOfPayments, stepsOfInvoices, voucherDocuments, type VoucherDays } from './voucher-sources.ts';
+import { creditedInOtherCurrency, invoiceToBook, lossesToBook, paymentToBook } from './documents-to-book.ts';
+import { orderPaymentsToBook } from './order-payments-to-book.ts';
+import { setOffsToBook } from './set-offs-to-book.ts';
+import {
+  factsOfOrders,
+  factsOfPayments,
+  setOffsOf,
+  stepsOfInvoices,
+  voucherDocuments,
+  type VoucherDays,
+  type VoucherDocuments,
+} from './voucher-sources.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -32,7 +42,8 @@ const PIECE = 200;
 const MOST_DOCUMENTS = 50_000;
 
 /**
- * The vouchers of some days: invoices, what was paid of them and what was written off, by day, series and number.
+ * The vouchers of some days: invoices, what was paid of them and of orders, what was written off and set off, by day,
+ * series and number.
  * @throws HttpError 409 where an account is missing, which it names; 413 for more than a file may hold
  */
 export async function readVouchers(
@@ -43,7 +54,7 @@ export async function readVouchers(
 ): Promise<readonly Voucher[]> {
   const { company, timeZone } = books;
   const found = await voucherDocuments(trx, company, days, timeZone);
-  const count = found.invoices.length + found.payments.length + found.writtenOff.length;
+  const count = Object.values(found).reduce((sum, ids) => sum + ids.length, 0);
   if (count > MOST_DOCUMENTS)
     throw new HttpError(413, { code: 'tooManyVouchers', params: { most: MOST_DOCUMENTS } });
   const vouchers: Voucher[] = [];
@@ -51,7 +62,7 @@ export async function readVouchers(
   for (const [kind, ids] of Object.entries(found))
     for (let at = 0; at < ids.length; at += PIECE) {
       const piece = new Piece(trx, deps, books);
-      const toBook = await piece.read(kind as keyof typeof found, ids.slice(at, at + PIECE));
+      const toBook = await piece.read(kind as keyof VoucherDocuments, ids.slice(at, at + PIECE));
       vouchers.push(...(await piece.booked(toBook.filter(isAsked))));
     }
   return vouchers.toSorted(
@@ -71,14 +82,14 @@ class Piece {
     this.#cache = new CompanyCache(engine, layouts, books.company);
   }
 
-  async read(
-    kind: 'invoices' | 'payments' | 'writtenOff',
-    ids: readonly string[],
-  ): Promise<readonly ToBook[]> {
+  async read(kind: keyof VoucherDocuments, ids: readonly string[]): Promise<readonly ToBook[]> {
     if (kind === 'payments') return this.#payments(ids);
+    if (kind === 'setOffs') return this.#setOffs(ids);
+    if (kind === 'orders') return this.#orders(ids);
     const rows = await this.#rows('invoice', ids);
-    const steps =
-      kind === 'invoices' ? new Map() : await stepsOfInvoices(this.#trx, this.#books.company, ids);
+    const stepped = kind === 'invoices' ? rows.flatMap((row) => creditedInOtherCurrency(row) ?? []) : ids;
+    if (kind === 'invoices') await this.#rows('invoice', stepped);
+    const steps = await stepsOfInvoices(this.#trx, this.#books.company, stepped);
     const books = { view: this.#cache.view, language: this.#books.language, steps };
     const toBook = kind === 'invoices' ? invoiceToBook : lossesToBook;
     return this.#knowing(() => rows.flatMap((row) => toBook(books, row)), rows);
@@ -116,7 +127,35 @@ class Piece {
     );
   }
 
-  async #rows<K extends 'invoice' | 'payment'>(kind: K, ids: readonly string[]): Promise<readonly Rows[K][]> {
+  async #orders(ids: readonly string[]): Promise<readonly ToBook[]> {
+    const { company, timeZone, language } = this.#books;
+    const rows = await this.#rows('salesOrder', ids);
+    const facts = await factsOfOrders(this.#trx, company, ids, timeZone);
+    const books = { view: this.#cache.view, language, steps: new Map() };
+    return this.#knowing(
+      () => rows.flatMap((row) => orderPaymentsToBook(books, row, facts.get(row.id) ?? [])),
+      rows,
+    );
+  }
+
+  async #setOffs(ids: readonly string[]): Promise<readonly ToBook[]> {
+    const { company, timeZone, language } = this.#books;
+    const facts = await setOffsOf(this.#trx, company, ids, timeZone);
+    const others = new Set([...facts.values()].flat().map(({ data }) => data.invoice));
+    const notes = await this.#rows('invoice', ids);
+    const invoices = await this.#rows('invoice', [...others]);
+    const steps = await stepsOfInvoices(this.#trx, company, [...ids, ...others]);
+    const books = { view: this.#cache.view, language, steps };
+    return this.#knowing(
+      () => notes.flatMap((note) => setOffsToBook(books, note, facts.get(note.id) ?? [])),
+      [...notes, ...invoices],
+    );
+  }
+
+  async #rows<K extends 'invoice' | 'payment' | 'salesOrder'>(
+    kind: K,
+    ids: readonly string[],
+  ): Promise<readonly Rows[K][]> {
     await this.#cache.load(
       this.#trx,
       ids.map((id) => ({ table: kind, id })),

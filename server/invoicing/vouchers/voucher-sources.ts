@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
+import { openStepOf, openStepTypes, type OpenStep } from '#model/areas/sales/invoice/receivable-steps.ts';
 import type { NotedFact } from '#model/areas/sales/payment/payment-steps.ts';
 import { dayIn } from '#model/values/moments.ts';
+import { orderPaymentTypes, type OrderPaymentFact } from '#model/areas/sales/sales-order/order-payments.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+import type { SetOffFact } from './set-offs-to-book.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowTable } from '#server/platform/db/table-names.ts';
 
@@ -18,6 +21,10 @@ export interface VoucherDocuments {
   readonly invoices: readonly string[];
   readonly payments: readonly string[];
   readonly writtenOff: readonly string[];
+  /** Credit notes in another currency that were set off against other invoices, or freed of them. */
+  readonly setOffs: readonly string[];
+  /** Orders that were paid before payments were documents of their own. */
+  readonly orders: readonly string[];
 }
 
 const INVOICES = sql.table(rowTable('invoice'));
@@ -40,8 +47,22 @@ export async function voucherDocuments(
     select distinct document as id from event
      where company_id = ${company} and kind = 'invoice' and type = 'writtenOff' and index = 0 and at >= ${since}
        and data ->> 'on' between ${from} and ${to}`.execute(trx);
-  const [invoices, payments, writtenOff] = [issued, paid, lost].map(({ rows }) => rows.map(({ id }) => id));
-  return { invoices: invoices ?? [], payments: payments ?? [], writtenOff: writtenOff ?? [] };
+  const setOff = await sql<{ id: string }>`
+    select distinct document as id from event join ${INVOICES} note using (company_id)
+     where company_id = ${company} and kind = 'invoice' and type in ('setOffAgainst', 'setOffFreed') and at >= ${since}
+       and note.id = document and (note.data ->> 'rate')::bigint <> ${RATE_ONE}`.execute(trx);
+  const orders = await sql<{ id: string }>`
+    select distinct document as id from event
+     where company_id = ${company} and kind = 'salesOrder' and type in ('paid', 'paymentTakenBack')
+       and at >= ${since}`.execute(trx);
+  const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
+  return {
+    invoices: idsOf(issued),
+    payments: idsOf(paid),
+    writtenOff: idsOf(lost),
+    setOffs: idsOf(setOff),
+    orders: idsOf(orders),
+  };
 }
 
 interface FactRow {
@@ -65,19 +86,52 @@ async function factsOf(
   return Map.groupBy(rows, ({ document }) => document);
 }
 
-/** What happened to payments. */
-export async function factsOfPayments(
+interface Noting {
+  readonly kind: string;
+  readonly types: readonly string[];
+  readonly timeZone: string;
+}
+
+/** Facts of these types, each with the day on which it was noted. */
+async function notedFacts<F>(
+  trx: Trx,
+  company: number,
+  documents: readonly string[],
+  { kind, types, timeZone }: Noting,
+): Promise<ReadonlyMap<string, readonly F[]>> {
+  const facts = await factsOf(trx, company, { kind, documents, types });
+  const noted = ({ type, data, command, at }: FactRow): F =>
+    ({ type, data, command, notedOn: dayIn(new Date(at).toISOString(), timeZone) }) as F; // facts of these types
+  return new Map([...facts].map(([id, rows]) => [id, rows.map(noted)]));
+}
+
+type Read<F> = (
   trx: Trx,
   company: number,
   documents: readonly string[],
   timeZone: string,
-): Promise<ReadonlyMap<string, readonly NotedFact[]>> {
-  const types = ['recorded', 'allocated', 'freed', 'refunded', 'reversed'];
-  const facts = await factsOf(trx, company, { kind: 'payment', documents, types });
-  const noted = ({ type, data, command, at }: FactRow): NotedFact =>
-    ({ type, data, command, notedOn: dayIn(new Date(at).toISOString(), timeZone) }) as NotedFact; // facts of these types
-  return new Map([...facts].map(([id, rows]) => [id, rows.map(noted)]));
-}
+) => Promise<ReadonlyMap<string, readonly F[]>>;
+
+const reading =
+  <F>(kind: string, types: readonly string[]): Read<F> =>
+  (trx, company, documents, timeZone) =>
+    notedFacts<F>(trx, company, documents, { kind, types, timeZone });
+
+/** What happened to payments. */
+export const factsOfPayments = reading<NotedFact>('payment', [
+  'recorded',
+  'allocated',
+  'freed',
+  'refunded',
+  'feeKept',
+  'reversed',
+]);
+
+/** What credit notes were set off against, and what was freed of it. */
+export const setOffsOf = reading<SetOffFact>('invoice', ['setOffAgainst', 'setOffFreed']);
+
+/** What was paid for orders. */
+export const factsOfOrders = reading<OrderPaymentFact>('salesOrder', orderPaymentTypes);
 
 /** What happened to what is open of invoices. */
 export async function stepsOfInvoices(
@@ -85,8 +139,8 @@ export async function stepsOfInvoices(
   company: number,
   documents: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OpenStep[]>> {
-  const types = ['paid', 'unpaid', 'creditApplied', 'writtenOff'];
-  const facts = await factsOf(trx, company, { kind: 'invoice', documents, types });
-  const step = ({ type, data, command }: FactRow): OpenStep => ({ type, data, command }) as OpenStep; // likewise
+  const facts = await factsOf(trx, company, { kind: 'invoice', documents, types: openStepTypes });
+  const step = ({ type, data, command }: FactRow): OpenStep =>
+    openStepOf(...([type, data, command] as Parameters<typeof openStepOf>)); // likewise
   return new Map([...facts].map(([id, rows]) => [id, rows.map(step)]));
 }

@@ -1,13 +1,8 @@
 import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
-import {
-  feesOf,
-  nextFee,
-  nextLevel,
-  reminderPolicyOf,
-  stepAt,
-} from '#model/areas/sales/invoice/reminders.ts';
+import { nextFee, nextLevel, reminderPolicyOf, stepAt } from '#model/areas/sales/invoice/reminders.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
+import { feesLeft } from '#model/areas/sales/payment/reminder-fees.ts';
 import { daysBetween } from '#model/values/moments.ts';
 import { addressLines } from './draw-paper.ts';
 import { tableOf } from './paper-lines.ts';
@@ -40,7 +35,7 @@ function parts(row: InvoiceRow, source: PaperSource): PaperParts {
   });
   if (!content) return { addresses: [], facts: [], tables: [] };
   const { buyer, totals } = content;
-  const payable = openOf(row) + feesOf(row) + nextFee(view, row);
+  const payable = openOf(row) + feesLeft(view, row) + nextFee(view, row);
   const payment = paymentBlock({ ...content, totals: { ...totals, payable } }, pen);
   return {
     sender: content.seller,
@@ -93,7 +88,7 @@ function tableFor(row: InvoiceRow, payable: number, { view, pen, today }: PaperS
       { id: 'open', header: pen.word('leftToPay'), align: 'end', cell: () => money(openOf(row)) },
     ],
     totals: [
-      ...total('fees', 'earlierFees', feesOf(row)),
+      ...total('fees', 'earlierFees', feesLeft(view, row)),
       ...total('fee', 'reminderFee', nextFee(view, row)),
       ...total('payable', 'toPay', payable),
     ],

@@ -6,7 +6,7 @@ import type {
 } from '#model/areas/sales/invoice/invoice-file-desk.ts';
 import { readSieFile } from '#model/areas/sales/invoice/sie-file.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { HttpError } from '../http/http-error.ts';
+import { refusedBy } from '../http/refused-by.ts';
 
 /** Files of the invoices of a company over HTTP. */
 export function invoiceFileCalls(http: HttpClient, company: number): InvoiceFileDesk<Blob> {
@@ -22,9 +22,7 @@ async function fileOf(asked: Promise<Response>): Promise<NamedFile<Blob> | FileF
     const response = await asked;
     return { name: nameIn(response), content: await response.blob() };
   } catch (error) {
-    if (!(error instanceof HttpError)) return { refusal: { code: 'offline' }, detail: null };
-    const { code, detail, fields, params } = error;
-    return { refusal: { code, fields, params }, detail };
+    return refusedBy(error) ?? { refusal: { code: 'offline' }, detail: null };
   }
 }
 

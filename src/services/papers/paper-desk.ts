@@ -1,7 +1,7 @@
 import type { PaperAsk, PaperDesk, PaperFailure } from '#model/papers/paper-desk.ts';
 import { mailPaper, readPaper } from '#model/papers/paper.api.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { HttpError } from '../http/http-error.ts';
+import { refusedBy } from '../http/refused-by.ts';
 
 /** Papers over HTTP. */
 export function paperDesk(http: HttpClient): PaperDesk<Blob> {
@@ -24,8 +24,4 @@ const asked = ({ further, asOf }: Omit<PaperAsk, 'language'>) => ({
   ...(asOf !== undefined && { as_of: asOf }),
 });
 
-function failure(error: unknown): PaperFailure {
-  if (!(error instanceof HttpError) || error.status === 0) return { detail: null };
-  const { detail, code, params, fields } = error;
-  return { detail, refusal: { code, params, fields } };
-}
+const failure = (error: unknown): PaperFailure => refusedBy(error) ?? { detail: null };

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { refusalTexts } from '#words/refusal-texts.ts';
-import { askedOthers, mendingPages, PARTY, permissionOf, PRODUCT, WRITTEN } from './mending.ts';
+import {
+  askedOthers,
+  mendingPageOf,
+  mendingPages,
+  PARTY,
+  permissionOf,
+  PRODUCT,
+  WRITTEN,
+} from './mending.ts';
 import { wanting } from './want-of-goods.ts';
 
 const list = (codes: string): readonly string[] => codes.trim().split(/\s+/);
@@ -25,7 +33,7 @@ const byKinds = list(`
 const whereTyped = list(`
   bankFileBroken bankFileOfAnotherKind bankFileDoctype bankFileTooDeep bankFileTooManyElements bankFileTooManyEntries
   bankFileTextTooLong bankEntryIncomplete bankEntryParts bankFileTwice bankEntryOtherAccount bankEntryOtherCurrency
-  bankEntryTwice notAParticipant moreThanOwed
+  bankEntryTwice notAParticipant moreThanOwed moreThanFees
   accountTaken adjustedTwice amountTooLarge approvalNotHeeded askedMayNot attributeKindIsFixed
   attributeNotAChoice attributeTwice attributeUnknown attributeWrongKind barcodeShortened barcodeTaken
   beforeTheBooks beforeTheGoods belowFulfilled belowReceived beyondOwnLimits beyondOwnPermissions
@@ -116,7 +124,7 @@ const byNobody = list(`
   trackingIsFixed unitKeepsCode unknownCommand unknownComment unknownDocument unknownFile unknownInvoice
   unknownKind variantsRemain variantsUseIt vatRateHeld vatRateKeepsPlace versionNeeded waitsForServer
   warehouseNeedsLocation webhookMayRecover nothingToInvoice creditNoteStays notIssued notDue moreToInvoice
-  nothingInvoiced leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
+  nothingInvoiced nothingToSetOff nothingSetOff leftOfPayment nothingAllocated nothingLeftOfPayment paidOut paymentRefunded eInvoiceCountryRules
   invoiceSumsDisagree nothingToAdvance noAdvance
 `);
 
@@ -137,4 +145,9 @@ test('[DP57] who else may is named by the refusal, by its code, or by the approv
   expect(permissionOf('salesOrder', 'creditExceeded')).toBe('salesOrder.override');
   expect(permissionOf('count', 'ownReview')).toBe('count.approve');
   expect(permissionOf('salesOrder', 'noLines')).toBeUndefined();
+});
+
+test('[DP57] a reason that no page mends leads nowhere, whatever it is called', () => {
+  expect(mendingPageOf('accountMissing')?.path).toBe('/apps/settings/core-resources/posting-rules');
+  expect(['constructor', 'toString', 'stale'].map(mendingPageOf)).toEqual([undefined, undefined, undefined]);
 });

@@ -126,6 +126,10 @@ export const mendingPages: Readonly<Record<string, MendingPage>> = {
   lastFounder: at('/apps/settings/team-members', 'member.view'),
 };
 
+/** The page where a reason is mended; undefined: there is none. */
+export const mendingPageOf = (code: string): MendingPage | undefined =>
+  Object.hasOwn(mendingPages, code) ? mendingPages[code] : undefined;
+
 /**
  * Reasons that hold for the person and not for the document, by code: what somebody needs who may do it. Null: it is
  * named by the refusal; without a dot, an action on its kind.

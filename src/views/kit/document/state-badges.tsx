@@ -11,7 +11,10 @@ interface StateBadgesProps {
   readonly region?: string;
 }
 
-/** A document's state in colour, icon and word, with a badge for each region that has started; the first always has. */
+/**
+ * A document's state in colour, icon and word, with a badge for each region that has started; the first always has. A word
+ * that two regions share is said once.
+ */
 export function StateBadges({ words, state, region }: StateBadgesProps) {
   const { i18n } = useLingui();
   const current = shownStates(words.states, state);
@@ -19,14 +22,16 @@ export function StateBadges({ words, state, region }: StateBadgesProps) {
   const isAsked = (name: string): boolean =>
     current.has(name) && (region === undefined || name.startsWith(`${region}.`));
   const begun = (name: string): boolean => region !== undefined || !isAtStart(words, name);
-  const names = Object.keys(words.states).filter((name) => isAsked(name) && begun(name));
+  const shown = Object.keys(words.states).filter((name) => isAsked(name) && begun(name));
+  const said = new Map(shown.toReversed().map((name) => [words.states[name]?.label.id, name]));
+  const names = [...said.values()].toReversed();
   return (
     <>
       {names.map((name) => {
-        const said = words.states[name];
-        return said ? (
-          <Badge key={name} tone={said.tone} icon={said.icon}>
-            {i18n._(said.label)}
+        const look = words.states[name];
+        return look ? (
+          <Badge key={name} tone={look.tone} icon={look.icon}>
+            {i18n._(look.label)}
           </Badge>
         ) : null;
       })}

@@ -1,6 +1,6 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import { helpDesk, type HelpRequest } from '#views/kit/help/help-desk.ts';
-import { mendingPages, permissionOf } from './mending.ts';
+import { mendingPageOf, permissionOf } from './mending.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 
 /** What a button or an item of a menu is given that a refusal turns off. */
@@ -23,6 +23,6 @@ export function useRefused(kind: string): (refusal: Refusal | null | undefined) 
 
 /** What the help is asked to explain: the reason, and who else has the permission that mends it. */
 export function explained(kind: string, { code, params }: Refusal): NonNullable<HelpRequest['refusal']> {
-  const permission = permissionOf(kind, code, params) ?? mendingPages[code]?.permission ?? null;
+  const permission = permissionOf(kind, code, params) ?? mendingPageOf(code)?.permission ?? null;
   return { kind, code, ...(permission !== null && { permission }) };
 }

@@ -50,3 +50,13 @@ export function withCodes<L extends EditedLine<C>, C extends string>(
   }
   return { lines: next, unknown };
 }
+
+/** Lines with so much (thousandths) more on the first one of a product; undefined: none is. */
+export function withMore<L extends { readonly product: string | null; readonly quantity: number }>(
+  lines: readonly L[],
+  product: string,
+  quantity: number,
+): readonly L[] | undefined {
+  const line = lines.find((one) => one.product === product);
+  return line && lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one));
+}

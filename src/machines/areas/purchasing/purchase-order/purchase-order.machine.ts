@@ -171,7 +171,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
         },
         acknowledged: {
           on: {
-            acknowledge: [acknowledgeToTheEnd, { guard: 'mayBeAcknowledgedAgain', actions: 'acknowledged' }],
+            acknowledge: [acknowledgeToTheEnd, { guard: 'mayBeAcknowledged', actions: 'acknowledged' }],
             amend,
             receive,
             unreceive,

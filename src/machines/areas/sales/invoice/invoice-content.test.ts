@@ -3,6 +3,8 @@ import { contentOf } from '#model/areas/sales/invoice/invoice.content.ts';
 import type { InvoiceContent } from '#model/areas/sales/invoice/invoice-content.ts';
 import { missingContents } from '#model/areas/sales/invoice/missing-contents.ts';
 import { sumFaults } from '#model/areas/sales/invoice/sum-faults.ts';
+import { bundleFixture } from '#model/areas/products/product/bundle.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
 const piece = 1000;
@@ -73,6 +75,27 @@ test('[BIL2] prices with VAT are rid of it line by line, and what that rounds is
   expect(content.lines).toMatchObject([{ price: 7_9920, net: 23_98 }]);
   expect(content.totals).toMatchObject({ gross: content.totals.net + content.totals.vat, payable: 29_97 });
   expect(sumFaults(content)).toEqual([]);
+});
+
+test('[BIL27] parts of a kit are invoiced and credited under its name, at their share of its price', () => {
+  const world = new InvoicesWorld();
+  const parts = [
+    [world.bolt, 2_000],
+    [world.nut, 1_000],
+  ] as const;
+  const kit = activeProduct(
+    world.base,
+    bundleFixture(parts, { name: { en: 'Starter set', sv: 'Startset' } }),
+  );
+  for (const [part, quantity] of parts) world.stock(part, world.base.bins[0] ?? '', quantity);
+  const { order } = world.confirmed([{ product: kit, quantity: piece, price: 100_0000 }]);
+  world.shipped(order);
+  const invoice = world.issued([order]);
+  const namesOn = (id: string) => contentIn(world, id).lines.map(({ name }) => name);
+  const [bolt, nut] = parts.map(([part]) => world.base.row('product', part)?.name.en);
+  expect(namesOn(invoice)).toEqual([`Starter set: ${bolt}`, `Starter set: ${nut}`]);
+  expect(contentIn(world, invoice).totals.net).toBe(100_00);
+  expect(namesOn(world.noteOf(invoice))).toEqual(namesOn(invoice));
 });
 
 test('[BIL9] what the law asks for and is missing is named with its field', () => {

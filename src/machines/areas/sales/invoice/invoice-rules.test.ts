@@ -25,7 +25,7 @@ test('[BIL4] a credit note names an issued invoice of its customer', () => {
   expect(refused({ corrects: first })).toEqual({ corrects: 'invoiceMissing' });
 });
 
-test('[BIL8] 3 × 9.99 with VAT come to 5.99 of VAT and 29.97 to be paid; whole kronor are rounded beside the VAT', () => {
+test('[BIL8] 3 × 9.99 with VAT come to 5.99 of VAT and 29.97 to be paid; whole kronor are rounded apart from the VAT', () => {
   const world = new InvoicesWorld();
   world.stock(world.bolt, world.base.bins[0] ?? '', 6 * piece);
   const lines = [1, 2, 3].map(() => ({ product: world.bolt, quantity: piece, price: 9_9900 }));

@@ -165,6 +165,18 @@ function tellOthers(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   ];
 }
 
+/** The invoice that a credit note is set off against hears of it. [BIL26] */
+function tellSetOff({ document: payment, data }: AppliedEvent): readonly FollowUp[] {
+  const { invoice, amount, on } = data as schemas.InvoiceFact<'setOffAgainst'>; // its schema
+  const part = { payment, on, amount, less: null, withoutMoney: true };
+  return [{ kind: 'invoice', document: invoice, type: 'pay', data: part }];
+}
+
+function tellFreed({ document: payment, data }: AppliedEvent): readonly FollowUp[] {
+  const { invoice } = data as schemas.InvoiceFact<'setOffFreed'>; // its schema
+  return [{ kind: 'invoice', document: invoice, type: 'unpay', data: { payment } }];
+}
+
 /** A correction becomes a draft of its own. [BIL17] */
 function openCorrection({ document: corrects, data }: AppliedEvent, view: Reader): readonly FollowUp[] {
   const { invoice, as } = data as schemas.Correction; // the schema of `corrected`
@@ -193,6 +205,8 @@ export const invoiceDocument: DocumentType = {
     unpay: { schema: facts.unpaid, mode: 'confirm', permission: null },
     deduct: { schema: facts.deducted, mode: 'confirm', permission: null },
     applyCredit: { schema: facts.creditApplied, mode: 'confirm', permission: null },
+    setOff: { schema: schemas.toSetOff, mode: 'predict', permission: 'payment.allocate' },
+    freeSetOff: { schema: facts.setOffFreed, mode: 'predict', permission: 'payment.allocate' },
     writeOff: { schema: v.withReason, mode: 'predict', permission: 'invoice.writeOff' },
     fallDue: { schema: v.empty, mode: 'confirm', permission: null },
     remind: { schema: schemas.reminding, mode: 'predict', permission: 'invoice.remind' },
@@ -203,5 +217,10 @@ export const invoiceDocument: DocumentType = {
     reject: { schema: v.withReason, mode: 'predict', permission: 'invoice.send' },
   },
   facts,
-  reactions: { issued: tellOthers, corrected: openCorrection },
+  reactions: {
+    issued: tellOthers,
+    corrected: openCorrection,
+    setOffAgainst: tellSetOff,
+    setOffFreed: tellFreed,
+  },
 };

@@ -2,6 +2,7 @@ import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import { invoiceFacts, type InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import * as makers from '#model/areas/sales/invoice/invoice.makers.ts';
 import * as rules from '#model/areas/sales/invoice/invoice.rules.ts';
+import * as setOffs from '#model/areas/sales/invoice/invoice.set-off.ts';
 
 type InvoiceCommand =
   | 'create'
@@ -12,6 +13,8 @@ type InvoiceCommand =
   | 'pay'
   | 'unpay'
   | 'applyCredit'
+  | 'setOff'
+  | 'freeSetOff'
   | 'deduct'
   | 'writeOff'
   | 'fallDue'
@@ -22,12 +25,17 @@ type InvoiceCommand =
   | 'accept'
   | 'reject';
 
+const payBySetOff = { guard: 'isPaidBySetOff', target: 'setOff', actions: 'paid' } as const;
 const payAll = { guard: 'paysInFull', target: 'paid', actions: 'paid' } as const;
 const payPart = { guard: 'isWithinOpen', actions: 'paid' } as const;
 const unpayAll = { target: 'unpaid', actions: 'unpaid' } as const;
 const unpay = [{ guard: 'staysPartlyPaid', target: 'partlyPaid', actions: 'unpaid' }, unpayAll] as const;
 const writeOff = { guard: 'mayBeWrittenOff', target: 'writtenOff', actions: 'writtenOff' } as const;
-const creditSettles = { guard: 'creditSettles', target: 'paid' } as const;
+const setOffAlone = { guard: 'setsOffAlone', target: 'setOff', actions: 'setOffAgainst' } as const;
+const setOffRest = { guard: 'setsOffTheRest', target: 'paid', actions: 'setOffAgainst' } as const;
+const setOffPart = { guard: 'maySetOff', actions: 'setOffAgainst' } as const;
+const freePart = { guard: 'freesAPart', actions: 'setOffFreed' } as const;
+const freeAll = { guard: 'mayFreeSetOff', target: 'unpaid', actions: 'setOffFreed' } as const;
 
 const creditAll = { guard: 'creditsTheRest', target: 'credited', actions: 'creditApplied' } as const;
 
@@ -43,6 +51,10 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
     mayBeEdited: rules.mayBeEdited,
     mayBeIssued: rules.mayBeIssued,
     mayBeCorrected: rules.mayBeCorrected,
+    maySetOff: setOffs.maySetOff,
+    setsOffTheRest: all(setOffs.maySetOff, setOffs.setsOffTheRest),
+    mayFreeSetOff: setOffs.mayFreeSetOff,
+    freesAPart: all(setOffs.mayFreeSetOff, setOffs.staysSetOff),
     isWithinOpen: rules.isWithinOpen,
     paysInFull: all(rules.isWithinOpen, rules.paysTheRest),
     mayBeWrittenOff: rules.mayBeWrittenOff,
@@ -52,9 +64,12 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
     isOut: rules.isOut,
   },
   conditions: {
+    isSetOffAtIssue: makers.isSetOffAtIssue,
     isSettledAtIssue: makers.isSettledAtIssue,
     isPartlySettledAtIssue: makers.isPartlySettledAtIssue,
     staysPartlyPaid: rules.staysPartlyPaid,
+    setsOffAlone: setOffs.setsOffAlone,
+    isPaidBySetOff: setOffs.isPaidBySetOff,
     creditSettles: rules.creditSettles,
     creditsTheRest: rules.creditsTheRest,
   },
@@ -66,6 +81,7 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
     writtenOff: makers.writtenOff,
     reminded: makers.reminded,
     sent: makers.sent,
+    setOffAgainst: makers.setOffAgainst,
   },
 }).createMachine({
   id: 'invoice',
@@ -98,23 +114,30 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
         unpaid: {
           on: {
             issue: [
+              { guard: 'isSetOffAtIssue', target: 'setOff' },
               { guard: 'isSettledAtIssue', target: 'paid' },
               { guard: 'isPartlySettledAtIssue', target: 'partlyPaid' },
             ],
-            pay: [payAll, { ...payPart, target: 'partlyPaid' }],
-            applyCredit: creditSettles,
+            pay: [payBySetOff, payAll, { ...payPart, target: 'partlyPaid' }],
+            setOff: [setOffAlone, { ...setOffPart, target: 'partlyPaid' }],
+            applyCredit: { guard: 'creditSettles', target: 'credited' },
             writeOff,
           },
         },
         partlyPaid: {
           on: {
-            pay: [payAll, payPart],
+            pay: [payBySetOff, payAll, payPart],
             unpay: [{ guard: 'staysPartlyPaid', actions: 'unpaid' }, unpayAll],
-            applyCredit: creditSettles,
+            setOff: [setOffAlone, setOffRest, setOffPart],
+            freeSetOff: [freePart, freeAll],
+            applyCredit: { guard: 'creditSettles', target: 'paid' },
             writeOff,
           },
         },
-        paid: { on: { unpay } },
+        // What was paid for it stays.
+        paid: { on: { unpay, freeSetOff: { ...freePart, target: 'partlyPaid' } } },
+        setOff: { on: { unpay, freeSetOff: [{ ...freePart, target: 'partlyPaid' }, freeAll] } },
+        credited: {},
         writtenOff: { on: { unpay } },
       },
     },
@@ -135,6 +158,7 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
       // What ends every reminding: nothing is open any more.
       on: {
         pay: { guard: 'paysInFull', target: '.settled' },
+        setOff: { guard: 'setsOffTheRest', target: '.settled' },
         applyCredit: { guard: 'creditSettles', target: '.settled' },
         writeOff: '.settled',
       },
@@ -155,7 +179,7 @@ export const invoiceMachine = documentSetup<InvoiceRow, InvoiceCommand>()({
         overdue: { on: { remind, dispute } },
         reminded: { on: { remind: { actions: 'reminded' }, dispute } },
         disputed: { on: { settleDispute: { target: 'notDue', actions: 'disputeSettled' } } },
-        settled: { on: { unpay: 'notDue' } },
+        settled: { on: { unpay: 'notDue', freeSetOff: 'notDue' } },
       },
     },
     delivery: {

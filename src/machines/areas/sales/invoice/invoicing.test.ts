@@ -87,7 +87,8 @@ test('[BIL7, BIL12] a credit note takes all of an unpaid invoice back, and its g
   world.act('invoice', note, 'issue');
   expect(world.invoice(note).number).toBe('CN-2026-00001');
   expect([world.open(invoice), world.open(note)]).toEqual([0, 0]);
-  expect(world.regions(invoice)).toBe('paid credited settled notSent');
+  expect(world.regions(invoice)).toBe('credited credited settled notSent');
+  expect(world.regions(note)).toBe('setOff uncredited settled notSent');
   expect(world.billing(order)).toBe('toInvoice');
   expect(world.invoice(world.issued([order])).totals.gross).toBe(156_25);
 });

@@ -48,10 +48,10 @@ function step(
 
 test('[REC1] receivables are the sum of open invoices, and those of a past day what they were then', () => {
   fc.assert(
-    fc.property(steps, (given) => {
+    fc.property(steps, (walk) => {
       const world = new InvoicesWorld();
       const then = new Map<string, number>();
-      given.forEach(({ what, which, share }, index) => {
+      walk.forEach(({ what, which, share }, index) => {
         const on = addDays('2026-05-04', index);
         world.base.now = `${on}T08:00:00.000Z`;
         step(world, what, invoices(world)[which], share, on);

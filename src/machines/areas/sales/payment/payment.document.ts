@@ -44,6 +44,7 @@ export const paymentDocument: DocumentType = {
     allocate: { schema: schemas.toAllocate, mode: 'predict', permission: 'payment.allocate' },
     free: { schema: schemas.toFree, mode: 'predict', permission: 'payment.allocate' },
     refund: { schema: schemas.refund, mode: 'predict', permission: 'payment.refund' },
+    keepFee: { schema: schemas.fee, mode: 'predict', permission: 'payment.allocate' },
     reverse: { schema: v.withReason, mode: 'predict', permission: 'payment.reverse' },
   },
   facts,

@@ -1,9 +1,10 @@
 import { all, documentSetup, decisionContext } from '#model/engine/chart.ts';
 import { paymentFacts, type PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
-import { recorded } from '#model/areas/sales/payment/payment.makers.ts';
+import { feeKept, recorded } from '#model/areas/sales/payment/payment.makers.ts';
 import * as rules from '#model/areas/sales/payment/payment.rules.ts';
+import { keepsTheRest, mayKeepFee } from '#model/areas/sales/payment/reminder-fees.ts';
 
-type PaymentCommand = 'record' | 'allocate' | 'free' | 'refund' | 'reverse';
+type PaymentCommand = 'record' | 'allocate' | 'free' | 'refund' | 'keepFee' | 'reverse';
 
 const allocate = [
   { guard: 'allocatesTheRest', target: 'allocated', actions: 'allocated' },
@@ -15,6 +16,10 @@ const free = [
 ] as const;
 const refundRest = { guard: 'refundsTheRest', target: 'allocated', actions: 'refunded' } as const;
 const refund = [refundRest, { guard: 'mayBeRefunded', actions: 'refunded' }] as const;
+const keepFee = [
+  { guard: 'keepsTheRest', target: 'allocated', actions: 'feeKept' },
+  { guard: 'mayKeepFee', actions: 'feeKept' },
+] as const;
 const reverse = { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' } as const;
 
 /** The life of a payment: recorded, and set against what it pays; what is left of it is always to be seen. */
@@ -29,10 +34,12 @@ export const paymentMachine = documentSetup<PaymentRow, PaymentCommand>()({
     freesAPart: all(rules.isAllocated, rules.staysAllocated),
     mayBeRefunded: rules.mayBeRefunded,
     refundsTheRest: all(rules.mayBeRefunded, rules.refundsTheRest),
+    mayKeepFee,
+    keepsTheRest: all(mayKeepFee, keepsTheRest),
     mayBeReversed: rules.mayBeReversed,
   },
   facts: paymentFacts,
-  makers: { recorded },
+  makers: { recorded, feeKept },
 }).createMachine({
   id: 'payment',
   context: decisionContext,
@@ -47,8 +54,8 @@ export const paymentMachine = documentSetup<PaymentRow, PaymentCommand>()({
         ],
       },
     },
-    unallocated: { on: { allocate, refund, reverse } },
-    partlyAllocated: { on: { allocate, free, refund, reverse } },
+    unallocated: { on: { allocate, refund, keepFee, reverse } },
+    partlyAllocated: { on: { allocate, free, refund, keepFee, reverse } },
     allocated: { on: { free, reverse } },
     reversed: {},
   },

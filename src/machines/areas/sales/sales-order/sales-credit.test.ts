@@ -3,6 +3,7 @@ import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import type { SalesOrderAmendment } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { activeProduct } from '#machines/company.fixtures.ts';
+import { InvoicesWorld } from '../invoice/invoices.fixtures.ts';
 import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
 
 const box = { unit: 'box', numerator: 12, denominator: 1 };
@@ -83,6 +84,35 @@ describe('credit is asked whenever what is owed grows', () => {
     expect(amend({}, { notes: 'Ring the bell' })).toBeNull();
     expect(amend({ price: 12_0000 })).toBeNull();
     expect(world.base.replayed()).toEqual(world.base.snapshot());
+  });
+});
+
+describe('what is on an invoice takes credit once', () => {
+  /** Ten of twenty bolts at 12.50 are shipped and invoiced: 156.25 with VAT are open of the invoice, as much of the order. */
+  function halfInvoiced(creditLimit: number) {
+    const world = new InvoicesWorld();
+    const { base } = world;
+    const customer = world.addCustomer({ creditLimit });
+    world.stock(world.bolt, base.bins[0] ?? '', 20_000);
+    const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 20_000 }], { customer });
+    world.shipped(order, [{ line: lines[0] ?? '', quantity: 10_000 }]);
+    world.issued([order], { customer });
+    base.may = (permission) => permission !== 'salesOrder.override';
+    const row = base.row('salesOrder', order);
+    if (!row) throw new Error('no order');
+    const { lines: before, ...terms } = amendmentFixture(row);
+    const amended = { ...terms, lines: before.map((line) => ({ ...line, quantity: 21_000 })) };
+    return { world, base, order, amended };
+  }
+
+  test('[SO9, SO11] when the order is amended: 21 bolts come to 328.13, invoiced or not', () => {
+    const within = halfInvoiced(328_13);
+    within.world.act('salesOrder', within.order, 'amend', within.amended);
+    const beyond = halfInvoiced(328_12);
+    expect(beyond.world.refused('salesOrder', beyond.order, 'amend', beyond.amended)).toMatchObject({
+      code: 'creditExceeded',
+      params: { open: 156_25, wanted: 171_88 },
+    });
   });
 });
 

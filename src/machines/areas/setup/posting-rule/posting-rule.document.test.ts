@@ -91,13 +91,18 @@ describe('the account of a posting', () => {
 
   test('[PRU6] that is missing is named with all that it is missing for', () => {
     const { world, posted } = worldWith();
-    const tools = world.id();
-    world.must('category', tools, 'create', categoryFixture({ name: { en: 'Tools', sv: '' } }));
-    const sold = { purpose: 'sales', treatment: 'domestic', rate: 2400, category: tools } as const;
-    expect(posted(sold)).toEqual({
+    const sold = { purpose: 'sales', treatment: 'domestic', rate: 2400 } as const;
+    const missingFor = (name: { en: string; sv: string }) => {
+      const category = world.id();
+      world.must('category', category, 'create', categoryFixture({ name }));
+      return posted({ ...sold, category });
+    };
+    const refused = (category: string, categorySv: string) => ({
       code: 'accountMissingFor',
-      params: { purpose: 'sales', treatment: 'domestic', rate: 2400, category: 'Tools' },
+      params: { ...sold, category, categorySv },
     });
+    expect(missingFor({ en: 'Tools', sv: 'Verktyg' })).toEqual(refused('Tools', 'Verktyg'));
+    expect(missingFor({ en: 'Screws', sv: '' })).toEqual(refused('Screws', 'Screws'));
     const [bank] = builtInPostingRules.filter(({ purpose }) => purpose === 'bank');
     world.must('postingRule', bank?.id ?? '', 'archive');
     expect(posted({ purpose: 'bank' })).toEqual({ code: 'accountMissing', params: { purpose: 'bank' } });

@@ -63,7 +63,7 @@ const exchangeFitsCredit =
     const order = view.get('salesOrder', row.order);
     if (!order) return null;
     const more = exchangeAmount(view, row) - creditOf(view, row, keptOf).amount;
-    return more > 0 ? creditRefusal({ view, env }, order, totals(order).gross + more) : null;
+    return more > 0 ? creditRefusal({ view, env }, order, { lines: order.lines, more }) : null;
   };
 
 /** [RT20] before anything has come: as if all of it were kept. */

@@ -90,7 +90,7 @@ test('[PRU7] an account that is missing is named, and nothing is asked for where
   expect(found.refusals).toEqual([
     {
       code: 'accountMissingFor',
-      params: { purpose: 'vatOut', treatment: 'domestic', rate: 2500, category: '–' },
+      params: { purpose: 'vatOut', treatment: 'domestic', rate: 2500, category: '–', categorySv: '–' },
     },
   ]);
 });

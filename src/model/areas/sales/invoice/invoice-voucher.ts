@@ -10,18 +10,24 @@ export interface Booking {
   readonly soldAs: SoldAs;
   /** Millionths of the company's currency for one unit of the invoice's. */
   readonly rate: number;
+  /** What it takes from the receivables besides, to close the invoice that it credits; absent: nothing. [INV13] */
+  readonly closingRest?: number;
 }
 
 /**
  * An issued invoice as the books have it: what is owed in debit, what was sold and its VAT in credit, in the company's
  * currency. A credit note is the other way round. What converting leaves over is rounding. [INV10]
  */
-export function invoiceVoucher(invoice: InvoiceContent, { series, text, soldAs, rate }: Booking): ToBook {
+export function invoiceVoucher(invoice: InvoiceContent, booking: Booking): ToBook {
+  const { series, text, soldAs, rate, closingRest = 0 } = booking;
   const sign = invoice.type === 'creditNote' ? -1 : 1;
-  const posted = together(postedOf(invoice, soldAs)).map((one) => ({
-    ...one,
-    amount: sign * amountAt(one.amount, rate),
-  }));
+  const posted: readonly Posted[] = [
+    ...together(postedOf(invoice, soldAs)).map((one) => ({
+      ...one,
+      amount: sign * amountAt(one.amount, rate),
+    })),
+    { purpose: 'receivables', amount: -closingRest },
+  ];
   return {
     series,
     number: invoice.number,

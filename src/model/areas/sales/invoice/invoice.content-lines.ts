@@ -18,6 +18,8 @@ export interface Signed {
   readonly amount: number;
   readonly vat: content.LineVat;
   readonly product: ProductRow | undefined;
+  /** The kit that it is a part of. */
+  readonly kit: ProductRow | undefined;
   /** A charge stands apart from the lines; one that is taken back on an invoice is a line below zero. */
   readonly isCharge: boolean;
 }
@@ -26,11 +28,13 @@ export interface Signed {
 export const signed = (view: Reader, { lines, type }: Pick<InvoiceRow, 'lines' | 'type'>): Signed[] =>
   lines.map((line) => {
     const product = line.product === null ? undefined : view.get('product', line.product);
+    const kit = line.kit === undefined ? undefined : view.get('product', line.kit);
     const amount = type === 'creditNote' ? 0 - line.amount : line.amount;
     return {
       line,
       amount,
       product,
+      kit,
       vat: { treatment: treatmentOf(line), ...taxedAs(line) },
       isCharge: line.charge !== undefined && amount >= 0,
     };
@@ -59,19 +63,27 @@ interface Said {
   readonly pricesIncludeVat: boolean;
 }
 
+/** The name of a product in a language; one of a kit has that of the kit before it. [BIL27] */
+function nameOf({ product, kit }: Pick<Signed, 'product' | 'kit'>, language: Said['language']): string {
+  const named = [kit, product].flatMap((one) =>
+    one ? [(language === 'sv' && one.name.sv) || one.name.en] : [],
+  );
+  return product ? named.join(': ') : '';
+}
+
 /** A line of the content. @param net minor units without VAT, with the sign of the paper */
 export function contentLine(
-  { line, product, vat, amount }: Signed,
+  { line, product, kit, vat, amount }: Signed,
   net: number,
   { language, pricesIncludeVat, advance }: Said,
 ): content.InvoiceLine {
-  const named = product && ((language === 'sv' && product.name.sv) || product.name.en);
+  const named = nameOf({ product, kit }, language);
   const own = line.text === '' ? nameOfAdvance(line, advance) : line.text;
   return {
     id: line.id,
     sku: product?.sku ?? '',
     gtin: gtinOf(product),
-    name: named ? (own === '' ? named : `${named}, ${own}`) : own,
+    name: [named, own].filter((part) => part !== '').join(', '),
     unit: product?.unit ?? 'pcs',
     vat,
     net,

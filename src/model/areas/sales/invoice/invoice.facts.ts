@@ -93,6 +93,8 @@ const settledLine = invoiceLine.extend({
   vatRate: z.int().min(0).nullable(),
   /** The VAT treatment by which the rate was chosen. */
   treatment: z.string().max(40),
+  /** The kit that it was sold as a part of; absent: by itself. [BIL27] */
+  kit: v.id.optional(),
   /** The last day on which its goods left, or its service was done. */
   deliveredOn: v.day.nullable(),
 });
@@ -148,6 +150,10 @@ export const correction = z.strictObject({
 });
 export type Correction = z.infer<typeof correction>;
 
+/** What of a credit note is set off against another invoice, minor units. */
+export const toSetOff = z.strictObject({ invoice: v.id, amount: v.amount.min(1) });
+export type ToSetOff = z.infer<typeof toSetOff>;
+
 /** How an invoice reached its customer. */
 export const sentBy = ['mail', 'peppol', 'print'] as const;
 export const sending = z.strictObject({ by: z.enum(sentBy) });
@@ -181,7 +187,8 @@ export const invoiceFacts = {
     setOff: v.amount,
   }),
   corrected: correction,
-  paid: settlement,
+  /** Without money, `payment` is the credit note that was set off, or, on that, the invoice. [BIL26] */
+  paid: settlement.extend({ withoutMoney: z.literal(true).optional() }),
   unpaid: settlement.pick({ payment: true }),
   /** What another invoice takes back of it: minor units, and the lines by their quantities and amounts. */
   creditApplied: z.object({
@@ -189,6 +196,8 @@ export const invoiceFacts = {
     amount: v.amount,
     lines: z.array(z.object({ line: lineId, quantity: v.quantityOrZero, amount: v.amount })),
   }),
+  setOffAgainst: toSetOff.extend({ on: v.day }),
+  setOffFreed: toSetOff.pick({ invoice: true }),
   /** What others deduct of an advance, minor units as its prices are; below zero where they give it back. [BIL23] */
   deducted: z.object({ by: v.id, lines: z.array(z.object({ line: lineId, amount: signedAmount })) }),
   writtenOff: z.object({ reason: v.reason, amount: v.amount, on: v.day }),

@@ -4,6 +4,9 @@ import type { InvoiceFact, InvoiceRow } from './invoice.facts.ts';
 
 type Row = Draft<InvoiceRow>;
 
+const noMore = (row: Row, payment: string): void =>
+  void (row.paid = row.paid.filter((one) => one.payment !== payment));
+
 export const invoiceFolds = {
   created: (row: Row, data: InvoiceFact<'created'>, event: AppliedEvent): void =>
     void Object.assign(row, data, {
@@ -29,8 +32,10 @@ export const invoiceFolds = {
   },
   corrected: (row: Row, data: InvoiceFact<'corrected'>): void => void row.corrections.push(data),
   paid: (row: Row, data: InvoiceFact<'paid'>): void => void row.paid.push(data),
-  unpaid: (row: Row, { payment }: InvoiceFact<'unpaid'>): void =>
-    void (row.paid = row.paid.filter((one) => one.payment !== payment)),
+  unpaid: (row: Row, { payment }: InvoiceFact<'unpaid'>): void => noMore(row, payment),
+  setOffAgainst: (row: Row, { invoice: payment, on, amount }: InvoiceFact<'setOffAgainst'>): void =>
+    void row.paid.push({ payment, on, amount, less: null, withoutMoney: true }),
+  setOffFreed: (row: Row, { invoice }: InvoiceFact<'setOffFreed'>): void => noMore(row, invoice),
   creditApplied: (row: Row, data: InvoiceFact<'creditApplied'>): void => void row.credits.push(data),
   deducted: (row: Row, data: InvoiceFact<'deducted'>): void =>
     void (row.deductions = [...(row.deductions ?? []), data]),

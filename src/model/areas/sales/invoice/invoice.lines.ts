@@ -92,6 +92,7 @@ export function ofBasis(view: Reader, order: SalesOrderRow, part: BasisPart, ind
     discount: line.ofKit ? 0 : line.discount,
     vatClass: line.vatClass,
     ...(line.charge && { charge: line.charge }),
+    ...(line.ofKit && { kit: line.ofKit.kit.product }),
     amount,
     vatRate,
     treatment: vatOf(view, order, supplyOf(view, line))?.treatment ?? '',
@@ -133,7 +134,7 @@ export function shareOf(invoice: Used, line: InvoiceLine, quantity: number): num
 function takenBack(invoice: InvoiceRow, { advance: _asked, ...line }: InvoiceLineForm): InvoiceLine {
   const sold = invoice.lines.find(({ id }) => id === line.of);
   if (!sold) return { ...line, amount: 0, vatRate: null, treatment: '', deliveredOn: null };
-  const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment } = sold;
+  const { product, orderedIn, price, discount, vatClass, charge, advance, vatRate, treatment, kit } = sold;
   const amount = line.credited ?? shareOf(invoice, sold, line.quantity);
   return {
     ...line,
@@ -147,6 +148,7 @@ function takenBack(invoice: InvoiceRow, { advance: _asked, ...line }: InvoiceLin
     ...(orderedIn && { orderedIn }),
     ...(charge && { charge }),
     ...(advance && { advance }),
+    ...(kit !== undefined && { kit }),
     amount: amount === 0 ? 0 : -amount,
   };
 }
@@ -168,7 +170,14 @@ function writtenByHand(view: Reader, head: InvoiceHead, line: InvoiceLineForm): 
 
 /** A line as it is edited, without what follows. */
 export function formLine(line: InvoiceLine): InvoiceLineForm {
-  const { amount: _amount, vatRate: _rate, treatment: _treatment, deliveredOn: _day, ...form } = line;
+  const {
+    amount: _amount,
+    vatRate: _rate,
+    treatment: _treatment,
+    deliveredOn: _day,
+    kit: _kit,
+    ...form
+  } = line;
   return form;
 }
 

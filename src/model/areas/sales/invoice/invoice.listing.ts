@@ -12,6 +12,7 @@ import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
 import type { InvoiceRow } from './invoice.facts.ts';
 import { openInCompanyCurrency, payableInCompanyCurrency } from '#model/areas/sales/owed/owed.ts';
 import { invoiceRegion, isIssued, isUnsettled, ordersIn, stageOf } from './invoice.kind.ts';
+import { paymentStanding } from './invoice.set-off.ts';
 
 /** The parts of the list of invoices: each is in one of them. */
 export const invoiceTabs = ['draft', 'open', 'overdue', 'paid', 'creditNotes', 'discarded'] as const;
@@ -31,10 +32,10 @@ const isGone = (row: InvoiceRow): boolean => stageOf(row) === 'discarded';
 /** How lists of invoices sort, filter, search and sum. */
 export const invoiceListing = defineListing({
   table: 'invoice',
-  version: 2,
+  version: 3,
   fields: {
     tab: word(tabOf),
-    payment: word((row: InvoiceRow) => regionState(row.state, 'payment')),
+    payment: word(paymentStanding),
     credit: word((row: InvoiceRow) => regionState(row.state, 'credit')),
     dunning: word((row: InvoiceRow) => regionState(row.state, 'dunning')),
     delivery: word((row: InvoiceRow) => regionState(row.state, 'delivery')),

@@ -17,6 +17,7 @@ import type {
   InvoiceRow,
   OpenInvoice,
   PrepaidPart,
+  ToSetOff,
 } from './invoice.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
 import { formLine, settleLines, type InvoiceHead } from './invoice.lines.ts';
@@ -160,6 +161,10 @@ const openAtIssue = ({ view, row }: Context): number =>
 /** Whether nothing is open of it from the start. */
 export const isSettledAtIssue = (context: Context): boolean => openAtIssue(context) === 0;
 
+/** Whether nothing is open of a credit note from the start, since all of it is set off. */
+export const isSetOffAtIssue = (context: Context): boolean =>
+  (context.row?.totals.payable ?? 0) < 0 && isSettledAtIssue(context);
+
 /** Whether a part of it is settled from the start. */
 export const isPartlySettledAtIssue = (context: Context): boolean =>
   openAtIssue(context) !== context.row?.totals.payable;
@@ -222,6 +227,11 @@ export function reminded(
 }
 
 export const sent = ({ env }: Context, data: Pick<InvoiceFact<'sent'>, 'by'>): InvoiceFact<'sent'> => ({
+  ...data,
+  on: env.today,
+});
+
+export const setOffAgainst = ({ env }: Context, data: ToSetOff): InvoiceFact<'setOffAgainst'> => ({
   ...data,
   on: env.today,
 });

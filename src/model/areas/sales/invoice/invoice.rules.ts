@@ -259,7 +259,8 @@ export const creditsTheRest = ({ row }: Context, data: InvoiceFact<'creditApplie
 
 /** Whether something is paid after a payment was taken away. */
 export const staysPartlyPaid = ({ row }: Context, { payment }: InvoiceFact<'unpaid'>): boolean =>
-  row !== undefined && (row.prepaid.length > 0 || row.paid.some((one) => one.payment !== payment));
+  row !== undefined &&
+  (row.prepaid.length > 0 || row.setOff > 0 || row.paid.some((one) => one.payment !== payment));
 
 /** [BIL18] It is issued, and something is open. */
 export const isOpen: InvoiceRule = ({ row }) => {

@@ -10,10 +10,37 @@ export type OpenStep = { readonly command: string } & (
   | { readonly type: 'writtenOff'; readonly data: InvoiceFact<'writtenOff'> }
 );
 
+/** The types of facts that steps are read from. */
+export const openStepTypes = [
+  'paid',
+  'unpaid',
+  'creditApplied',
+  'writtenOff',
+  'setOffAgainst',
+  'setOffFreed',
+] as const;
+
+/** A step as one of the facts of these types says it: a credit note is paid by the invoice that it is set off against. */
+export function openStepOf(
+  type: (typeof openStepTypes)[number],
+  data: InvoiceFact<(typeof openStepTypes)[number]>,
+  command: string,
+): OpenStep {
+  if (type === 'setOffAgainst') {
+    const { invoice: payment, amount, on } = data as InvoiceFact<'setOffAgainst'>; // the schema of its type
+    return { type: 'paid', command, data: { payment, amount, on, less: null } };
+  }
+  if (type === 'setOffFreed') {
+    const { invoice: payment } = data as InvoiceFact<'setOffFreed'>; // likewise
+    return { type: 'unpaid', command, data: { payment } };
+  }
+  return { type, data, command } as OpenStep; // likewise
+}
+
 type Owed = Pick<InvoiceRow, 'totals' | 'prepaid' | 'setOff' | 'rate'>;
 
 /**
- * What each payment, and a write-off, takes from the receivables, by the command that brought it: minor units of the
+ * What each payment, credit note and write-off takes from the receivables, by the command that brought it: minor units of the
  * company's currency, not below zero. What closes an invoice takes what is left of it there, so that what was rounded at
  * its rate part by part leaves nothing. [INV13]
  */
@@ -42,11 +69,21 @@ export function receivableSteps(invoice: Owed, steps: readonly OpenStep[]): Read
       taken.delete(data.payment);
       open += back.amount;
       booked += back.booked;
-    } else if (type === 'writtenOff') take(data.amount, command);
-    else {
-      open -= data.amount;
-      booked -= amountAt(data.amount, rate);
-    }
+    } else take(data.amount, command);
   }
   return byCommand;
+}
+
+/**
+ * What a credit note takes from the receivables beyond what it is worth itself: what rounding its invoice part by part left
+ * there, where it closes it. Minor units of the company's currency. [INV13]
+ */
+export function closingRest(
+  note: Pick<InvoiceRow, 'id' | 'setOff' | 'rate'>,
+  invoice: Owed,
+  steps: readonly OpenStep[],
+): number {
+  const applied = steps.find(({ type, data }) => type === 'creditApplied' && data.by === note.id);
+  const taken = applied && receivableSteps(invoice, steps).get(applied.command);
+  return taken === undefined ? 0 : taken - amountAt(note.setOff, note.rate);
 }

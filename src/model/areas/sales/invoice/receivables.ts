@@ -92,8 +92,8 @@ export function daysToPay(rows: readonly InvoiceRow[], today: string): number | 
   const from = addDays(today, 1 - RECENT_DAYS);
   let [amounts, weighted] = [0, 0];
   for (const { issue, paid, rate, totals } of rows)
-    for (const { on, amount } of paid) {
-      if (!issue || totals.payable < 0 || on < from || on > today) continue;
+    for (const { on, amount, withoutMoney } of paid) {
+      if (withoutMoney || !issue || totals.payable < 0 || on < from || on > today) continue;
       const own = amountAt(amount, rate);
       amounts += own;
       weighted += own * Math.max(0, daysBetween(issue.issuedOn, on));

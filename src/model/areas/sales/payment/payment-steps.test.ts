@@ -53,3 +53,17 @@ test('[PAY12] a payment that is reversed gives up all that stands, and not what 
     ).at(-1),
   ).toEqual(['2026-05-13', -100, '75>0', [], [25]]);
 });
+
+test('[PAY14] what pays reminders leaves the payment on the day when it is kept, and comes back as it is reversed', () => {
+  const noted = [
+    { type: 'recorded', data: recorded },
+    { type: 'feeKept', data: { invoice: 'i1', amount: 60, on: '2026-05-10' } },
+    { type: 'reversed', data: { reason: 'mistake' } },
+  ].map((one, at) => ({ notedOn: '2026-05-12', command: `c${at}`, ...one }) as NotedFact);
+  const steps = paymentSteps({ on: '2026-05-04', amount: 100 }, noted, settles);
+  expect(steps.map(({ on, fee, left }) => [on, fee, left.join('>')])).toEqual([
+    ['2026-05-04', 0, '0>60'],
+    ['2026-05-10', 60, '60>0'],
+    ['2026-05-12', -60, '0>0'],
+  ]);
+});

@@ -3,11 +3,11 @@ import type { Allocation, PaymentFact, PaymentRow } from './payment.facts.ts';
 
 /** A fact of a payment, and the day on which it was noted, in the company's time zone. */
 export type NotedFact = { readonly command: string; readonly notedOn: string } & {
-  [F in 'recorded' | 'allocated' | 'freed' | 'refunded' | 'reversed']: {
+  [F in 'recorded' | 'allocated' | 'freed' | 'refunded' | 'feeKept' | 'reversed']: {
     readonly type: F;
     readonly data: PaymentFact<F>;
   };
-}['recorded' | 'allocated' | 'freed' | 'refunded' | 'reversed'];
+}['recorded' | 'allocated' | 'freed' | 'refunded' | 'feeKept' | 'reversed'];
 
 /** A step of a payment, on the day that it is booked on. */
 export interface BookedStep extends PaymentStep {
@@ -29,7 +29,7 @@ export function paymentSteps(
   settles: Settles,
 ): readonly BookedStep[] {
   const standing = new Map<string, Settled>();
-  let before = 0;
+  let [before, kept] = [0, 0];
   return facts.map((fact) => {
     const { type, notedOn } = fact;
     const settled = setAgainst(fact, settles);
@@ -37,11 +37,14 @@ export function paymentSteps(
     for (const [invoice, one] of settled) standing.set(invoice, one);
     for (const [invoice] of freed) standing.delete(invoice);
     const money = moneyOf(fact, payment.amount);
-    const after = before + money - amountOf(settled) + amountOf(freed);
+    const fee = feeOf(fact, kept);
+    kept += fee;
+    const after = before + money - amountOf(settled) + amountOf(freed) - fee;
     const step = {
       money,
       left: [before, after],
       settled: valuesOf(settled),
+      fee,
       freed: valuesOf(freed),
     } as const;
     before = after;
@@ -68,9 +71,15 @@ function moneyOf({ type, data }: NotedFact, amount: number): number {
   return type === 'refunded' ? -data.amount : 0;
 }
 
+/** What pays reminders with a fact; what was kept before goes back as the payment is reversed. */
+function feeOf({ type, data }: NotedFact, kept: number): number {
+  if (type === 'reversed') return 0 - kept;
+  return type === 'feeKept' ? data.amount : 0;
+}
+
 function dayOf({ type, data, notedOn }: NotedFact, { on }: Pick<PaymentRow, 'on'>): string {
   if (type === 'recorded') return on;
-  return type === 'refunded' ? data.on : notedOn;
+  return type === 'refunded' || type === 'feeKept' ? data.on : notedOn;
 }
 
 const valuesOf = (parts: Parts): readonly Settled[] => parts.map(([, one]) => one);

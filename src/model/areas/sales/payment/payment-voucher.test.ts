@@ -19,6 +19,7 @@ const step = (over: Partial<PaymentStep>): PaymentStep => ({
   money: 0,
   left: [0, 0],
   settled: [],
+  fee: 0,
   freed: [],
   ...over,
 });
@@ -55,6 +56,11 @@ test('[PAY10] what is paid back leaves the bank, and a payment that is reversed 
     '2420 30000',
     '1510 100000',
   ]);
+});
+
+test('[PAY14] what pays reminders is income on an account of its own, without VAT', () => {
+  expect(booked({ left: [6_000, 0], fee: 6_000 })).toEqual(['2420 6000', '3540 -6000']);
+  expect(booked({ money: -6_000, fee: -6_000 })).toEqual(['1930 -6000', '3540 6000']);
 });
 
 test('[PAY10] what is paid of a credit note is the other way round', () => {

@@ -25,6 +25,8 @@ export interface PaymentStep {
   /** What of it pays nothing yet, before and after, minor units of its currency. */
   readonly left: readonly [before: number, after: number];
   readonly settled: readonly Settled[];
+  /** What pays reminders with it, minor units of its currency; below zero where it does not any more. */
+  readonly fee: number;
   /** What it settled before, and does not any more. */
   readonly freed: readonly Settled[];
 }
@@ -38,13 +40,14 @@ type Paid = Pick<PaymentRow, 'direction' | 'rate'>;
  */
 export function paymentPosted(
   payment: Paid,
-  { money, left, settled, freed }: PaymentStep,
+  { money, left, settled, fee, freed }: PaymentStep,
 ): readonly Posted[] {
   const { direction, rate } = payment;
   const [before, after] = left.map((one) => amountAt(one, rate));
   const posted: readonly Posted[] = [
     { purpose: 'bank', amount: amountAt(money, rate) },
     { purpose: 'advances', amount: (before ?? 0) - (after ?? 0) },
+    { purpose: 'reminderFee', amount: -amountAt(fee, rate) },
     ...settled.flatMap((one) => settledPosted(one, direction)),
     ...freed.flatMap((one) => settledPosted(one, direction).map(turned)),
   ];
@@ -54,7 +57,20 @@ export function paymentPosted(
   return [...all, restPosted(restOf(all), isSameRate)];
 }
 
-const turned = <P extends Posted>(one: P): P => ({ ...one, amount: 0 - one.amount });
+/**
+ * What is posted as a credit note is set off against an invoice: nothing but what their rates differ by, since both are
+ * among the receivables. [PAY13]
+ * @param note what it takes of the note, and `invoice` of the invoice: minor units of the company's currency, above zero
+ */
+export function setOffPosted(
+  note: { readonly booked: number; readonly rate: number },
+  invoice: { readonly booked: number; readonly rate: number },
+): readonly Posted[] {
+  const rest = note.booked - invoice.booked;
+  return [{ purpose: 'receivables', amount: rest }, restPosted(rest, note.rate === invoice.rate)];
+}
+
+export const turned = <P extends Posted>(one: P): P => ({ ...one, amount: 0 - one.amount });
 
 function restPosted(rest: number, isSameRate: boolean): Posted {
   const purpose = isSameRate ? 'rounding' : rest > 0 ? 'exchangeGain' : 'exchangeLoss';

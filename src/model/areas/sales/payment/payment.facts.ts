@@ -37,11 +37,16 @@ export const toFree = z.strictObject({ invoice: v.id });
 export const refund = z.strictObject({ on: v.day, amount: v.amount.min(1) });
 export type Refund = z.infer<typeof refund>;
 
+/** What of it pays the reminders of an invoice, minor units of the company's currency. */
+export const fee = z.strictObject({ invoice: v.id, amount: v.amount.min(1) });
+export type Fee = z.infer<typeof fee>;
+
 export const paymentFacts = {
   recorded: paymentForm.extend({ number: z.string().nullable() }),
   allocated: toAllocate,
   freed: toFree,
   refunded: refund,
+  feeKept: fee.extend({ on: v.day }),
   reversed: v.withReason,
 } as const;
 type Facts = { [F in keyof typeof paymentFacts]: z.infer<(typeof paymentFacts)[F]> };
@@ -51,6 +56,8 @@ export interface PaymentRow extends DocumentRow, PaymentForm {
   /** Null in a prediction whose number is not assigned yet. */
   readonly number: string | null;
   readonly refunds: readonly Refund[];
+  /** What of it paid reminders; absent: nothing. [PAY14] */
+  readonly fees?: readonly PaymentFact<'feeKept'>[];
   readonly reversedFor: string | null;
   readonly recordedBy: string;
 }

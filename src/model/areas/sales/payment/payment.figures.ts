@@ -8,6 +8,10 @@ export const allocatedOf = ({ allocations }: { readonly allocations: readonly Al
 export const refundedOf = ({ refunds }: Pick<PaymentRow, 'refunds'>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What of a payment paid reminders, minor units of its currency. [PAY14] */
+export const feesKeptOf = ({ fees = [] }: Pick<PaymentRow, 'fees'>): number =>
+  fees.reduce((sum, { amount }) => sum + amount, 0);
+
 /** What of a payment pays nothing yet, minor units of its currency. [PAY2] */
-export const leftOfPayment = (row: Pick<PaymentRow, 'amount' | 'allocations' | 'refunds'>): number =>
-  row.amount - allocatedOf(row) - refundedOf(row);
+export const leftOfPayment = (row: Pick<PaymentRow, 'amount' | 'allocations' | 'refunds' | 'fees'>): number =>
+  row.amount - allocatedOf(row) - refundedOf(row) - feesKeptOf(row);

@@ -12,8 +12,10 @@ export const paymentFolds = {
   freed: (row: Row, { invoice }: PaymentFact<'freed'>): void =>
     void (row.allocations = row.allocations.filter((one) => one.invoice !== invoice)),
   refunded: (row: Row, data: PaymentFact<'refunded'>): void => void (row.refunds = [...row.refunds, data]),
+  feeKept: (row: Row, data: PaymentFact<'feeKept'>): void => void (row.fees = [...(row.fees ?? []), data]),
   reversed: (row: Row, { reason }: PaymentFact<'reversed'>): void => {
     row.reversedFor = reason;
     row.allocations = [];
+    delete row.fees;
   },
 };

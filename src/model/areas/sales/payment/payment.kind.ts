@@ -19,6 +19,8 @@ export const paymentKind = defineKind({
     number: (row) => row.number?.toLowerCase() ?? null,
     customer: (row) => row.customer,
     invoice: { keys: (row) => [...new Set(row.allocations.map(({ invoice }) => invoice))] },
+    /** Payments that paid reminders, by invoice: few, and what is left of fees is asked for on each further one. */
+    feeOf: { keys: ({ fees = [] }) => [...new Set(fees.map(({ invoice }) => invoice))], complete: true },
     /** The same money in two files of the bank. */
     bankReference: (row) => (isReversed(row) ? null : (row.bankReference ?? null)),
     /** Payments of which something is left, by customer. */

@@ -10,7 +10,13 @@ import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { openOf } from '#model/areas/sales/owed/owed.ts';
-import { creditUsedAt, creditUsedIn, inCurrencyOf } from './sales-order.paying.ts';
+import { creditUsedIn, creditUsedWith, inCurrencyOf } from './sales-order.paying.ts';
+
+/** The lines that an order is to have, and what it takes in addition: VAT included, minor units of its currency. */
+interface Wants {
+  readonly lines: Parameters<typeof creditUsedWith>[1];
+  readonly more?: number;
+}
 
 type Rights = Parameters<typeof limitIn>[1];
 
@@ -23,13 +29,12 @@ export const rightsOf = ({ may, limits = null }: Env): Rights => ({
 /**
  * [SO9] A customer's open orders, what was shipped and not paid, and what is open of its invoices stay within its credit
  * limit, and what somebody may go beyond it alone.
- * @param gross of the order, VAT included, minor units of its currency
  * @param allowance minor units of the company's currency
  */
 export function creditRefusalAt(
   view: Reader,
   row: SalesOrderRow,
-  gross: number,
+  wants: Wants,
   allowance: number,
 ): Refusal | null {
   const customer = view.get('customer', row.customer);
@@ -43,20 +48,20 @@ export function creditRefusalAt(
     .by('invoice', 'onCredit', row.customer)
     .reduce((sum, invoice) => sum + inCurrencyOf(invoice, openOf(invoice), row), 0);
   const open = ordered + invoiced;
-  const wanted = creditUsedAt(row, gross);
+  const wanted = creditUsedWith(row, wants.lines, wants.more);
   const most = limit + multiplyDivide(allowance, RATE_ONE, row.rate);
   return open + wanted > most ? { code: 'creditExceeded', params: { limit, open, wanted } } : null;
 }
 
-/** [SO9] Whether an order of so much fits its customer's credit; minor units of its currency, VAT included. */
+/** [SO9] Whether an order that wants so much fits its customer's credit. */
 export function creditRefusal(
   { view, env }: Pick<DecisionContext<SalesOrderRow>, 'view' | 'env'>,
   row: SalesOrderRow,
-  gross: number,
+  wants: Wants,
 ): Refusal | null {
   const fits = (rights: Rights): Refusal | null => {
     const allowance = limitIn('salesCredit', rights);
-    return allowance === null ? null : creditRefusalAt(view, row, gross, allowance);
+    return allowance === null ? null : creditRefusalAt(view, row, wants, allowance);
   };
   const refusal = fits(rightsOf(env));
   const asked = { permission: 'salesOrder.confirm', warehouse: row.warehouse };

@@ -89,7 +89,7 @@ const costBeyond: Judge = (view, sale, limit) => {
 };
 
 const creditBeyond: Judge = (view, { row, lines }, allowance) =>
-  creditRefusalAt(view, row, totals({ ...row, lines }).gross, allowance);
+  creditRefusalAt(view, row, { lines }, allowance);
 
 const judges: Readonly<Record<SalesLimit, Judge>> = {
   salesOrder: valueBeyond,
@@ -173,7 +173,7 @@ export function limitRefusalOfChange(
 ): Refusal | null {
   const { view, env } = context;
   const [before, after] = [totals(row), totals({ ...row, lines })];
-  const credit = after.gross > before.gross ? creditRefusal(context, row, after.gross) : null;
+  const credit = after.gross > before.gross ? creditRefusal(context, row, { lines }) : null;
   if (credit) return credit;
   const agreed = new Map(enteredLines(row.lines).map((line) => [line.id, line]));
   const entered = new Map(enteredLines(lines).map((line) => [line.id, line]));

@@ -81,8 +81,8 @@ const dueOf = (row: Owing): number =>
 export const unpaidOf = (row: Owing): number => (row.paidElsewhere ? 0 : Math.max(0, dueOf(row)));
 
 /**
- * What was paid for goods that the customer has not got, minor units of the order's currency: to be given back, beside
- * what returns are still to be credited for. Of credits of which nobody noted what was given back it counts all as given. [SO34]
+ * What was paid for goods that the customer has not got, minor units of the order's currency: to be paid back, apart from
+ * what returns are still to be credited for. Of credits of which nobody noted what was paid back it counts all as paid. [SO34]
  */
 export function overpaidOf(row: Owing): number {
   if (row.paidElsewhere || !row.payments?.length) return 0;
@@ -97,23 +97,29 @@ export function paidBackOf(row: Owing, id: string): number {
   return Math.min(credit?.amount ?? 0, Math.max(0, -dueOf(row)));
 }
 
-/** What an order of so much (VAT included) would take of its customer's credit; advances take theirs on their invoices. [SO9] [BIL22] */
-export const creditUsedAt = (row: Paid & Parameters<typeof advancedGross>[0], gross: number): number =>
-  Math.max(0, gross - creditsOf(row) - paidAndKept(row) - advancedGross(row));
+/** A line of an order, as far as it takes credit. */
+type Wanted = Parameters<typeof totals>[0]['lines'][number] & { readonly id: string };
 
-/** What an order takes of its customer's credit: open and shipped and not invoiced, less what was paid. [SO9] */
-export function creditUsedBy(row: Owing): number {
-  if (row.paidElsewhere) return 0;
-  if (!isInvoiced(row)) return creditUsedAt(row, totals(row).gross);
+/**
+ * What an order with these lines would take of its customer's credit: what of it is not invoiced, less what was paid. What
+ * was invoiced, and advances, take theirs on their invoices. [SO9] [BIL22]
+ * @param more what it takes in addition to its lines, VAT included, minor units of its currency
+ */
+export function creditUsedWith(row: Owing, lines: readonly Wanted[], more = 0): number {
+  if (!isInvoiced(row))
+    return Math.max(0, totals({ ...row, lines }).gross + more - creditsOf(row) - paidAndKept(row));
   const before = creditedBefore(row);
-  const lines = row.lines.map((line) => ({
+  const invoiced = new Map(row.lines.map((line) => [line.id, line.invoiced]));
+  const open = lines.map(({ cancelled = 0, ...line }) => ({
     ...line,
     taxed: [],
-    quantity: Math.max(0, line.quantity - line.cancelled - line.invoiced - partOf(before, line.id)),
-    cancelled: 0,
+    quantity: Math.max(0, line.quantity - cancelled - (invoiced.get(line.id) ?? 0) - partOf(before, line.id)),
   }));
-  return Math.max(0, totals({ ...row, lines }).gross - paidOf(row) - advancedGross(row));
+  return Math.max(0, totals({ ...row, lines: open }).gross + more - paidOf(row) - advancedGross(row));
 }
+
+/** What an order takes of its customer's credit: open and shipped and not invoiced, less what was paid. [SO9] */
+export const creditUsedBy = (row: Owing): number => (row.paidElsewhere ? 0 : creditUsedWith(row, row.lines));
 
 type Priced = Pick<SalesOrderRow, 'currency' | 'rate'>;
 

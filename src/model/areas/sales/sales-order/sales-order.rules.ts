@@ -13,7 +13,6 @@ import { onField } from '#model/engine/on-field.ts';
 import { firstRefused, productIsKnown, skuOf } from '#model/lines/line-rules.ts';
 import { amountsFit, quantityFits } from '#model/lines/line-figures.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
-import { totals } from '#model/lines/line-totals.ts';
 import { isByAnother } from '#model/areas/setup/member/member.limits.ts';
 import { salespersonRefusal, type Served } from '#model/areas/setup/member/salesperson.rules.ts';
 import { tagsRefusal, type Tagged } from '#model/areas/setup/tag/tag.rules.ts';
@@ -274,7 +273,7 @@ const givenUpMayBePromised: OrderRule = (context) => {
   const back = lines.filter((line) => partOf(row.givenUp, line.id) > 0);
   return (
     firstRefused(back, ({ product }) => tradable(view, product, 'sell')) ??
-    (back.length > 0 ? creditRefusal(context, row, totals({ ...row, lines }).gross) : null)
+    (back.length > 0 ? creditRefusal(context, row, { lines }) : null)
   );
 };
 

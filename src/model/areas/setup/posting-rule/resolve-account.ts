@@ -75,14 +75,10 @@ function categoriesAbove(view: Reader, category: string | null): readonly string
 function missing(view: Reader, { purpose, category, treatment, rate }: Posting): Refusal {
   if (treatment === undefined || !divided.has(purpose))
     return { code: 'accountMissing', params: { purpose } };
+  const { en = '–', sv = '' } = (category && view.get('category', category)?.name) || {};
   return {
     code: 'accountMissingFor',
-    params: {
-      purpose,
-      treatment,
-      rate: rate ?? 0,
-      category: (category && view.get('category', category)?.name.en) || '–',
-    },
+    params: { purpose, treatment, rate: rate ?? 0, category: en, categorySv: sv || en },
   };
 }
 

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnRow } from '#model/areas/sales/customer-return/customer-return.facts.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { typed } from '#views/kit/lines/line-editor.ts';
+import { withMore } from '#views/kit/lines/count-lines.ts';
 import { LineSheet } from '#views/kit/lines/line-sheet.tsx';
-import { useLines, type Block, type Corner } from '#views/kit/lines/use-lines.ts';
-import { withBlock } from '#views/kit/lines/count-lines.ts';
+import { useCellLines } from '#views/kit/lines/use-cell-lines.ts';
 import { AddProduct } from '#views/areas/products/product/add-product.tsx';
 import { useProductCodes } from '#views/areas/products/product/product-search.ts';
+import { useCodesOnLines } from '#views/areas/products/product/use-codes-on-lines.ts';
 import { Button } from '#views/ui/button.tsx';
 import { EmptyState } from '#views/ui/empty-state.tsx';
-import { useFormat } from '#views/ui/use-format.ts';
 import { returnCells, unsourcedLine, type ReturnCell, type ReturnDraftLine } from './return-draft.ts';
 import { useReturnColumns } from './return-columns.tsx';
 import type { ReturnEditor } from './use-return-editor.ts';
@@ -56,63 +55,29 @@ export function ReturnSheet({ row, editor }: SheetProps) {
 }
 
 function useActions(row: CustomerReturnRow, editor: ReturnEditor) {
+  const model = useModel();
   const { lines } = editor.value;
-  const { locale } = useFormat();
   const write = (next: readonly ReturnDraftLine[], tag?: string): void => editor.change({ lines: next }, tag);
-  const { add, count, known } = useScannedPieces(row, lines, write);
-  const { take: _, ...actions } = useLines<ReturnDraftLine, ReturnCell, Named>({
+  const add = (product: string, quantity = 0): void =>
+    write([...lines, { ...unsourcedLine(model.newId(), product), quantity }]);
+  const actions = useCellLines<ReturnDraftLine, ReturnCell, { readonly id: string }>({
     cells: returnCells,
     lines,
     write,
-    find: known,
-    onFound: ({ product, quantity }) => count(product.id, quantity),
-  });
-  return {
-    ...actions,
-    add,
-    ...(row.order === null ? {} : { onRemove: undefined, onDuplicate: undefined }),
-    onCell: (id: string, cell: string, text: string): void =>
-      write(
-        lines.map((line) =>
-          line.id === id ? typed(returnCells, line, cell as ReturnCell, text, locale) : line,
-        ),
-        `${id}.${cell}`,
-      ),
-    onPaste: (block: Block, { rowId, columnId }: Corner): void => {
-      const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
-      write(withBlock(returnCells, lines, block, corner, locale));
+    find: useKnownCodes(row, lines),
+    onFound: ({ product: { id }, quantity }) => {
+      const next = withMore(lines, id, quantity);
+      if (next) write(next);
+      else add(id, quantity);
     },
-    onBlock: (): void => {},
-  };
+  });
+  return { ...actions, add, ...(row.order === null ? {} : { onRemove: undefined, onDuplicate: undefined }) };
 }
 
-interface Named {
-  readonly id: string;
-  readonly sku: string;
-}
-
-/** Pieces that are scanned: of a line that was sent, or, where nothing is known of a sale, of a line of their own. */
-function useScannedPieces(
-  { order }: CustomerReturnRow,
-  lines: readonly ReturnDraftLine[],
-  write: (lines: readonly ReturnDraftLine[]) => void,
-) {
+/** The product of a code, if it was sent; where nothing is known of a sale, any. */
+function useKnownCodes({ order }: CustomerReturnRow, lines: readonly ReturnDraftLine[]) {
   const { t } = useLingui();
-  const model = useModel();
-  const find = useProductCodes();
-  const add = (product: string, quantity = 0): void =>
-    write([...lines, { ...unsourcedLine(model.newId(), product), quantity }]);
-  const known = (code: string) => {
-    const found = find(code);
-    if (typeof found === 'string' || order === null) return found;
-    return lines.some(({ product }) => product === found.product.id)
-      ? found
-      : t`${found.product.sku} was not sent here.`;
-  };
-  const count = (product: string, quantity: number): void => {
-    const line = lines.find((one) => one.product === product);
-    if (!line) return add(product, quantity);
-    write(lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one)));
-  };
-  return { add, count, known };
+  const any = useProductCodes();
+  const onLines = useCodesOnLines(lines, (sku) => t`${sku} was not sent here.`);
+  return order === null ? any : onLines;
 }

@@ -8,6 +8,7 @@ import {
   ordersIn,
   stageOf,
 } from '#model/areas/sales/invoice/invoice.kind.ts';
+import { paymentStanding } from '#model/areas/sales/invoice/invoice.set-off.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { StateBadges } from '#views/kit/document/state-badges.tsx';
 import { useCompany } from '#views/kit/document/use-company.ts';
@@ -88,17 +89,15 @@ function useDayColumns(): readonly Column[] {
   ];
 }
 
-/**
- * What tells most of where an invoice stands: that it is a draft, late or disputed, or how far it is paid. Nobody paid
- * what was credited whole, nor a credit note that was set off.
- */
+/** What tells most of where an invoice stands: that it is a draft, late, disputed or credited, or how far it is paid. */
 function standingOf(row: InvoiceRow): 'document' | 'dunning' | 'payment' | 'credit' {
   if (!isIssued(row)) return 'document';
   if (invoiceRegion(row, 'credit') === 'credited') return 'credit';
-  const dunning = invoiceRegion(row, 'dunning');
-  const isSetOff = row.type === 'creditNote' && dunning === 'settled';
-  return isSetOff || ['overdue', 'reminded', 'disputed'].includes(dunning) ? 'dunning' : 'payment';
+  return ['overdue', 'reminded', 'disputed'].includes(invoiceRegion(row, 'dunning')) ? 'dunning' : 'payment';
 }
+
+const stateOf = (row: InvoiceRow): InvoiceRow['state'] =>
+  typeof row.state === 'string' ? row.state : { ...row.state, payment: paymentStanding(row) };
 
 function useStandingColumn(): Column {
   const { t } = useLingui();
@@ -112,8 +111,8 @@ function useStandingColumn(): Column {
     id: 'state',
     header: t`State`,
     width: 126,
-    cell: (row) => <StateBadges words={invoiceWords} state={row.state} region={standingOf(row)} />,
-    value: (row) => says[standingOf(row)](row.state),
+    cell: (row) => <StateBadges words={invoiceWords} state={stateOf(row)} region={standingOf(row)} />,
+    value: (row) => says[standingOf(row)](stateOf(row)),
     card: 'aside',
   };
 }

@@ -33,6 +33,7 @@ export function InvoiceEditor({ row }: EditorProps) {
     <>
       <InvoiceFrame
         row={row}
+        written={editor.settled}
         actions={saving.state}
         primary={<IssueButton row={row} missing={missing} onIssue={ask} />}
         overrides={{ issue: ask }}

@@ -10,8 +10,10 @@ import { BrowserProvider, useBrowser } from '#views/navigation/browser-context.t
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { find, type, unmount } from '#views/ui/ui.fixtures.tsx';
+import { EInvoiceContext } from './e-invoice-context.ts';
 import { EInvoicePreflight } from './preflight.tsx';
 import { SieFilePage } from './sie-file.page.tsx';
+import { useEInvoice } from './use-e-invoice.ts';
 import { useInvoiceFileItems } from './use-invoice-files.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
@@ -55,9 +57,10 @@ function Items({ id }: { readonly id: string }) {
 }
 
 function ItemsOf({ row }: Pick<Parameters<typeof EInvoicePreflight>[0], 'row'>) {
-  const items = useInvoiceFileItems(row);
+  const eInvoice = useEInvoice(row);
+  const items = useInvoiceFileItems(row, eInvoice);
   return (
-    <>
+    <EInvoiceContext value={eInvoice}>
       <EInvoicePreflight row={row} missing={[]} />
       {items.map((item) =>
         'label' in item && 'onSelect' in item ? (
@@ -71,7 +74,7 @@ function ItemsOf({ row }: Pick<Parameters<typeof EInvoicePreflight>[0], 'row'>) 
           </button>
         ) : null,
       )}
-    </>
+    </EInvoiceContext>
   );
 }
 

@@ -5,10 +5,12 @@ import { usePaths } from '#views/navigation/use-paths.ts';
 import { DocumentPage } from '#views/kit/document-page/document-page.tsx';
 import { useRow } from '#views/kit/document/model-context.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
+import { EInvoiceContext } from './e-invoice-context.ts';
 import { InvoiceRelated } from './invoice-related.tsx';
 import { useInvoiceTitle } from './invoice-title.ts';
 import { invoiceWords } from './invoice.look.ts';
 import { NextStep } from './next-step.tsx';
+import { useEInvoice } from './use-e-invoice.ts';
 import { useInvoiceDialogs } from './use-invoice-dialogs.tsx';
 import { useInvoiceFileItems } from './use-invoice-files.ts';
 
@@ -17,6 +19,8 @@ const watches = ['salesOrder', 'customer', 'company', 'payment'] as const;
 
 interface FrameProps {
   readonly row: InvoiceRow;
+  /** What a draft says while it is typed; absent: what is saved. */
+  readonly written?: InvoiceRow;
   readonly children: ReactNode;
   readonly primary?: ReactNode;
   readonly actions?: ReactNode;
@@ -24,15 +28,16 @@ interface FrameProps {
 }
 
 /** The common parts of every page of an invoice. */
-export function InvoiceFrame({ row, children, primary, actions, overrides = {} }: FrameProps) {
+export function InvoiceFrame({ row, written = row, children, primary, actions, overrides = {} }: FrameProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const title = useInvoiceTitle()(row);
   const customer = useRow('customer', row.customer);
   const dialogs = useInvoiceDialogs(row);
+  const eInvoice = useEInvoice(written);
   const next = primary ?? (row.issue ? <NextStep row={row} onSend={dialogs.overrides.send} /> : undefined);
   return (
-    <>
+    <EInvoiceContext value={eInvoice}>
       <DocumentPage
         words={invoiceWords}
         row={row}
@@ -44,7 +49,7 @@ export function InvoiceFrame({ row, children, primary, actions, overrides = {} }
         watches={watches}
         overrides={{ ...dialogs.overrides, ...overrides }}
         actions={actions}
-        menu={useInvoiceFileItems(row)}
+        menu={useInvoiceFileItems(row, eInvoice)}
         {...(next !== undefined && { primary: next })}
         tabs={[
           { id: 'lines', label: t`Lines`, content: children },
@@ -52,6 +57,6 @@ export function InvoiceFrame({ row, children, primary, actions, overrides = {} }
         ]}
       />
       {dialogs.dialog}
-    </>
+    </EInvoiceContext>
   );
 }

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InvoiceLineForm } from '#model/areas/sales/invoice/invoice.facts.ts';
+import type { InvoiceLine, InvoiceLineForm } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { useLineWords } from '#views/areas/products/product/line-words.ts';
 import { chargeWords } from '../sales-order/charge.messages.ts';
 
-type Named = Pick<InvoiceLineForm, 'text' | 'product' | 'charge' | 'advance' | 'deducts'>;
+type Named = Pick<InvoiceLineForm, 'text' | 'product' | 'charge' | 'advance' | 'deducts'> &
+  Partial<Pick<InvoiceLine, 'kit'>>;
 
 /** What a line of an invoice is for: its product, its charge, the advance that it is or deducts, or its own text. */
 export function useInvoiceLineName(): (line: Named) => string {
   const { i18n } = useLingui();
-  const { name } = useLineWords();
+  const { name, sku } = useLineWords();
   const advanceName = useAdvanceName();
-  return ({ text, product, charge, advance, deducts }) => {
-    if (product !== null) return name({ product });
+  return ({ text, product, kit, charge, advance, deducts }) => {
+    if (product !== null)
+      return kit === undefined ? name({ product }) : `${sku({ product: kit })}: ${name({ product })}`;
     if (text !== '') return text;
     if (advance || deducts) return advanceName({ deducts: deducts?.number ?? null });
     return charge ? i18n._(chargeWords[charge]) : '';

@@ -44,12 +44,12 @@ function credited() {
   return { world, note };
 }
 
-it('[BIL21] what was credited whole is listed as credited and its credit note as settled: nobody paid either', async () => {
+it('[BIL21] what was credited whole is listed as credited and its credit note as set off: nobody paid either', async () => {
   const { world } = credited();
   await showList(world, '');
   const states = [...document.querySelectorAll('main .ui-badge, .ui-badge')].map((one) => one.textContent);
   expect(states).toContain('Credited');
-  expect(states).toContain('Settled');
+  expect(states).toContain('Set off');
   expect(states).not.toContain('Paid');
 });
 

@@ -3,6 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { openOf, signOf } from '#model/areas/sales/owed/owed.ts';
 import { total } from '#model/lines/line-parts.ts';
+import { useDecider } from '#views/kit/document/model-context.tsx';
+import { usePropose } from '#views/kit/document/use-propose.ts';
+import { useRefused } from '#views/kit/document/use-refused.ts';
+import { Button } from '#views/ui/button.tsx';
 import { KeyValues, type KeyValue } from '#views/ui/key-values.tsx';
 import { Panel } from '#views/ui/panel.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
@@ -54,17 +58,53 @@ function usePaid(row: InvoiceRow, money: Money): readonly KeyValue[] {
     label: t`Paid in advance on ${format.date(on)}`,
     value: withLink(money(amount), <DocumentLinksTo kind="salesOrder" ids={[order]} />),
   }));
-  const since = row.paid.flatMap(({ payment, on, amount, less }) => [
-    {
-      id: payment,
-      label: sign < 0 ? t`Paid back on ${format.date(on)}` : t`Paid on ${format.date(on)}`,
-      value: withLink(money(amount), <DocumentLinksTo kind="payment" ids={[payment]} />),
-    },
+  const since = row.paid.flatMap(({ payment, on, amount, less, withoutMoney }) => [
+    withoutMoney
+      ? {
+          id: payment,
+          label: t`Set off on ${format.date(on)}`,
+          value: withLink(money(amount), <SetOffWith row={row} other={payment} />),
+        }
+      : {
+          id: payment,
+          label: sign < 0 ? t`Paid back on ${format.date(on)}` : t`Paid on ${format.date(on)}`,
+          value: withLink(money(amount), <DocumentLinksTo kind="payment" ids={[payment]} />),
+        },
     ...(less
       ? [{ id: `${payment} less`, label: i18n._(differenceWords[less.kind]), value: money(less.amount) }]
       : []),
   ]);
   return [...before, ...since];
+}
+
+/** The other side of a set-off; from a credit note it is undone. [BIL26] */
+function SetOffWith({ row, other }: SettlingProps & { readonly other: string }) {
+  const { t } = useLingui();
+  const replica = useDecider();
+  const propose = usePropose();
+  const refused = useRefused('invoice');
+  const command = {
+    kind: 'invoice',
+    document: row.id,
+    type: 'freeSetOff',
+    data: { invoice: other },
+  } as const;
+  return (
+    <>
+      <DocumentLinksTo kind="invoice" ids={[other]} />
+      {signOf(row) < 0 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon="undo"
+          label={t`Undo the set-off`}
+          data-testid="free-set-off"
+          {...refused(replica.wouldRefuse(command))}
+          onClick={() => void propose(command)}
+        />
+      )}
+    </>
+  );
 }
 
 /** What later invoices deducted of an advance, as its prices are, or gave back to it. [BIL23] */

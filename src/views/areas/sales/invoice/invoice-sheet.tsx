@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#model/areas/sales/invoice/invoice.facts.ts';
 import { isAdvance } from '#model/areas/sales/invoice/invoice.kind.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { withBlock } from '#views/kit/lines/count-lines.ts';
-import { typed } from '#views/kit/lines/line-editor.ts';
+import { withMore } from '#views/kit/lines/count-lines.ts';
 import { LineSheet } from '#views/kit/lines/line-sheet.tsx';
-import { useLines, type Block, type Corner } from '#views/kit/lines/use-lines.ts';
+import { useCellLines } from '#views/kit/lines/use-cell-lines.ts';
 import { useProductCodes } from '#views/areas/products/product/product-search.ts';
+import { useCodesOnLines } from '#views/areas/products/product/use-codes-on-lines.ts';
 import { EmptyState } from '#views/ui/empty-state.tsx';
-import { useFormat } from '#views/ui/use-format.ts';
 import { AddLines } from './add-lines.tsx';
 import {
   freeLine,
@@ -51,77 +50,51 @@ export function InvoiceSheet({ row, editor }: SheetProps) {
   );
 }
 
-interface Named {
-  readonly id: string;
-  readonly sku: string;
-}
-
 function useActions(row: InvoiceRow, editor: InvoiceEditor) {
   const model = useModel();
   const { lines } = editor.value;
-  const { locale } = useFormat();
   const write = (next: readonly InvoiceDraftLine[], tag?: string): void =>
     editor.change({ lines: next }, tag);
-  const { add, count, known } = useScannedGoods(row, lines, write);
-  const { take: _, ...actions } = useLines<InvoiceDraftLine, InvoiceCell, Named>({
+  const add = useAdding(row, lines, write);
+  const actions = useCellLines<InvoiceDraftLine, InvoiceCell, { readonly id: string }>({
     cells: invoiceCells,
     lines,
     write,
-    find: known,
-    onFound: ({ product, quantity }) => count(product.id, quantity),
-  });
-  return {
-    ...actions,
-    add,
-    ...(row.type !== 'creditNote' &&
-      !isAdvance(row) && { onAdd: () => write([...lines, freeLine(model.newId())]) }),
-    onCell: (id: string, cell: string, text: string): void =>
-      write(
-        lines.map((line) =>
-          line.id === id ? typed(invoiceCells, line, cell as InvoiceCell, text, locale) : line,
-        ),
-        `${id}.${cell}`,
-      ),
-    onPaste: (block: Block, { rowId, columnId }: Corner): void => {
-      const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
-      write(
-        withBlock(invoiceCells, lines, block, corner, locale).map((line, at) => onlyOwn(lines[at], line)),
-      );
+    find: useKnownCodes(row, lines),
+    onFound: ({ product: { id }, quantity }) => {
+      const next = withMore(lines, id, quantity);
+      if (next) write(next);
+      else add(id, quantity);
     },
-    onBlock: (): void => {},
-  };
+    pasted: onlyOwn,
+  });
+  const canAdd = row.type !== 'creditNote' && !isAdvance(row);
+  return { ...actions, add, ...(canAdd && { onAdd: () => write([...lines, freeLine(model.newId())]) }) };
 }
 
 /** What a block says of prices counts for lines by hand alone: others have those of their order or invoice. */
-const onlyOwn = (before: InvoiceDraftLine | undefined, line: InvoiceDraftLine): InvoiceDraftLine =>
-  before && !hasOwnPrice(line) ? { ...line, price: before.price, discount: before.discount } : line;
+const onlyOwn = (before: InvoiceDraftLine, line: InvoiceDraftLine): InvoiceDraftLine =>
+  hasOwnPrice(line) ? line : { ...line, price: before.price, discount: before.discount };
 
-/** Goods that are scanned or chosen: on a line that is there, else on one by hand. */
-function useScannedGoods(
+/** Goods that are on no line yet get one by hand. */
+function useAdding(
   row: InvoiceRow,
   lines: readonly InvoiceDraftLine[],
   write: (lines: readonly InvoiceDraftLine[]) => void,
 ) {
-  const { t } = useLingui();
   const model = useModel();
-  const find = useProductCodes();
   const priceOf = useFreePrice(row);
-  const add = (product: string, quantity = 1000): void => {
+  return (product: string, quantity = 1000): void => {
     const vatClass = model.replica.view.get('product', product)?.vatClass ?? 'standard';
     const over = { product, quantity, price: priceOf(product), vatClass };
     write([...lines, freeLine(model.newId(), over)]);
   };
-  const known = (code: string) => {
-    const found = find(code);
-    if (typeof found === 'string' || row.type !== 'creditNote') return found;
-    return lines.some(({ product }) => product === found.product.id)
-      ? found
-      : t`${found.product.sku} is on no line of the credit note.`;
-  };
-  const count = (product: string, quantity: number): void => {
-    const line = lines.find((one) => one.product === product);
-    if (!line) return add(product, quantity);
-    write(lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one)));
-  };
-  return { add, count, known };
+}
+
+/** The product of a code; on a credit note, if it was invoiced. */
+function useKnownCodes(row: InvoiceRow, lines: readonly InvoiceDraftLine[]) {
+  const { t } = useLingui();
+  const any = useProductCodes();
+  const onLines = useCodesOnLines(lines, (sku) => t`${sku} is on no line of the credit note.`);
+  return row.type === 'creditNote' ? onLines : any;
 }

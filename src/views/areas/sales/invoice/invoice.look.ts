@@ -9,6 +9,8 @@ export const invoiceWords = documentWords(invoiceTexts, {
     'payment.unpaid': { tone: 'neutral', icon: 'circle' },
     'payment.partlyPaid': { tone: 'warning', icon: 'circleHalf', optional: true },
     'payment.paid': { tone: 'success', icon: 'circleCheck' },
+    'payment.credited': { tone: 'warning', icon: 'receiptRefund', aside: true },
+    'payment.setOff': { tone: 'success', icon: 'receiptRefund', aside: true },
     'payment.writtenOff': { tone: 'danger', icon: 'archive', aside: true },
     'credit.uncredited': { tone: 'neutral', icon: 'circle' },
     'credit.partlyCredited': { tone: 'warning', icon: 'receiptRefund', optional: true },
@@ -32,6 +34,8 @@ export const invoiceWords = documentWords(invoiceTexts, {
     accept: { icon: 'checks', beside: 'menu' },
     reject: { icon: 'ban', danger: true, reason: 'rejectInvoice', beside: 'menu' },
     correct: { icon: 'receiptRefund', beside: 'button', never: ['creditNoteStays'] },
+    setOff: { icon: 'checks', beside: 'button', never: ['nothingToSetOff', 'notIssued'] },
+    freeSetOff: { icon: 'undo', button: false },
     dispute: { icon: 'pause', reason: 'dispute', beside: 'menu', never: ['notIssued', 'nothingUnpaid'] },
     writeOff: {
       icon: 'archive',

@@ -1,6 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoicesWorld } from '#machines/areas/sales/invoice/invoices.fixtures.ts';
+import { customerForm } from '#model/areas/sales/customer/customer.facts.ts';
+import { companyForm } from '#model/areas/setup/company/company.facts.ts';
+import { COMPANY } from '#model/values/company-document.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '#views/kit/document/document.fixtures.tsx';
@@ -208,4 +211,48 @@ it('[BIL22] the day and the amount of an advance are edited in its draft, and it
   expect(document.querySelector('[data-testid=add-orders]')).toBeNull();
   await type(cell('price'), '10');
   expect(text()).toContain('kr 12.50');
+});
+
+it('[BIL26] a credit note is set off against an open invoice on its page, and the set-off undone', async () => {
+  const world = new InvoicesWorld();
+  const paid = world.issued([world.sold(10 * piece).order]);
+  world.paid(156_25, [{ invoice: paid, amount: 156_25 }]);
+  const note = world.noteOf(paid);
+  world.act('invoice', note, 'issue');
+  const other = world.issued([world.sold(2 * piece).order]);
+  const { given: commands } = await showInvoice(world, note);
+  await press('[data-testid=command-setOff]');
+  expect(text()).toContain(`${world.invoice(other).number}, kr 31.25`);
+  await press('[data-testid=give-set-off]');
+  expect(commands()).toEqual([
+    { kind: 'invoice', command: 'setOff', data: { invoice: other, amount: 31_25 } },
+  ]);
+  expect(text()).toContain('Set off on');
+  await press('[data-testid=free-set-off]');
+  expect(commands().at(-1)).toEqual({ kind: 'invoice', command: 'freeSetOff', data: { invoice: other } });
+});
+
+it('[BIL21] what was credited whole says so once on its page, and nowhere that it is paid', async () => {
+  const world = new InvoicesWorld();
+  const invoice = world.issued([world.sold(10 * piece).order]);
+  world.act('invoice', world.noteOf(invoice), 'issue');
+  await showInvoice(world, invoice);
+  const badges = [...document.querySelectorAll('.ui-badge')].map(({ textContent }) => textContent);
+  expect(badges.filter((word) => word === 'Credited')).toHaveLength(1);
+  expect(badges).not.toContain('Paid');
+});
+
+it('[PEP8] what keeps an invoice from being an e-invoice is on its page where its customer takes them', async () => {
+  const world = new InvoicesWorld();
+  const invoice = world.issued([world.sold(piece).order]);
+  const form = customerForm.strip().parse(world.base.row('customer', world.customer));
+  world.base.must('customer', world.customer, 'update', { ...form, eInvoiceAddress: '0007:5560360793' });
+  const company = companyForm.strip().parse(world.base.row('company', COMPANY));
+  world.base.must('company', COMPANY, 'update', { ...company, organisationNumber: '' });
+  await showInvoice(world, invoice);
+  const [listed = '', ...others] = [...document.querySelectorAll('[data-testid=e-invoice-preflight]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(others).toEqual([]);
+  expect(listed).toContain('The company has no address for e-invoices.');
 });

@@ -6,7 +6,7 @@ import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { Notice } from '#views/ui/notice.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
-import { useEInvoice } from './use-e-invoice.ts';
+import { useShownEInvoice } from './e-invoice-context.ts';
 
 interface PreflightProps {
   readonly row: InvoiceRow;
@@ -22,7 +22,7 @@ export function Preflight({ row, missing }: PreflightProps) {
 /** What keeps an invoice from being an e-invoice, where its customer takes them, besides what it must have anyway. [INV9] */
 export function EInvoicePreflight({ row, missing }: PreflightProps) {
   const { t } = useLingui();
-  const { faults, isTaken } = useEInvoice(row);
+  const { faults, isTaken } = useShownEInvoice();
   if (!isTaken) return null;
   const listed = new Set(missing.map(placeOf));
   const more = faults.filter((one) => !listed.has(placeOf(one)));

@@ -5,8 +5,7 @@ import { sieDaysRefusal } from '#model/areas/sales/invoice/sie-days.ts';
 import { addDays } from '#model/values/moments.ts';
 import { usePaths } from '#views/navigation/use-paths.ts';
 import { useFieldSentence } from '#views/kit/document/refusal-sentence.ts';
-import { mendingPages } from '#views/kit/document/mending.ts';
-import { useModel } from '#views/kit/document/model-context.tsx';
+import { useMendingPage } from '#views/kit/document/use-mending-page.ts';
 import { useToday } from '#views/kit/document/use-today.ts';
 import { Button } from '#views/ui/button.tsx';
 import { DateInput } from '#views/ui/date-input.tsx';
@@ -113,17 +112,14 @@ function problemsOf({ from, to }: Days): Readonly<Partial<Record<string, string>
 /** Why there is no file, and the page where that is mended, for who may do it there. */
 function Failure({ failure: { refusal, detail } }: { readonly failure: FileFailure }) {
   const { t } = useLingui();
-  const paths = usePaths();
-  const model = useModel();
-  const page = mendingPages[refusal.code];
-  const mayMend = page && (page.permission === null || model.may(page.permission));
+  const page = useMendingPage()(refusal.code);
   return (
     <Notice
       tone="danger"
       actions={
-        mayMend && (
-          <Button size="sm" icon="arrowRight" to={paths.to(page.path)}>
-            {t`Go where this is put right`}
+        page && (
+          <Button size="sm" icon="arrowRight" to={page.to}>
+            {page.label}
           </Button>
         )
       }

@@ -8,7 +8,7 @@ import { useToday } from '#views/kit/document/use-today.ts';
 import { useLanguage } from '#views/ui/use-language.ts';
 import { writtenInvoice } from '#words/written-invoice.ts';
 
-interface EInvoice {
+export interface EInvoice {
   /** What keeps it from being sent as an e-invoice; nothing where this device cannot tell, and the server does. */
   readonly faults: readonly Refusal[];
   /** Whether its customer takes e-invoices. */

@@ -12,7 +12,7 @@ import { useBrowser } from '#views/navigation/browser-context.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
 import { useRefusalSentence } from '#views/kit/document/refusal-sentence.ts';
 import type { MenuItem } from '#views/ui/menu-item.ts';
-import { useEInvoice } from './use-e-invoice.ts';
+import type { EInvoice } from './use-e-invoice.ts';
 
 type Ask = (desk: InvoiceFileDesk<Blob>) => Promise<NamedFile<Blob> | FileFailure>;
 
@@ -31,13 +31,12 @@ export function useFetchedFile(): (ask: Ask) => Promise<FileFailure | null> {
 }
 
 /** The menu items of an invoice that save it as a file: its paper, and for who exports invoices the e-invoice. [PAP36] [PEP8] */
-export function useInvoiceFileItems(row: InvoiceRow): readonly MenuItem[] {
+export function useInvoiceFileItems(row: InvoiceRow, { faults }: EInvoice): readonly MenuItem[] {
   const { t } = useLingui();
   const model = useModel();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
   const fetched = useFetchedFile();
-  const { faults } = useEInvoice(row);
   const save = async (ask: Ask): Promise<void> => {
     const failure = await fetched(ask);
     if (failure) announcer.error(failure.detail ?? t`Couldn't fetch the file. Check your connection.`);

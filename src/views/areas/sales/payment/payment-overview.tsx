@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
-import { allocatedOf, refundedOf } from '#model/areas/sales/payment/payment.figures.ts';
+import { allocatedOf, feesKeptOf, refundedOf } from '#model/areas/sales/payment/payment.figures.ts';
 import { toAllocateOf } from '#model/areas/sales/payment/payment.listing.ts';
 import { usePersonName } from '#views/kit/document/person-name.ts';
 import { useCompany } from '#views/kit/document/use-company.ts';
@@ -39,6 +39,7 @@ function Figures({ row }: OverviewProps) {
     <Stats>
       <Stat label={t`Amount`} figure={money(row.amount)} />
       <Stat label={t`Allocated`} figure={money(allocatedOf(row))} />
+      {feesKeptOf(row) > 0 && <Stat label={t`Reminder fees`} figure={money(feesKeptOf(row))} />}
       {row.refunds.length > 0 && <Stat label={t`Paid back`} figure={money(refundedOf(row))} />}
       <Stat label={t`Left to allocate`} figure={money(toAllocateOf(row))} />
     </Stats>

@@ -15,6 +15,15 @@ afterEach(() => {
 
 const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
+/** Presses an item of the menu of actions. */
+async function choose(words: string) {
+  await act(async () => click('[aria-label="More actions"]'));
+  const item = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) =>
+    one.textContent?.includes(words),
+  );
+  await act(async () => item?.click());
+}
+
 /** An invoice of 125.00 and money from its customer, of which so much (minor units) pays it. */
 async function show(amount: number, paying: number) {
   const world = new InvoicesWorld();
@@ -48,11 +57,35 @@ it('[PAY4] an invoice is freed on the page of its payment', async () => {
 
 it('[PAY5] all that is left is paid back unless said otherwise', async () => {
   const { state } = await show(200_00, 125_00);
-  await act(async () => click('[aria-label="More actions"]'));
-  const item = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) =>
-    one.textContent?.includes('Pay back the rest'),
-  );
-  await act(async () => item?.click());
+  await choose('Pay back the rest');
   click('[data-testid=give-refund]');
   expect(state()).toMatchObject({ state: 'allocated', refunds: [{ on: '2026-05-04', amount: 75_00 }] });
+});
+
+it('[PAY14] what is left is kept for the reminder of an invoice that it pays', async () => {
+  const world = new InvoicesWorld();
+  const steps = [{ after: 1, fee: 60_00, text: { en: '', sv: '' } }];
+  world.policies({ reminders: { isNightly: false, steps } });
+  const invoice = world.drafted([world.sold(8000).order]);
+  world.act('invoice', invoice, 'update', world.invoiceForm(invoice, { terms: 0 }));
+  world.base.now = '2026-05-03T08:00:00.000Z';
+  world.act('invoice', invoice, 'issue');
+  world.base.now = '2026-05-04T08:00:00.000Z';
+  for (const _ of [1, 2]) world.base.must('invoice', invoice, 'fallDue', {}, { internal: true });
+  world.act('invoice', invoice, 'remind');
+  const payment = world.paid(185_00, [{ invoice, amount: 125_00 }]);
+  const model = deviceWith(world.base);
+  function Page() {
+    return <PaymentPage row={useRow('payment', payment) as PaymentRow} />; // table payment holds PaymentRow
+  }
+  await showAt(model, `/en/apps/sales/payments/${payment}`, () => <Page />);
+  await act(async () => {});
+  await choose('Keep as reminder fee');
+  expect(text()).toContain(`${world.invoice(invoice).number}, kr 60.00`);
+  click('[data-testid=give-keep-fee]');
+  expect(model.replica.view.get('payment', payment)).toMatchObject({
+    state: 'allocated',
+    fees: [{ invoice, amount: 60_00 }],
+  });
+  expect(text()).toContain('Reminder feeskr 60.00');
 });

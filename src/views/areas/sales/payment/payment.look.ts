@@ -11,6 +11,7 @@ export const paymentWords = documentWords(paymentTexts, {
   commands: {
     allocate: { icon: 'checks' },
     refund: { icon: 'receiptRefund', beside: 'menu' },
+    keepFee: { icon: 'bell', beside: 'menu', never: ['paidOut'] },
     reverse: { icon: 'undo', danger: true, reason: 'reverse' },
     record: { icon: 'plus', button: false },
     free: { icon: 'x', button: false },

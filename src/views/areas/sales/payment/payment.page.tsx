@@ -7,6 +7,7 @@ import { useRow } from '#views/kit/document/model-context.tsx';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { useFormat } from '#views/ui/use-format.ts';
 import { AllocateDialog } from './allocate-dialog.tsx';
+import { KeepFeeDialog } from './keep-fee-dialog.tsx';
 import { PaymentOverview } from './payment-overview.tsx';
 import { PAYMENTS } from './payment-paths.ts';
 import { paymentWords } from './payment.look.ts';
@@ -21,7 +22,7 @@ export function PaymentPage({ row }: PageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const format = useFormat();
-  const [asking, setAsking] = useState<'allocate' | 'refund' | null>(null);
+  const [asking, setAsking] = useState<'allocate' | 'refund' | 'keepFee' | null>(null);
   const close = (): void => setAsking(null);
   const customer = useRow('customer', row.customer);
   return (
@@ -35,10 +36,15 @@ export function PaymentPage({ row }: PageProps) {
         }
         back={{ label: i18n._(paymentWords.many), to: paths.to(PAYMENTS) }}
         watches={['invoice', 'customer', 'company']}
-        overrides={{ allocate: () => setAsking('allocate'), refund: () => setAsking('refund') }}
+        overrides={{
+          allocate: () => setAsking('allocate'),
+          refund: () => setAsking('refund'),
+          keepFee: () => setAsking('keepFee'),
+        }}
         tabs={[{ id: 'overview', label: t`Overview`, content: <PaymentOverview row={row} /> }]}
       />
       {asking === 'allocate' && <AllocateDialog row={row} onClose={close} />}
+      {asking === 'keepFee' && <KeepFeeDialog row={row} onClose={close} />}
       {asking === 'refund' && <RefundDialog row={row} onClose={close} />}
     </>
   );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { orderPaymentSteps, type OrderPaymentFact } from './order-payments.ts';
+
+const paid = (payment: string, on: string, amount: number): OrderPaymentFact => ({
+  type: 'paid',
+  data: { payment, on, amount },
+  notedOn: '2026-05-04',
+});
+const takenBack = (payment: string): OrderPaymentFact => ({
+  type: 'paymentTakenBack',
+  data: { payment },
+  notedOn: '2026-05-06',
+});
+const elsewhere: OrderPaymentFact = {
+  type: 'invoicedElsewhere',
+  data: { lines: [] },
+  notedOn: '2026-05-05',
+};
+
+test('[SIE7] money is booked on the day of the bank, and taken back on the day when it is', () => {
+  expect(orderPaymentSteps([paid('a', '2026-05-02', 80_00), takenBack('a')])).toEqual([
+    { on: '2026-05-02', notedOn: '2026-05-04', money: 80_00 },
+    { on: '2026-05-06', notedOn: '2026-05-06', money: -80_00 },
+  ]);
+});
+
+test('[SIE7] what was paid before an order was invoiced elsewhere is in the books of there, its reversal too', () => {
+  const after = paid('b', '2026-05-05', 20_00);
+  expect(orderPaymentSteps([paid('a', '2026-05-02', 80_00), elsewhere, after])).toEqual([
+    { on: '2026-05-05', notedOn: '2026-05-04', money: 20_00 },
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { SalesOrderFact } from './sales-order.facts.ts';
+
+/** The facts that say what was paid for an order before it was invoiced here. */
+export const orderPaymentTypes = ['paid', 'paymentTakenBack', 'invoicedElsewhere'] as const;
+type PaymentType = (typeof orderPaymentTypes)[number];
+
+/** One of them, and the day on which it was noted, in the company's time zone. */
+export type OrderPaymentFact = { readonly notedOn: string } & {
+  readonly [F in PaymentType]: { readonly type: F; readonly data: SalesOrderFact<F> };
+}[PaymentType];
+
+/** Money that came for an order, or a mistake about it that was put right. */
+export interface OrderPaymentStep {
+  readonly on: string;
+  readonly notedOn: string;
+  /** Minor units of the order's currency; below zero where it was taken back. */
+  readonly money: number;
+}
+
+/**
+ * What was paid for an order and is in the books of who invoices here: on the day of the bank, and what was recorded by
+ * mistake on the day when it was taken back. What was invoiced elsewhere was paid there. [SIE7]
+ */
+export function orderPaymentSteps(facts: readonly OrderPaymentFact[]): readonly OrderPaymentStep[] {
+  const amounts = new Map<string, number>();
+  let steps: OrderPaymentStep[] = [];
+  for (const { type, data, notedOn } of facts) {
+    if (type === 'invoicedElsewhere') {
+      amounts.clear();
+      steps = [];
+    } else if (type === 'paid') {
+      amounts.set(data.payment, data.amount);
+      steps.push({ on: data.on, notedOn, money: data.amount });
+    } else {
+      const amount = amounts.get(data.payment);
+      if (amount !== undefined) steps.push({ on: notedOn, notedOn, money: -amount });
+    }
+  }
+  return steps;
+}
