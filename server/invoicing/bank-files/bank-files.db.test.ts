@@ -91,6 +91,16 @@ it('[BNK7] what came in waits, the oldest first, until a payment of it is record
   expect(await waiting()).toEqual([second]);
 });
 
+it('[BNK7] no more than a thousand are answered at once, with how many wait beyond them', async () => {
+  const all = Array.from({ length: 1002 }, (_, at) => camtEntry({ reference: `BG-${at}` }));
+  expect((await send(camtFixture(all.join('')))).body.taken).toBe(1002);
+  const answer = await server.app.inject({
+    url: `${urlOf(company)}entries/`,
+    headers: { 'x-user': FOUNDER },
+  });
+  expect([answer.json().entries.length, answer.json().more]).toEqual([1000, 2]);
+});
+
 it('[BNK4] the same file, and the same money in another, come in once', async () => {
   await send(camtFixture(entries('BG-1')));
   const again = await send(camtFixture(entries('BG-1')));
