@@ -78,3 +78,16 @@ test('[UI23] a control elsewhere that goes away draws no focus to the document',
   );
   expect(document.activeElement).toBe(document.body);
 });
+
+test('[UI23] what goes away as the Tab key leaves it keeps nobody from going on', async () => {
+  const hint = (isShown: boolean) => order(<>{isShown && <Button data-testid="why">Why?</Button>}{receive}</>);
+  await show(hint(true));
+  const why = find('[data-testid=why]');
+  act(() => why.focus());
+  // As browsers do it: what is left is told where the focus goes before that has it.
+  const leaving = { bubbles: true, relatedTarget: find('nav button') };
+  act(() => void why.dispatchEvent(new FocusEvent('focusout', leaving)));
+  act(() => why.blur());
+  await show(hint(false));
+  expect(document.activeElement).toBe(document.body);
+});
