@@ -84,10 +84,10 @@ test('[UI23] what goes away as the Tab key leaves it keeps nobody from going on'
   await show(hint(true));
   const why = find('[data-testid=why]');
   act(() => why.focus());
-  // As browsers do it: what is left is told where the focus goes before that has it.
+  act(() => why.blur());
+  // As browsers do it: what is left is told where the focus goes while nothing has it.
   const leaving = { bubbles: true, relatedTarget: find('nav button') };
   act(() => void why.dispatchEvent(new FocusEvent('focusout', leaving)));
-  act(() => why.blur());
   await show(hint(false));
   expect(document.activeElement).toBe(document.body);
 });
