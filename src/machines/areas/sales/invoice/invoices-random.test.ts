@@ -6,8 +6,9 @@ import { isAdvance, isDraft, isIssued } from '#model/areas/sales/invoice/invoice
 import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
-import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import { toCreditOfLine, toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { total } from '#model/lines/line-parts.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
@@ -252,6 +253,10 @@ const acts = {
   writeOff: (world, { which }) => void world.tell('invoice', world.out(which)?.id ?? '', 'writeOff', reason),
 } satisfies Record<string, Act>;
 
+/** What of a line of an order came back and is credited for. */
+const creditedParts = (order: SalesOrderRow | undefined, line: string) =>
+  (order?.credits ?? []).flatMap(({ lines }) => lines.filter((part) => part.line === line));
+
 /** What invoices charge of a line of an order, less what credit notes and corrections take back of that. */
 function standing(invoices: readonly InvoiceRow[], orderLine: string) {
   const lines = invoices.flatMap((row) => row.lines.map((line) => ({ ...line, corrects: row.corrects })));
@@ -294,12 +299,18 @@ function wrong(world: RandomWorld): string[] {
       const isOver = line.invoiced > line.shipped || kept < 0;
       const isWhole = toInvoiceOfLine(order ?? { lines: [] }, line) === 0 && (line.invoicedAmount ?? 0) > 0;
       const said = standing(invoices, line.id);
+      const isSettled = order && toInvoiceOfLine(order, line) === 0 && toCreditOfLine(order, line) === 0;
+      const has = line.shipped - total(creditedParts(order, line.id), ({ quantity }) => quantity);
       const off = Math.abs((line.invoicedAmount ?? 0) - amountOfPart(line, line.invoiced));
       const differs = isWhole && off > said.roundings;
       return [
         ...(isOver ? [`${line.id} is invoiced beyond what left`] : []),
         ...(!keepsFees && kept === line.invoiced && said.amount !== (line.invoicedAmount ?? 0)
           ? [`${line.id}: invoices less credits are ${said.amount}, not ${line.invoicedAmount}`]
+          : []),
+        // What came back and is credited is not with the customer any more.
+        ...(isSettled && (said.quantity > has || said.quantity < has - (line.creditedOnly ?? 0))
+          ? [`${line.id}: ${said.quantity} are charged, and the customer has ${has}`]
           : []),
         ...(said.quantity === kept ? [] : [`${line.id}: invoices less credits are ${said.quantity}, not ${kept}`]),
         ...(differs
