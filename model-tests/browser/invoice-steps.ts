@@ -1,4 +1,5 @@
 import { camtDetails, camtEntry, camtFixture } from '#server/invoicing/bank-files/camt.fixtures.ts';
+import { now } from '#model/values/clock.fixtures.ts';
 import { invoiceTexts } from '#words/invoice.words.ts';
 import { documentId, open, press, settle, type Visitor } from './journey-pages.ts';
 import type { WalkPage } from './walk-page.ts';
@@ -47,7 +48,7 @@ export async function payByBankFile(visitor: Walker, { number, ocr, payable }: B
   const { page } = visitor;
   await open(visitor, '/apps/sales/payments/bank-files');
   const amount = (payable / 100).toFixed(2);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = now().slice(0, 10);
   const entry = camtEntry({ amount, day, reference: `BG-${number}`, details: camtDetails(ocr) });
   const account = '<Othr><Id>999-9996</Id></Othr>';
   const content = camtFixture(entry, { message: `M-${number}`, account }).toString();

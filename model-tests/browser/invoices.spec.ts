@@ -78,6 +78,8 @@ test('[PATHS] an invoice is written, issued and paid by keys alone', async () =>
   await page.waitForURL(/\/payments\/create/);
   await tabTo(page, '[data-testid=save]');
   await keyboard.press('Enter');
-  await page.locator('.ui-page-name', { hasText: 'Allocated' }).waitFor();
+  const state = page.locator('.ui-page-name', { hasText: 'Allocated' });
+  await state.waitFor();
+  expect(await state.textContent()).toMatch(/^PAY-/);
   await page.context().close();
 });

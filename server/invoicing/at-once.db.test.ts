@@ -14,7 +14,14 @@ const NOW = '2026-05-04T08:00:00.000Z';
 const on = '2026-05-04';
 const address = { street: 'Storgatan 1', postcode: '111 22', city: 'Stockholm', country: 'SE' };
 const head = { issuedOn: null, theirReference: '', theirOrder: '', address, terms: 30, notes: '' };
-const line = { product: null, text: 'Arbete', quantity: 1000, price: 100_0000, discount: 0, vatClass: 'standard' };
+const line = {
+  product: null,
+  text: 'Arbete',
+  quantity: 1000,
+  price: 100_0000,
+  discount: 0,
+  vatClass: 'standard',
+};
 
 let server: CompanyApp;
 const customer = freshId();

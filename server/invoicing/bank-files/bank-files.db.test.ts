@@ -148,7 +148,7 @@ it.each(camtBombs.slice(0, 4))(
   },
 );
 
-it('[BNK2] [SGR1] what is no form is told how a file is sent, and what is no XML says so in the language of who sent it', async () => {
+it('[BNK2] [SGR1] what is no form is answered with how a file is sent, and what is no XML in the language of who sent it', async () => {
   const headers = { 'x-user': FOUNDER, 'content-type': 'application/xml', 'accept-language': 'sv' };
   const bare = await server.app.inject({ method: 'POST', url: urlOf(company), headers, payload: '<a/>' });
   expect([bare.statusCode, bare.json().code]).toEqual([415, 'notMultipart']);

@@ -16,16 +16,16 @@ const sorted = (state: StateValue | null): StateValue | null =>
     ? state
     : Object.fromEntries(Object.entries(state).toSorted(([a], [b]) => a.length - b.length));
 
-test('[DP65] what changed is told by the first regions of its words, however the database stored its state', async () => {
+test('[DP65] recent events show the first regions of a document, however the database stored its state', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] });
   const world = new InvoicesWorld();
   world.issued([world.sold(10_000).order]);
   const stored = world.base.log.map((event) => ({ ...event, state: sorted(event.state) }));
   const device = deviceWith(world.base, stored);
   await showAt(device, '/en/dashboard', () => <RecentActivity />);
-  const told = [...document.querySelectorAll('.dashboard-rows > li')].find(({ textContent }) =>
+  const entry = [...document.querySelectorAll('.dashboard-rows > li')].find(({ textContent }) =>
     textContent.includes('INV-'),
   );
-  const badges = [...(told?.querySelectorAll('.dashboard-badges > *') ?? [])];
+  const badges = [...(entry?.querySelectorAll('.dashboard-badges > *') ?? [])];
   expect(badges.map(({ textContent }) => textContent)).toEqual(['Issued', 'Unpaid']);
 });

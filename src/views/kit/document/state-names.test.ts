@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statesInOrder } from './state-names.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 
-test('[DP65] the states of a document are told as its words list them, however a state value was stored', () => {
+test('[DP65] states follow the order of the words, however a state value was stored', () => {
   // The database sorts the regions of a value by the length of their names.
   const stored = {
     credit: 'uncredited',

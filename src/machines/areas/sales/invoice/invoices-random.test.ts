@@ -284,7 +284,8 @@ function wrong(world: RandomWorld): string[] {
   const payments = world.money();
   const signed = ({ direction }: PaymentRow): number => (direction === 'in' ? 1 : -1);
   const paid = payments.reduce(
-    (sum, row) => sum + signed(row) * total(row.allocations, ({ amount, less }) => amount + (less?.amount ?? 0)),
+    (sum, row) =>
+      sum + signed(row) * total(row.allocations, ({ amount, less }) => amount + (less?.amount ?? 0)),
     0,
   );
   const owed = invoices.reduce((sum, row) => sum + openOf(row), 0);
@@ -298,21 +299,23 @@ function wrong(world: RandomWorld): string[] {
       const kept = line.invoiced - (line.creditedOnly ?? 0);
       const isOver = line.invoiced > line.shipped || kept < 0;
       const isWhole = toInvoiceOfLine(order ?? { lines: [] }, line) === 0 && (line.invoicedAmount ?? 0) > 0;
-      const said = standing(invoices, line.id);
+      const net = standing(invoices, line.id);
       const isSettled = order && toInvoiceOfLine(order, line) === 0 && toCreditOfLine(order, line) === 0;
       const has = line.shipped - total(creditedParts(order, line.id), ({ quantity }) => quantity);
       const off = Math.abs((line.invoicedAmount ?? 0) - amountOfPart(line, line.invoiced));
-      const differs = isWhole && off > said.roundings;
+      const differs = isWhole && off > net.roundings;
       return [
         ...(isOver ? [`${line.id} is invoiced beyond what left`] : []),
-        ...(!keepsFees && kept === line.invoiced && said.amount !== (line.invoicedAmount ?? 0)
-          ? [`${line.id}: invoices less credits are ${said.amount}, not ${line.invoicedAmount}`]
+        ...(!keepsFees && kept === line.invoiced && net.amount !== (line.invoicedAmount ?? 0)
+          ? [`${line.id}: invoices less credits are ${net.amount}, not ${line.invoicedAmount}`]
           : []),
         // What came back and is credited is not with the customer any more.
-        ...(isSettled && (said.quantity > has || said.quantity < has - (line.creditedOnly ?? 0))
-          ? [`${line.id}: ${said.quantity} are charged, and the customer has ${has}`]
+        ...(isSettled && (net.quantity > has || net.quantity < has - (line.creditedOnly ?? 0))
+          ? [`${line.id}: ${net.quantity} are charged, and the customer has ${has}`]
           : []),
-        ...(said.quantity === kept ? [] : [`${line.id}: invoices less credits are ${said.quantity}, not ${kept}`]),
+        ...(net.quantity === kept
+          ? []
+          : [`${line.id}: invoices less credits are ${net.quantity}, not ${kept}`]),
         ...(differs
           ? [`${line.id}: ${line.invoicedAmount} is not ${amountOfPart(line, line.invoiced)}`]
           : []),

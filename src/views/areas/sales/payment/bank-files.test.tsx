@@ -132,7 +132,7 @@ it('[BNK4] a file that was taken in before is reported once, not for each of its
   expect(text().split('taken in before')).toHaveLength(2);
 });
 
-it('[BNK7] that more waits than is shown is said, and what waits then is asked for again', async () => {
+it('[BNK7] the page counts what waits beyond what it shows, and asks for it', async () => {
   const desk = deskWith([{ reference: 'B', amount: 9_00 }], mostly, 2500);
   const waiting = vi.spyOn(desk, 'waiting');
   await show(owing().world, desk);

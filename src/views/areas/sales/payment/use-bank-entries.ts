@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { BankEntriesWaiting as Answer, WaitingEntry } from '#model/areas/sales/bank-file/bank-file.api.ts';
+import type {
+  BankEntriesWaiting as Answer,
+  WaitingEntry,
+} from '#model/areas/sales/bank-file/bank-file.api.ts';
 import type { PaymentForm } from '#model/areas/sales/payment/payment.facts.ts';
 import { isReversed } from '#model/areas/sales/payment/payment.kind.ts';
 import { useApp } from '#views/navigation/app-context.tsx';
