@@ -3992,7 +3992,7 @@ export function postCompanyBankFiles(company: number, body: {
     }));
 }
 /**
- * Money of bank files that no payment was recorded of, the oldest first
+ * Money of bank files that no payment was recorded of, the oldest first: at most 1,000 at once, and how many wait beyond them
  */
 export function getCompanyBankFilesEntries(company: number, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -4020,6 +4020,7 @@ export function getCompanyBankFilesEntries(company: number, opts?: Oazapfts.Requ
                 takenAt: string;
                 isSetAside: boolean;
             }[];
+            more: number;
         };
     } | {
         status: 401;

@@ -6,6 +6,7 @@ import { browserOf } from './chromium.ts';
 import { comeBack } from './come-back.ts';
 import { throughPanels } from './open-panels.ts';
 import { axeFaults } from './page-audit.ts';
+import { outOfReach } from './reach-audit.ts';
 import { servedBrowser } from './served-browser.ts';
 import { tooSmall } from './touch-audit.ts';
 
@@ -54,6 +55,7 @@ test('[AX1] [UI27] every page and what opens over it has no fault on a phone, an
       faults.set(`${path} does not open`, path);
       continue;
     }
+    for (const part of await outOfReach(page)) faults.set(`${path}: ${part}`, path);
     await look(path);
     await throughPanels(page, async (name) => {
       panels += 1;

@@ -189,6 +189,7 @@ function writing({ head, order, line, product, stranger }: Delivered): EngineOff
         'to a line twice': form(ordered(piece), ordered(piece)),
         'by hand without a price': form({ ...byHand, id: stranger, price: null }),
         'to a day to come': { ...form(ordered(piece)), issuedOn: '2026-05-05' },
+        'long before the company began': { ...form(ordered(piece)), issuedOn: '1900-01-01' },
         'to what takes something back': form(ordered(piece, { of: '1' })),
       },
     },

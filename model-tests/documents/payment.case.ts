@@ -97,6 +97,7 @@ function offersIn({ customer, first, second, stranger }: Invoiced): EngineOffer[
       unfit: {
         'from an unknown customer': form([], { customer: stranger }),
         'on a day to come': form([], { on: '2026-05-05' }),
+        'long before the company began': form([], { on: '1900-01-01' }),
         'for an unknown invoice': form([pays(stranger, SOME)]),
         'for more than is open': form([pays(first, OPEN + 1)]),
         'for more than it has': form([pays(first, OPEN), pays(second, OPEN)]),

@@ -4,8 +4,8 @@ import type { RefusalTexts } from './kind-texts.ts';
 export const bankFileTexts: RefusalTexts = {
   refusals: {
     bankFileBroken: {
-      en: 'The file is no whole XML (line {line}: {answer}). Fetch it from the bank once more.',
-      sv: 'Filen är inte en fullständig XML-fil (rad {line}: {answer}). Hämta den på nytt från banken.',
+      en: 'The file is not complete XML (line {line}). Fetch it from the bank once more.',
+      sv: 'Filen är inte en fullständig XML-fil (rad {line}). Hämta den på nytt från banken.',
     },
     bankFileOfAnotherKind: {
       en: 'This is no file of account entries. Ask the bank for camt.053 or camt.054.',

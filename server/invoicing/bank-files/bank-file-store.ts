@@ -4,7 +4,7 @@ import {
   type BankEntry,
   type BankFileHead,
 } from '#model/areas/sales/bank-file/bank-entry-schemas.ts';
-import type { WaitingEntry } from '#model/areas/sales/bank-file/bank-file.api.ts';
+import type { BankEntriesWaiting } from '#model/areas/sales/bank-file/bank-file.api.ts';
 import type { KnownOfBank } from '#model/areas/sales/bank-file/judge-entries.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -81,17 +81,18 @@ export async function keepBankFile(
 const MOST = 1000;
 
 /** Money that no payment was recorded of, the oldest first; what was set aside last. */
-export async function waitingEntries(trx: Trx, company: number): Promise<WaitingEntry[]> {
-  const { rows } = await sql<{ entry: unknown; taken: string; aside: boolean }>`
-    select entry, taken_at as taken, set_aside_at is not null as aside
+export async function waitingEntries(trx: Trx, company: number): Promise<BankEntriesWaiting> {
+  const { rows } = await sql<{ entry: unknown; taken: string; aside: boolean; whole: number }>`
+    select entry, taken_at as taken, set_aside_at is not null as aside, (count(*) over ())::int as whole
       from bank_entry where company_id = ${company} and not exists (
         select 1 from row_payment where company_id = ${company} and key_bank_reference = left(bank_entry.reference, 200))
      order by set_aside_at is not null, booked_on, line limit ${MOST}`.execute(trx);
-  return rows.map(({ entry, taken, aside }) => ({
+  const entries = rows.map(({ entry, taken, aside }) => ({
     entry: bankEntry.parse(entry),
     takenAt: taken,
     isSetAside: aside,
   }));
+  return { entries, more: (rows[0]?.whole ?? 0) - rows.length };
 }
 
 /** Sets money aside at a moment, or brings it back (null); false: there is none of that reference. */

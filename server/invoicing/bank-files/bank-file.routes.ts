@@ -104,7 +104,7 @@ function addWaiting(app: Api, deps: Deps): void {
     const { company } = request.params;
     return asMember(deps, request, company, async (trx, { grants }) => {
       mayImport(grants);
-      return { entries: await waitingEntries(trx, company) };
+      return waitingEntries(trx, company);
     });
   });
   serve(app, setBankEntryAside, async (request, reply) => {

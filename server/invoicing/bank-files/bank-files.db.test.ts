@@ -34,13 +34,13 @@ beforeEach(async () => {
 
 const urlOf = (of: number): string => `/api/core/companies/${of}/bank-files/`;
 
-async function send(content: Buffer, user = FOUNDER, of = company) {
+async function send(content: Buffer, user = FOUNDER, of = company, language = 'en') {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(content)]), 'camt.xml');
   const request = new Request('http://localhost', { method: 'POST', body });
   const type = request.headers.get('content-type') ?? '';
   const payload = Buffer.from(await request.arrayBuffer());
-  const headers = { 'x-user': user, 'content-type': type };
+  const headers = { 'x-user': user, 'content-type': type, 'accept-language': language };
   const answer = await server.app.inject({ method: 'POST', url: urlOf(of), headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -91,6 +91,16 @@ it('[BNK7] what came in waits, the oldest first, until a payment of it is record
   expect(await waiting()).toEqual([second]);
 });
 
+it('[BNK7] no more than a thousand are answered at once, with how many wait beyond them', async () => {
+  const all = Array.from({ length: 1002 }, (_, at) => camtEntry({ reference: `BG-${at}` }));
+  expect((await send(camtFixture(all.join('')))).body.taken).toBe(1002);
+  const answer = await server.app.inject({
+    url: `${urlOf(company)}entries/`,
+    headers: { 'x-user': FOUNDER },
+  });
+  expect([answer.json().entries.length, answer.json().more]).toEqual([1000, 2]);
+});
+
 it('[BNK4] the same file, and the same money in another, come in once', async () => {
   await send(camtFixture(entries('BG-1')));
   const again = await send(camtFixture(entries('BG-1')));
@@ -137,6 +147,17 @@ it.each(camtBombs.slice(0, 4))(
     expect(await waiting()).toEqual([]);
   },
 );
+
+it('[BNK2] [SGR1] what is no form is answered with how a file is sent, and what is no XML in the language of who sent it', async () => {
+  const headers = { 'x-user': FOUNDER, 'content-type': 'application/xml', 'accept-language': 'sv' };
+  const bare = await server.app.inject({ method: 'POST', url: urlOf(company), headers, payload: '<a/>' });
+  expect([bare.statusCode, bare.json().code]).toEqual([415, 'notMultipart']);
+  const { status, body } = await send(Buffer.from('Datum;Belopp'), FOUNDER, company, 'sv');
+  expect([status, body.detail]).toEqual([
+    422,
+    'Filen är inte en fullständig XML-fil (rad 1). Hämta den på nytt från banken.',
+  ]);
+});
 
 it('[BNK2] an entry that cannot be read refuses the whole file', async () => {
   const { status, body } = await send(camtFixture(`${entries('BG-1')}${camtEntry({ amount: '' })}`));

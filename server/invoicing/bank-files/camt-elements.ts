@@ -49,12 +49,15 @@ export function readElements(
     kept.at(-1)?.inner.push(element);
     kept.push(element);
   });
-  parser.on('text', (part) => {
+  const take = (part: string): void => {
     const element = kept.at(-1);
     if (!element) return;
     if (element.text.length + part.length > LONGEST_TEXT) throw beyond('bankFileTextTooLong', LONGEST_TEXT);
     element.text += part;
-  });
+  };
+  parser.on('text', take);
+  // A bank may write its texts so, to keep their ampersands.
+  parser.on('cdata', take);
   parser.on('closetag', () => {
     const element = kept.pop();
     if (element && kept.length === 0) visitor.element(element);

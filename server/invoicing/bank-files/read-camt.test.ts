@@ -106,6 +106,13 @@ test('[BNK1] an entry that the bank gave no reference is named by its file and i
   ]);
 });
 
+test('[BNK1] a text that is marked as one (CDATA) is read as any other', async () => {
+  const details = camtDetails('1234574').replace('Kund &amp; Söner AB', '<![CDATA[Kund & Söner AB]]>');
+  expect(await entriesOf(camtFixture(camtEntry({ details })))).toMatchObject([{ debtor: 'Kund & Söner AB' }]);
+  const long = camtEntry({ reference: `<![CDATA[${'x'.repeat(10_001)}]]>` });
+  expect(await refusalOf(camtFixture(long))).toMatchObject({ code: 'bankFileTextTooLong' });
+});
+
 test('[BNK1] other encodings that are declared are read', async () => {
   const text = camtFixture(camtEntry({ details: camtDetails('1') })).toString();
   const latin = Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1');

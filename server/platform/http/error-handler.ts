@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** What is answered about an error of a request; in the log, too, where the reader could not have avoided it. */
 export function problemOf(error: FastifyError, request: FastifyRequest): HttpError {
-  const problem = asHttpError(error);
+  const problem = asHttpError(error, request);
   answered.set(request, problem.refusal.code);
   if (problem.status >= 500) request.log.error({ err: error }, problem.refusal.code);
   return problem;
@@ -44,7 +44,7 @@ const unreadable: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** 500 where it is the server's own. */
-function asHttpError(error: FastifyError): HttpError {
+function asHttpError(error: FastifyError, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Unavailable)
     return new HttpError(503, { code: 'unavailable' }, error.retryAfterSeconds);
@@ -54,6 +54,7 @@ function asHttpError(error: FastifyError): HttpError {
   if (hasZodFastifySchemaValidationErrors(error))
     return invalid(error.validation, error.validationContext ?? 'body');
   const known = unreadable[error.code];
+  if (known?.[0] === 415 && takesForm(request)) return new HttpError(415, { code: 'notMultipart' });
   if (known) return new HttpError(known[0], { code: known[1] });
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new HttpError(400, { code: 'brokenJson' });
@@ -62,6 +63,10 @@ function asHttpError(error: FastifyError): HttpError {
     ? new HttpError(status, { code: 'malformed' })
     : new HttpError(500, { code: 'internalError' });
 }
+
+/** Whether what was asked for takes a file, as a part of a form. */
+const takesForm = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.endpoint?.form !== undefined;
 
 interface Issue {
   readonly instancePath: string;

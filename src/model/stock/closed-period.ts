@@ -17,7 +17,7 @@ export function closedDay(view: Reader, moment: string): string | null {
     : null;
 }
 
-/** The years before a company began here that goods can still be dated to. */
+/** The years before a company began here that something can still be dated to. */
 const YEARS_BEFORE = 10;
 
 /**
@@ -27,9 +27,20 @@ const YEARS_BEFORE = 10;
 export function beyondTime(view: Reader, { now }: Pick<Env, 'now'>, moment: string): Refusal | null {
   if (Date.parse(moment) > Date.parse(now)) return { code: 'inTheFuture' };
   const company = view.get('company', COMPANY);
-  if (!company || moment >= company.createdAt) return null;
-  const firstDay = addDays(dayIn(company.createdAt, company.timeZone), -YEARS_BEFORE * 365);
-  return dayIn(moment, company.timeZone) < firstDay ? { code: 'beforeTheBooks', params: { firstDay } } : null;
+  return company ? beforeBooks(company, dayIn(moment, company.timeZone)) : null;
+}
+
+/** What says when a company began here. */
+interface Began {
+  /** UTC ISO. */
+  readonly createdAt: string;
+  readonly timeZone: string;
+}
+
+/** [CY12] The refusal of a day so long before a company began here that it can only be a slip of the pen; null: it is later. */
+function beforeBooks({ createdAt, timeZone }: Began, day: string): Refusal | null {
+  const firstDay = addDays(dayIn(createdAt, timeZone), -YEARS_BEFORE * 365);
+  return day < firstDay ? { code: 'beforeTheBooks', params: { firstDay } } : null;
 }
 
 /** [CY2] The last day of the closed period if a day falls into it, else null. */
@@ -57,10 +68,14 @@ export function periodClosed(closedUntil: string | null, field?: string): Refusa
     : onField('periodClosed', field, { closedUntil });
 }
 
-/** [CY2] A day (`YYYY-MM-DD`) that somebody chose in a field has come, and is open. */
-export const chosenDayIsOpen = (
+/** [CY2] [CY12] A day (`YYYY-MM-DD`) that somebody chose in a field has come, is open, and not too long ago. */
+export function chosenDayIsOpen(
   { view, env }: Pick<DecisionContext<DocumentRow>, 'view' | 'env'>,
   day: string,
   field: string,
-): Refusal | null =>
-  day > env.today ? onField('dayNotCome', field) : periodClosed(closedOn(view, day), field);
+): Refusal | null {
+  if (day > env.today) return onField('dayNotCome', field);
+  const company = view.get('company', COMPANY);
+  const early = company && beforeBooks(company, day);
+  return early ? onField(early.code, field, early.params) : periodClosed(closedOn(view, day), field);
+}

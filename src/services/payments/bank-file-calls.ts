@@ -25,7 +25,7 @@ export function bankFileCalls(http: HttpClient, company: number, language: () =>
       const { code, detail } = new HttpError(posted.status, posted.response);
       return { code, detail };
     },
-    waiting: async () => (await http.call(listBankEntries, { params })).entries,
+    waiting: () => http.call(listBankEntries, { params }),
     setAside: async (reference, isSetAside) =>
       void (await http.call(setBankEntryAside, { params, body: { reference, isSetAside } })),
   };

@@ -78,3 +78,22 @@ test('[UI23] a control elsewhere that goes away draws no focus to the document',
   );
   expect(document.activeElement).toBe(document.body);
 });
+
+test('[UI23] what goes away as the Tab key leaves it keeps nobody from going on', async () => {
+  const hint = (isShown: boolean) =>
+    order(
+      <>
+        {isShown && <Button data-testid="why">Why?</Button>}
+        {receive}
+      </>,
+    );
+  await show(hint(true));
+  const why = find('[data-testid=why]');
+  act(() => why.focus());
+  act(() => why.blur());
+  // As browsers do it: what is left hears where the focus goes while nothing has it.
+  const leaving = { bubbles: true, relatedTarget: find('nav button') };
+  act(() => void why.dispatchEvent(new FocusEvent('focusout', leaving)));
+  await show(hint(false));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -19,7 +19,13 @@ const NEXT = [
 export function useFocusGoesOn(): void {
   useEffect(() => {
     let held: { readonly element: Element; readonly document: string } | null = null;
+    // It is neither here nor there until what gets it has it: what goes away meanwhile has not lost it.
+    let moves = false;
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      moves = relatedTarget !== null;
+    };
     const note = ({ target }: FocusEvent): void => {
+      moves = false;
       if (!(target instanceof HTMLElement)) return;
       const document = target.closest<HTMLElement>(DOCUMENT)?.dataset['document'];
       // A question about the document, or its menu, opens outside of it: what follows is still about the document.
@@ -32,16 +38,18 @@ export function useFocusGoesOn(): void {
             : null;
     };
     const look = (): void => {
-      if (!held || held.element.isConnected || document.activeElement !== document.body) return;
+      if (moves || !held || held.element.isConnected || document.activeElement !== document.body) return;
       if (document.querySelector(MODAL)?.querySelector(DOCUMENT) === null) return;
       goOnIn(held.document);
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
+    document.addEventListener('focusout', leave, true);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', leave, true);
     };
   }, []);
 }

@@ -8,7 +8,7 @@ import { documentPath } from '#views/kit/document/document-path.ts';
 import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import { useDisplayName } from '#views/kit/document/display-name.ts';
 import { useModel } from '#views/kit/document/model-context.tsx';
-import { stateNames } from '#views/kit/document/state-names.ts';
+import { statesInOrder } from '#views/kit/document/state-names.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import { placeOf } from '#views/kind-registry.ts';
 import { places } from '#views/kinds.ts';
@@ -101,9 +101,8 @@ function useEntry(inWords: InWords): (words: DocumentWords, row: Row) => Palette
     return typeof supplier === 'string' ? (held('supplier', supplier)?.name ?? '') : '';
   };
   return (words, row) => {
-    const names = stateNames(row.state);
-    // The first region in the order of the words is the main one; a row's regions may be in any order.
-    const state = Object.entries(words.states).find(([name]) => names.includes(name))?.[1];
+    // The first region is the main one.
+    const state = words.states[statesInOrder(words.states, row.state)[0] ?? ''];
     const detail = [partyOf(row), state ? i18n._(state.label) : ''].filter((part) => part !== '');
     return {
       id: `${words.kind}/${row.id}`,

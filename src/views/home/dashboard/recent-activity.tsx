@@ -4,7 +4,7 @@ import { DocumentLink } from '#views/kit/document/document-link.tsx';
 import type { DocumentWords } from '#views/kit/document/document-words.ts';
 import { useHeld } from '#views/kit/document/document-name.ts';
 import { useQuery } from '#views/kit/document/model-context.tsx';
-import { stateNames } from '#views/kit/document/state-names.ts';
+import { statesInOrder } from '#views/kit/document/state-names.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import { Badge } from '#views/ui/badge.tsx';
 import { Panel } from '#views/ui/panel.tsx';
@@ -55,7 +55,7 @@ function RecentRow({ change: { kind, row } }: { readonly change: Recent }) {
 
 function Badges({ words, row }: { readonly words: DocumentWords; readonly row: DocumentRow }) {
   const { i18n } = useLingui();
-  const names = stateNames(row.state).slice(0, MOST_BADGES);
+  const names = statesInOrder(words.states, row.state).slice(0, MOST_BADGES);
   return (
     <span className="dashboard-badges">
       {names.map((name) => {

@@ -9,6 +9,12 @@ export function stateNames(state: StateValue): readonly string[] {
   );
 }
 
+/** The states that a document is in, as words list them: the order in a state value depends on where it was stored. */
+export function statesInOrder(words: DocumentWords['states'], state: StateValue): readonly string[] {
+  const names = new Set(stateNames(state));
+  return Object.keys(words).filter((name) => names.has(name));
+}
+
 /** The states that are shown of a document: those it is in, and those that hold beside them. */
 export function shownStates(words: DocumentWords['states'], state: StateValue): ReadonlySet<string> {
   const names = stateNames(state);

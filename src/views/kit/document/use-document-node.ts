@@ -5,7 +5,7 @@ import type { IconName } from '#views/ui/icon.tsx';
 import type { GraphNode } from '#views/ui/related-graph.tsx';
 import { shownWordsOf } from '#views/words-of-kinds.ts';
 import { documentPath } from './document-path.ts';
-import { stateNames } from './state-names.ts';
+import { statesInOrder } from './state-names.ts';
 
 type Numbered = Pick<DocumentRow, 'id' | 'state'> & { readonly number: string | null };
 
@@ -18,7 +18,7 @@ export function useDocumentNode(
   return (kind, row, icon) => {
     const words = shownWordsOf(kind);
     const path = documentPath(kind, row.id);
-    const state = words.states[stateNames(row.state)[0] ?? ''];
+    const state = words.states[statesInOrder(words.states, row.state)[0] ?? ''];
     return {
       id: row.id,
       current: row.id === current,

@@ -99,3 +99,15 @@ test('[RO13] nobody writes off more than their role allows', () => {
   world.base.limits = { writeOff: 156_25 };
   world.act('invoice', invoice, 'writeOff', reason);
 });
+
+test('[BIL9] [CY12] an invoice is dated on a day that has come, is open, and is not long before the company began', () => {
+  const { world } = invoicedWorld();
+  const draft = world.drafted([world.sold(piece).order]);
+  const dated = (issuedOn: string) =>
+    world.refused('invoice', draft, 'update', world.invoiceForm(draft, { issuedOn }))?.fields;
+  expect(dated('2026-05-05')).toEqual({ issuedOn: 'dayNotCome' });
+  expect(dated('1900-01-01')).toEqual({ issuedOn: 'beforeTheBooks' });
+  expect(dated(today)).toBeUndefined();
+  world.policies({ closedUntil: '2026-05-03' });
+  expect(dated('2026-05-03')).toEqual({ issuedOn: 'periodClosed' });
+});

@@ -6,9 +6,11 @@ import { isAdvance, isDraft, isIssued } from '#model/areas/sales/invoice/invoice
 import { leftOf } from '#model/areas/sales/invoice/invoice.lines.ts';
 import type { PaymentRow } from '#model/areas/sales/payment/payment.facts.ts';
 import { leftOfPayment } from '#model/areas/sales/payment/payment.figures.ts';
+import type { SalesOrderRow } from '#model/areas/sales/sales-order/sales-order.facts.ts';
 import { amendmentFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
-import { toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
+import { toCreditOfLine, toInvoiceOfLine } from '#model/areas/sales/sales-order/sales-order.basis.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { total } from '#model/lines/line-parts.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
 import { InvoicesWorld } from './invoices.fixtures.ts';
 
@@ -58,6 +60,13 @@ class RandomWorld extends InvoicesWorld {
   lineOfOrder(which: number) {
     const lines = this.base.row('salesOrder', this.order)?.lines ?? [];
     return lines[which % Math.max(1, lines.length)];
+  }
+
+  /** Payments that were not reversed, the newest first. */
+  money(): PaymentRow[] {
+    return this.all<PaymentRow>('payment')
+      .filter(({ state }) => state !== 'reversed')
+      .toReversed();
   }
 
   /** An issued invoice, the newest first. */
@@ -206,34 +215,107 @@ const acts = {
       allocations: [{ invoice: row.id, amount: paying, less: null }],
     });
   },
+  payAhead: (world, { units }) =>
+    void world.tell('payment', world.base.id(), 'record', {
+      customer: world.customer,
+      direction: 'in',
+      on: '2026-05-04',
+      amount: units * 1_11,
+      currency: 'SEK',
+      rate: 1_000_000,
+      reference: '',
+      notes: '',
+      source: 'hand',
+      allocations: [],
+    }),
+  allocate: (world, { which }) => {
+    const payment = world.money().find((row) => row.direction === 'in' && leftOfPayment(row) > 0);
+    const row = world.out(which, (one) => openOf(one) > 0);
+    if (!payment || !row) return;
+    const [left, open] = [leftOfPayment(payment), openOf(row)];
+    const amount = Math.min(left, open);
+    const less = open > amount && open - amount < 100 ? { kind: 'rounding', amount: open - amount } : null;
+    world.tell('payment', payment.id, 'allocate', { allocations: [{ invoice: row.id, amount, less }] });
+  },
+  free: (world) => {
+    const payment = world.money().find(({ allocations }) => allocations.length > 0);
+    world.tell('payment', payment?.id ?? '', 'free', { invoice: payment?.allocations[0]?.invoice });
+  },
+  refund: (world) => {
+    const payment = world.money().find((row) => row.direction === 'in' && leftOfPayment(row) > 1);
+    const amount = Math.ceil((payment ? leftOfPayment(payment) : 0) / 2);
+    world.tell('payment', payment?.id ?? '', 'refund', { on: '2026-05-04', amount });
+  },
+  discard: (world) =>
+    void world.tell('invoice', world.all<InvoiceRow>('invoice').find(isDraft)?.id ?? '', 'discard'),
   reversePayment: (world, { which }) =>
     void world.tell('payment', world.one('payment', which), 'reverse', reason),
   writeOff: (world, { which }) => void world.tell('invoice', world.out(which)?.id ?? '', 'writeOff', reason),
 } satisfies Record<string, Act>;
 
+/** What of a line of an order came back and is credited for. */
+const creditedParts = (order: SalesOrderRow | undefined, line: string) =>
+  (order?.credits ?? []).flatMap(({ lines }) => lines.filter((part) => part.line === line));
+
+/** What invoices charge of a line of an order, less what credit notes and corrections take back of that. */
+function standing(invoices: readonly InvoiceRow[], orderLine: string) {
+  const lines = invoices.flatMap((row) => row.lines.map((line) => ({ ...line, corrects: row.corrects })));
+  const isBack = ({ of, corrects }: (typeof lines)[number]): boolean =>
+    invoices.some(
+      ({ id, lines: before }) =>
+        id === corrects && before.some((one) => one.id === of && one.orderLine === orderLine),
+    );
+  const charged = lines.filter((line) => line.orderLine === orderLine);
+  const back = lines.filter(isBack);
+  return {
+    quantity: total(charged, ({ quantity }) => quantity) - total(back, ({ quantity }) => quantity),
+    amount: total([...charged, ...back], ({ amount }) => amount),
+    /** Each is rounded by itself: the next invoice evens out what that leaves. */
+    roundings: back.length,
+  };
+}
+
 /** What is wrong with the money of a company, in words; empty if nothing is. */
 function wrong(world: RandomWorld): string[] {
   const invoices = world.all<InvoiceRow>('invoice').filter(isIssued);
   const order = world.base.row('salesOrder', world.order);
-  const charged = (line: string, figure: 'quantity' | 'amount'): number =>
-    invoices
-      .flatMap(({ lines }) => lines)
-      .reduce((sum, one) => (one.orderLine === line ? sum + one[figure] : sum), 0);
-  const payments = world.all<PaymentRow>('payment').filter(({ state }) => state !== 'reversed');
+  // A fee that is kept of a return stays charged, though its goods are not.
+  const keepsFees = invoices.some((row) => row.return !== null);
+  const payments = world.money();
   const signed = ({ direction }: PaymentRow): number => (direction === 'in' ? 1 : -1);
-  const paid = payments.reduce((sum, row) => sum + signed(row) * (row.amount - leftOfPayment(row)), 0);
+  const paid = payments.reduce(
+    (sum, row) =>
+      sum + signed(row) * total(row.allocations, ({ amount, less }) => amount + (less?.amount ?? 0)),
+    0,
+  );
   const owed = invoices.reduce((sum, row) => sum + openOf(row), 0);
   const asked = invoices.reduce((sum, row) => sum + row.totals.payable - row.writtenOff, 0);
   return [
+    ...payments.flatMap((row) =>
+      leftOfPayment(row) < 0 ? [`${row.number} pays more than came: ${leftOfPayment(row)}`] : [],
+    ),
     ...(owed === asked - paid ? [] : [`open ${owed} is not ${asked} less ${paid}`]),
     ...(order?.lines ?? []).flatMap((line) => {
       const kept = line.invoiced - (line.creditedOnly ?? 0);
       const isOver = line.invoiced > line.shipped || kept < 0;
       const isWhole = toInvoiceOfLine(order ?? { lines: [] }, line) === 0 && (line.invoicedAmount ?? 0) > 0;
-      const differs = isWhole && line.invoicedAmount !== amountOfPart(line, line.invoiced);
+      const net = standing(invoices, line.id);
+      const isSettled = order && toInvoiceOfLine(order, line) === 0 && toCreditOfLine(order, line) === 0;
+      const has = line.shipped - total(creditedParts(order, line.id), ({ quantity }) => quantity);
+      const off = Math.abs((line.invoicedAmount ?? 0) - amountOfPart(line, line.invoiced));
+      const differs = isWhole && off > net.roundings;
       return [
         ...(isOver ? [`${line.id} is invoiced beyond what left`] : []),
-        ...(charged(line.id, 'quantity') < line.invoiced ? [`${line.id} counts more than its invoices`] : []),
+        ...(!keepsFees && kept === line.invoiced && net.amount !== (line.invoicedAmount ?? 0)
+          ? [`${line.id}: invoices less credits are ${net.amount}, not ${line.invoicedAmount}`]
+          : []),
+        // What came back and is credited is not with the customer any more.
+        ...(isSettled && (net.quantity > has || net.quantity < has - (line.creditedOnly ?? 0))
+          ? [`${line.id}: ${net.quantity} are charged, and the customer has ${has}`]
+          : []),
+        ...(net.quantity === kept
+          ? []
+          : [`${line.id}: invoices less credits are ${net.quantity}, not ${kept}`]),
         ...(differs
           ? [`${line.id}: ${line.invoicedAmount} is not ${amountOfPart(line, line.invoiced)}`]
           : []),

@@ -29,9 +29,10 @@ function invoicedWorld(terms?: object) {
   return { world, invoice, record };
 }
 
-test('[PAY1] money moves on days that are open, and the same money is recorded once', () => {
+test('[PAY1] [CY12] money moves on days that are open and not long before the company began, and the same money is recorded once', () => {
   const { world, record } = invoicedWorld();
   expect(record({ on: '2026-05-05' })?.fields).toEqual({ on: 'dayNotCome' });
+  expect(record({ on: '1900-01-01' })?.fields).toEqual({ on: 'beforeTheBooks' });
   expect(record({ customer: world.bolt })?.fields).toEqual({ customer: 'unknownCustomer' });
   expect(record({ bankReference: 'A1', source: 'file' })).toBeNull();
   expect(record({ bankReference: 'A1', source: 'file' })?.fields).toEqual({ bankReference: 'paymentTwice' });

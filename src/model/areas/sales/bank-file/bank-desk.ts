@@ -1,4 +1,4 @@
-import type { TakenFile, WaitingEntry } from './bank-file.api.ts';
+import type { BankEntriesWaiting, TakenFile } from './bank-file.api.ts';
 
 /** Why a file was not taken in: a code, and what the server said. */
 export interface BankFileFailure {
@@ -10,6 +10,6 @@ export interface BankFileFailure {
 export interface BankDesk<F> {
   take(file: F, onProgress: (share: number) => void): Promise<TakenFile | BankFileFailure>;
   /** The oldest first. */
-  waiting(): Promise<readonly WaitingEntry[]>;
+  waiting(): Promise<BankEntriesWaiting>;
   setAside(reference: string, isSetAside: boolean): Promise<void>;
 }

@@ -16,6 +16,14 @@ export const waitingEntry = z.object({
 });
 export type WaitingEntry = Readonly<z.infer<typeof waitingEntry>>;
 
+/** What waits of the files of a company. */
+export const bankEntriesWaiting = z.object({
+  entries: z.array(waitingEntry),
+  /** Entries that wait beyond those. */
+  more: z.int().min(0),
+});
+export type BankEntriesWaiting = Readonly<z.infer<typeof bankEntriesWaiting>>;
+
 /** An entry of a file that does not count, and why. */
 const refusedEntry = z.object({
   code: z.string(),
@@ -64,10 +72,11 @@ export const listBankEntries = defineEndpoint({
   method: 'GET',
   path: '/core/companies/:company/bank-files/entries/',
   tag: 'payments',
-  summary: 'Money of bank files that no payment was recorded of, the oldest first',
+  summary:
+    'Money of bank files that no payment was recorded of, the oldest first: at most 1,000 at once, and how many wait beyond them',
   access: 'payment.import',
   params: companyParams,
-  answer: z.object({ entries: z.array(waitingEntry) }),
+  answer: bankEntriesWaiting,
   example: {
     answer: {
       entries: [
@@ -92,6 +101,7 @@ export const listBankEntries = defineEndpoint({
           isSetAside: false,
         },
       ],
+      more: 0,
     },
   },
 });

@@ -9,6 +9,7 @@ import { Button } from '#views/ui/button.tsx';
 import { PageHeader } from '#views/ui/page-header.tsx';
 import { Tabs } from '#views/ui/tabs.tsx';
 import { invoiceWords } from './invoice.look.ts';
+import { InvoicedWhere } from './invoiced-where.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { ToInvoice } from './to-invoice.tsx';
 
@@ -38,6 +39,7 @@ export function InvoiceListPage() {
   return (
     <>
       <PageHeader title={label} primary={button} actions={<SieFileLink />} />
+      <InvoicedWhere />
       <Tabs
         label={label}
         active={active}

@@ -67,3 +67,17 @@ it('[BIL5] who may not invoice sees what is to be invoiced, and nothing to tick'
   expect(text()).toContain('156.25');
   expect(document.querySelector('input[type=checkbox]')).toBeNull();
 });
+
+it('[BIL15] where the company invoices elsewhere, the list says so and leads to who may change it', async () => {
+  const world = new InvoicesWorld();
+  await showList(world, '');
+  expect(document.querySelector('.ui-notice')).toBeNull();
+  unmount();
+  world.policies({ invoicing: 'elsewhere' });
+  await showList(world, '');
+  expect(document.querySelector('.ui-notice')?.textContent).toContain('This company invoices elsewhere.');
+  expect(document.querySelector('.ui-notice a[href$="/apps/sales/invoices/settings"]')).not.toBeNull();
+  unmount();
+  await showList(world, '', (permission) => permission !== 'company.manage');
+  expect(document.querySelector('.ui-notice a[href$="/apps/sales/invoices/settings"]')).toBeNull();
+});

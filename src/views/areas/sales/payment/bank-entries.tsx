@@ -27,6 +27,7 @@ export function BankEntries({ waiting }: EntriesProps) {
         title={t`Waiting to be recorded`}
         subtitle={t`Check what is proposed, choose who paid where nothing is, and record what is ticked.`}
         actions={work.lines.length > 0 && <RecordButton work={work} />}
+        foot={waiting.more > 0 && <More waiting={waiting} />}
       >
         {work.lines.length > 0 ? <Lines work={work} /> : <Nothing phase={waiting.phase} />}
       </Panel>
@@ -77,6 +78,19 @@ function Nothing({ phase }: { readonly phase: BankEntriesWaiting['phase'] }) {
   );
 }
 
+/** That not all of it is shown, and the way on. */
+function More({ waiting: { more, ask } }: EntriesProps) {
+  const { t } = useLingui();
+  return (
+    <div className="ui-row">
+      <span>{t`${plural(more, { one: '# more waits after these.', other: '# more wait after these.' })}`}</span>
+      <Button size="sm" data-testid="more-entries" onClick={ask}>
+        {t`Show what waits now`}
+      </Button>
+    </div>
+  );
+}
+
 function Failed({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useLingui();
   return (
@@ -89,7 +103,7 @@ function Failed({ onAgain }: { readonly onAgain: () => void }) {
 /** Money that pays no invoice, as somebody said; it can be brought back. */
 function SetAside({ waiting: { entries, setAside } }: EntriesProps) {
   const { t } = useLingui();
-  const work = useEntryWork({ phase: 'ready', entries: [], ask: () => {}, setAside });
+  const work = useEntryWork({ phase: 'ready', entries: [], more: 0, ask: () => {}, setAside });
   const lines = entries.filter(({ isSetAside }) => isSetAside).map((one) => work.lineOf(one));
   return (
     <Panel flush title={t({ context: 'heading', message: 'Set aside' })}>

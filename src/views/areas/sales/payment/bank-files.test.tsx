@@ -27,15 +27,17 @@ const mostly: TakenFile = {
 };
 
 /** A server at which this money waits. */
-function deskWith(entries: readonly Partial<BankEntry>[], taken: TakenFile = mostly) {
+function deskWith(entries: readonly Partial<BankEntry>[], taken: TakenFile = mostly, more = 0) {
   const aside = new Set<string>();
   const desk: BankDesk<File> = {
     take: async () => taken,
-    waiting: async () =>
-      entries.map((over) => {
+    waiting: async () => ({
+      entries: entries.map((over) => {
         const entry = bankEntryFixture({ bookedOn: '2026-05-04', ...over });
         return { entry, takenAt: '2026-05-04T07:00:00.000Z', isSetAside: aside.has(entry.reference) };
       }),
+      more,
+    }),
     setAside: async (reference, isSetAside) =>
       void (isSetAside ? aside.add(reference) : aside.delete(reference)),
   };
@@ -128,4 +130,14 @@ it('[BNK4] a file that was taken in before is reported once, not for each of its
   await takeIn('may.xml');
   expect(text()).toContain('No payment came in.');
   expect(text().split('taken in before')).toHaveLength(2);
+});
+
+it('[BNK7] the page counts what waits beyond what it shows, and asks for it', async () => {
+  const desk = deskWith([{ reference: 'B', amount: 9_00 }], mostly, 2500);
+  const waiting = vi.spyOn(desk, 'waiting');
+  await show(owing().world, desk);
+  await arrives('tr[data-row=B]');
+  expect(text()).toContain('2,500 more wait after these.');
+  await act(async () => click('[data-testid=more-entries]'));
+  expect(waiting).toHaveBeenCalledTimes(2);
 });
