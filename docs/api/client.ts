@@ -3092,6 +3092,8 @@ export function postCompanyDocumentsByKindByDocumentPaperMail(company: number, k
     to: string[];
     subject: string;
     text: string;
+    /** Each recipient gets a link of their own to the document; takes the right to make links. */
+    link?: boolean;
 }, { paper, asOf }: {
     paper?: "paymentReminder" | "statement";
     asOf?: string;

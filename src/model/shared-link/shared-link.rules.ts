@@ -1,3 +1,4 @@
+import { agentOf } from '../areas/setup/agent/agent-kinds.ts';
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { FollowUp, Refusal } from '../engine/envelope.ts';
@@ -69,7 +70,7 @@ export function madeLink({ view, env }: Context, { days, contact, ...asked }: Ne
   return {
     ...asked,
     name: [contact, party].filter(Boolean).join(', '),
-    owner: env.onBehalfOf ?? env.by,
+    owner: env.onBehalfOf ?? agentOf(view, env.by)?.agent.owner ?? env.by,
     permissions: permissionsFor(purpose),
     warehouse: row?.warehouse ?? null,
     expiresAt: new Date(Date.parse(env.now) + days * DAY).toISOString(),

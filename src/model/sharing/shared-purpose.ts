@@ -4,6 +4,9 @@ import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { Language } from '#model/values/languages.ts';
 import type { SharedLine } from './shared-paper.ts';
 
+/** Days that a link works at most. */
+export const LONGEST_LIFE = 365;
+
 /** What somebody outside the company may do to the document itself, beyond reading, confirming that and asking. */
 export interface SharedAct {
   /** What the page sends: no more than what somebody outside may decide. */
@@ -26,6 +29,8 @@ export interface SharedPurpose<R extends DocumentRow = never> {
   readonly kind: TableName;
   /** How many days a link works unless somebody says otherwise. */
   readonly days: number;
+  /** The last day (`YYYY-MM-DD`) that it may be answered; absent or null: none is known. */
+  readonly until?: (row: R) => string | null;
   /** Whether the reader is asked to confirm that they have read it. */
   readonly asksToConfirm: boolean;
   readonly acts: Readonly<Record<string, SharedAct>>;

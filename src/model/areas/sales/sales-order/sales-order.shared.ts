@@ -31,6 +31,7 @@ const unsent = new Set(['draft', 'cancelled']);
 export const quote = defineSharedPurpose<SalesOrderRow>({
   kind: 'salesOrder',
   days: 60,
+  until: ({ validUntil }) => validUntil ?? null,
   asksToConfirm: false,
   acts: {
     accept: {
