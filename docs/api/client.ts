@@ -4720,6 +4720,8 @@ export function getPublicSharedByToken(token: string, opts?: Oazapfts.RequestOpt
             /** What may be posted now, besides `open`. */
             acts: string[];
             isCancelled: boolean;
+            /** Of the document as it is shown: what is answered names it. */
+            version: number;
             /** Those that an act answers for. */
             lines: {
                 id: string;
@@ -4813,6 +4815,8 @@ export function postPublicSharedByToken(token: string, body: {
     data?: {
         [key: string]: any;
     };
+    /** Of the document as it was shown; needed by what its purpose allows. Another one is refused. */
+    version?: number;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4824,6 +4828,8 @@ export function postPublicSharedByToken(token: string, body: {
             /** What may be posted now, besides `open`. */
             acts: string[];
             isCancelled: boolean;
+            /** Of the document as it is shown: what is answered names it. */
+            version: number;
             /** Those that an act answers for. */
             lines: {
                 id: string;
@@ -4946,6 +4952,102 @@ export function getPublicSharedByTokenPdf(token: string, { language }: {
     }))}`, {
         ...opts
     });
+}
+/**
+ * What an answer would come to: the paper as it would be; nothing is answered by it
+ */
+export function postPublicSharedByTokenPreview(token: string, body: {
+    act: string;
+    data?: {
+        [key: string]: any;
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            paper: {
+                language: "en" | "sv";
+                title: string;
+                "number": string | null;
+                company: {
+                    name: string;
+                    address: string[];
+                };
+                addresses: {
+                    label: string;
+                    name: string;
+                    lines: string[];
+                }[];
+                facts: {
+                    label: string;
+                    value: string | {
+                        strong: string;
+                    } | {
+                        lines: string[];
+                    } | {
+                        code: string;
+                    } | {
+                        room: "figure" | "line";
+                    };
+                }[];
+                tables: {
+                    id: string;
+                    label: string;
+                    heading: string | null;
+                    columns: {
+                        id: string;
+                        header: string;
+                        align?: "end";
+                    }[];
+                    rows: {
+                        id: string;
+                        cells: (string | {
+                            strong: string;
+                        } | {
+                            lines: string[];
+                        } | {
+                            code: string;
+                        } | {
+                            room: "figure" | "line";
+                        })[];
+                    }[];
+                    totals: {
+                        id: string;
+                        label: string;
+                        value: string;
+                    }[];
+                }[];
+                texts: string[];
+                foot: {
+                    notes: string;
+                    text: string;
+                    details: string;
+                } | null;
+            };
+        };
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    }>(`/api/public/shared/${encodeURIComponent(token)}/preview/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
 }
 /**
  * Give commands, in order; a command that was settled before is answered as it was then

@@ -4,7 +4,7 @@ import { dayIn } from '#model/values/moments.ts';
 import { isWorking, type SharedLinkRow } from '#model/shared-link/shared-link.kind.ts';
 import type { CompanyRow } from '#model/areas/setup/company/company.facts.ts';
 import type { PurposeName } from '#model/shared-purposes.ts';
-import { formatDate } from '#i18n/format.ts';
+import { writing } from '#i18n/writing.ts';
 import { letterLinkActions, letterLinkTerms } from '#words/letter-link.words.ts';
 import type { LetterLink } from '#server/papers/mail/paper-letter.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -40,6 +40,6 @@ export const linkInLetter =
     return {
       address: `${publicUrl}${pathOf(link, token)}`,
       action: letterLinkActions[link.purpose as PurposeName][locale], // made a moment ago, of one that there is
-      after: letterLinkTerms[locale].replace('{day}', formatDate(dayIn(expiresAt, own.timeZone), locale)),
+      after: letterLinkTerms[locale].replace('{day}', writing.date(dayIn(expiresAt, own.timeZone), locale)),
     };
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { Language } from '#model/values/languages.ts';
@@ -15,6 +16,15 @@ export interface SharedAct {
   readonly command: string;
   readonly permission: string;
   readonly dataOf: (sent: never) => unknown;
+  /**
+   * The document as it would be if this were answered, so that its paper shows what it comes to; or why it could not be. Absent:
+   * the answer changes no sums. Throws `Miss`.
+   */
+  readonly wouldBe?: (
+    view: Reader,
+    row: never,
+    sent: never,
+  ) => { readonly row: DocumentRow } | { readonly refusal: Refusal };
   /** What is done where the command is refused for one of these reasons, which are not the reader's to know. */
   readonly otherwise?: {
     readonly codes: readonly string[];

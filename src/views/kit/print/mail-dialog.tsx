@@ -120,17 +120,29 @@ function LetterForm({ written, contacts, file, failure, onChange }: LetterFormPr
         />
       </Field>
       {written.link !== undefined && (
-        <Checkbox
-          label={t`With a link for each recipient`}
-          hint={t`They see the document without signing in, and answer it there in their own name. Every link stands under Shared links, where it is ended.`}
-          checked={written.link}
-          onChange={(link) => change({ link })}
-        />
+        <WithLinks wanted={written.link} onChange={(link) => change({ link })} />
       )}
       <p className="mail-file">
         <Icon name="file" /> {file}
       </p>
     </div>
+  );
+}
+
+interface WithLinksProps {
+  readonly wanted: boolean;
+  readonly onChange: (wanted: boolean) => void;
+}
+
+function WithLinks({ wanted, onChange }: WithLinksProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      label={t`With a link for each recipient`}
+      hint={t`They see the document without signing in, and answer it there in their own name. Every link stands under Shared links, where it is ended.`}
+      checked={wanted}
+      onChange={onChange}
+    />
   );
 }
 

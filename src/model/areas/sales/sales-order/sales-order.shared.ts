@@ -4,9 +4,11 @@ import { sharedLineOf } from '#model/sharing/shared-line.ts';
 import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
 import type { Language } from '#model/values/languages.ts';
+import { asAgreed } from './sales-order.agreed.ts';
 import { acceptance, type Acceptance, type SalesOrderRow } from './sales-order.facts.ts';
 import { commercialOf } from './sales-order.kind.ts';
 import { enteredLines } from './sales-order.kits.ts';
+import { whyNotTaken } from './sales-order.quote.ts';
 
 const customerOf = (view: Reader, row: SalesOrderRow): string =>
   view.get('customer', row.customer)?.name ?? '';
@@ -40,6 +42,10 @@ export const quote = defineSharedPurpose<SalesOrderRow>({
       permission: 'salesOrder.confirm',
       dataOf: (sent: Acceptance): Acceptance => sent,
       otherwise: { codes: ours, command: 'askApproval', permission: 'salesOrder.edit' },
+      wouldBe: (view: Reader, row: SalesOrderRow, { lines = [] }: Acceptance) => {
+        const refusal = whyNotTaken(view, row, lines);
+        return refusal ? { refusal } : { row: asAgreed(view, row, lines) };
+      },
     },
     decline: {
       schema: z.strictObject({}),
