@@ -5656,6 +5656,40 @@ export function getCompanyStockShrinkage($from: string, to: string, company: num
     });
 }
 /**
+ * How many quotes to each customer were won, of all that were ever sent
+ */
+export function getCompanyQuotesChances(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            chances: {
+                customer: string;
+                /** Quotes that became an order, as a whole or in parts. */
+                won: number;
+                /** Quotes that were sent. */
+                all: number;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/quotes/chances/`, {
+        ...opts
+    });
+}
+/**
  * All stock moves that fit, by when goods moved
  */
 export function postCompanyStockLedger(company: number, body: {

@@ -8,8 +8,11 @@ import { useHeld } from '#views/kit/document/document-name.ts';
 import { giveEach, type OneCommand } from '#views/kit/list/give-commands.ts';
 import { useStepRun } from '#views/kit/list/use-step-run.ts';
 
-/** Commands at once: what one request takes, as each answer has those that still wait decided again. */
-const AT_ONCE = 64;
+/**
+ * Commands at once: a few requests, so that the next one leaves while the last is being read; more would cost more, as each
+ * answer has those that still wait decided again.
+ */
+const AT_ONCE = 256;
 
 /** What is done for one price, and what takes it back once it is done; null where somebody has changed it since. */
 export interface UndoableSteps extends PriceSteps {
