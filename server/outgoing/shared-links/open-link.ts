@@ -41,6 +41,8 @@ export interface OpenedLink {
   readonly company: number;
   readonly link: SharedLinkRow;
   readonly purpose: SharedPurpose;
+  /** What the commands of acts take besides what is sent. */
+  readonly besides: Readonly<Record<string, object>>;
   readonly answer: SharedAnswer;
   /** The paper with what only its PDF has: the logo. */
   readonly paper: Paper;
@@ -66,13 +68,13 @@ export async function openLink(
     const cache = new CompanyCache(engine, layouts, company);
     const shown = await cache.knowing(trx, () => shownBy(deps, cache, found.link, language));
     if (!shown) return null;
-    const { link, purpose, maker, row, answer } = shown;
+    const { link, purpose, maker, row, besides, answer } = shown;
     const as = answered && (await cache.knowing(trx, () => asAnswered(cache.view, shown, answered)));
     // The paper as its maker sees it: what they may not see, such as prices, nobody sees by their link.
     const access = accessClass(engine, (permission) => maker.may(permission), maker.warehouses);
     const asked = { kind: purpose.kind, document: row.id, language, options: { language }, as };
     const paper = await readPaper(trx, { engine, layouts, now }, { company, access, grants: maker }, asked);
-    return paper && { company, link, purpose, paper, answer: { ...answer, paper } };
+    return paper && { company, link, purpose, besides, paper, answer: { ...answer, paper } };
   });
 }
 
@@ -100,7 +102,10 @@ function shownBy({ engine, now }: OpenLinkDeps, cache: CompanyCache, id: string,
     version: row.version,
     lines: acts.length > 0 ? purpose.linesOf(view, row as never, language) : [], // likewise
   };
-  return { link, purpose, maker, row, answer };
+  const besides = Object.fromEntries(
+    Object.entries(purpose.acts).map(([act, { besides: of }]) => [act, of?.(view) ?? {}]),
+  );
+  return { link, purpose, maker, row, besides, answer };
 }
 
 type Shown = NonNullable<ReturnType<typeof shownBy>>;

@@ -174,7 +174,7 @@ async function give(
 }
 
 /** The command that an act becomes. Throws an HttpError 422 for one that the link does not offer. */
-function commandOf({ link, purpose, answer }: OpenedLink, { act, data, version }: Sent): Wanted {
+function commandOf({ link, purpose, besides, answer }: OpenedLink, { act, data, version }: Sent): Wanted {
   const own = { kind: 'sharedLink', document: link.id };
   if (act === 'confirmRead') return { ...own, type: 'confirmRead', data };
   if (act === 'ask') return { ...own, type: 'ask', data: { ...data, id: randomUUID() } };
@@ -185,7 +185,7 @@ function commandOf({ link, purpose, answer }: OpenedLink, { act, data, version }
     kind: purpose.kind,
     document: link.of,
     type: offered.command,
-    data: offered.dataOf(read as never), // read by its own schema
+    data: { ...offered.dataOf(read as never), ...besides[act] }, // read by its own schema
     version,
   };
 }

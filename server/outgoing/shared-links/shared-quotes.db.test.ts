@@ -4,6 +4,7 @@ import type { SalesOrderForm } from '#model/areas/sales/sales-order/sales-order.
 import { orderLineFixture, salesOrderFixture } from '#model/areas/sales/sales-order/sales-order.fixtures.ts';
 import { priceFixture, priceListFixture } from '#model/areas/sales/price-list/price-list.fixtures.ts';
 import type { SharedPaper } from '#model/sharing/shared-paper.ts';
+import { namedId } from '#model/values/named-id.ts';
 import { fromNow } from '#model/values/clock.fixtures.ts';
 import { builtInRoles } from '#model/areas/setup/role/permissions.ts';
 import { demoId } from '#server/demo/demo-id.ts';
@@ -143,6 +144,15 @@ describe('a quote by link', () => {
     expect([blind.statusCode, blind.json().fields]).toEqual([422, { version: 'required' }]);
     expect((await row()).state.commercial).toBe('quoted');
     expect((await asked.answer(token, 'accept', {})).statusCode).toBe(200);
+  });
+
+  it('[RN4, SO82] is declined also where the company has no reason Another', async () => {
+    const other = namedId('decline/other');
+    await home.must({ kind: 'reason', document: other, type: 'archive', data: {} });
+    const { token, row } = await quoted();
+    const answer = await stranger().answer(token, 'decline', {});
+    await home.must({ kind: 'reason', document: other, type: 'restore', data: {} });
+    expect([answer.statusCode, (await row()).quote.declineReason]).toEqual([200, 'noAnswer']);
   });
 
   it('[SO82] is no link of an order that was never sent as one', async () => {

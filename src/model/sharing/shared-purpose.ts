@@ -15,7 +15,9 @@ export interface SharedAct {
   /** The command of the document that it becomes, and the permission that the link needs for it. */
   readonly command: string;
   readonly permission: string;
-  readonly dataOf: (sent: never) => unknown;
+  readonly dataOf: (sent: never) => object;
+  /** What the command takes besides, which is not the reader's to decide. Throws `Miss`. */
+  readonly besides?: (view: Reader) => object;
   /**
    * The document as it would be if this were answered, so that its paper shows what it comes to; or why it could not be. Absent:
    * the answer changes no sums. Throws `Miss`.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choicesOf } from '#model/areas/setup/reason/reason-choices.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { sharedLineOf } from '#model/sharing/shared-line.ts';
 import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
@@ -51,7 +52,11 @@ export const quote = defineSharedPurpose<SalesOrderRow>({
       schema: z.strictObject({}),
       command: 'decline',
       permission: 'salesOrder.edit',
-      dataOf: () => ({ reason: 'other' }),
+      dataOf: () => ({}),
+      // Reasons are ours, in our words: theirs fits no other, or is the last one where the company has no such reason.
+      besides: (view) => ({
+        reason: choicesOf(view.by('reason', 'choices', 'decline'), 'decline').at(-1)?.code ?? 'other',
+      }),
     },
   },
   isShown: ({ quote: sent, state }) => sent !== undefined && !unsent.has(commercialOf(state)),
