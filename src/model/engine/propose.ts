@@ -127,7 +127,7 @@ function decideInto(
 }
 
 /**
- * [EN3] [EN26] A form is saved, and rights are lent, on the version that the author has seen; whoever reaches one document alone
+ * [EN3] [EN26] A form is saved, and rights are lent, on the version that its author has read; whoever reaches one document alone
  * commands it as it was shown. [LNK13]
  */
 function notAsRead(

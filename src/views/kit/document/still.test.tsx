@@ -15,8 +15,10 @@ function Page() {
       <Still while={isStill}>
         <Count name="below" />
       </Still>
-      <Count name="beside" />
-      <button type="button" onClick={() => setStill(false)} />
+      <Count name="next" />
+      <button type="button" onClick={() => setStill(false)}>
+        Follow
+      </button>
     </>
   );
 }
@@ -25,7 +27,7 @@ test('[PRI26] what is to stay still is not drawn with every change, and follows 
   const world = companyWorld();
   const model = deviceWith(world);
   await showAt(model, '/en/here', () => <Page />);
-  const counts = () => ['#below', '#beside'].map((id) => find(id).textContent);
+  const counts = () => ['#below', '#next'].map((id) => find(id).textContent);
   const data = priceListFixture();
   act(() => void model.propose({ kind: 'priceList', document: world.id(), type: 'create', data }));
   expect(counts()).toEqual(['0', '1']);
