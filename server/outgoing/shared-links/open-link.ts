@@ -13,7 +13,7 @@ import type { Grants } from '#model/areas/setup/member/member.rules.ts';
 import type { SharedAnswer } from '#model/shared-link/shared-link.api.ts';
 import { MOST_QUESTIONS } from '#model/shared-link/shared-link.facts.ts';
 import { isWorking, type SharedLinkRow } from '#model/shared-link/shared-link.kind.ts';
-import { commandsOfLink, purposeOf } from '#model/shared-link/shared-link.rules.ts';
+import { commandsOfLink, isOfItsParty, purposeOf } from '#model/shared-link/shared-link.rules.ts';
 import type { Paper } from '#model/papers/paper.ts';
 import type { PurposeName } from '#model/shared-purposes.ts';
 import type { SharedPurpose } from '#model/sharing/shared-purpose.ts';
@@ -86,6 +86,7 @@ function shownBy({ engine, now }: OpenLinkDeps, cache: CompanyCache, id: string,
   const [maker, grants] = [grantsOnEntry(view, link.owner), grantsAtWork(view, link)];
   const row = view.get(purpose.kind, link.of) as DocumentRow | undefined; // a kind's table holds documents
   if (!maker || !row || !grants?.may(`${purpose.kind}.view`) || !purpose.isShown(row as never)) return null;
+  if (!isOfItsParty(view, link, purpose, row)) return null;
   const { table } = engine.types.get(purpose.kind) ?? {};
   if (table && !isWithin(grants.warehouses, table, row)) return null;
   const isCancelled = purpose.isCancelled(row as never); // a row of the purpose's kind

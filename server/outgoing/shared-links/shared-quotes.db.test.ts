@@ -146,6 +146,30 @@ describe('a quote by link', () => {
     expect((await asked.answer(token, 'accept', {})).statusCode).toBe(200);
   });
 
+  it('[LNK15] shows nothing once its quote is for another customer than who the link was made for', async () => {
+    const { token, order } = await quoted();
+    const asked = stranger();
+    expect((await asked.read(token)).statusCode).toBe(200);
+    const other = freshId();
+    const lines = [orderLineFixture({ id: freshId(), product: home.product })];
+    const form = salesOrderFixture({ customer: other, warehouse: home.warehouse, lines });
+    await home.must(
+      {
+        kind: 'customer',
+        document: other,
+        type: 'create',
+        data: customerFixture({ number: other.slice(-8), name: 'Annan Kund AB' }),
+      },
+      { kind: 'salesOrder', document: order, type: 'revise', data: {} },
+      { kind: 'salesOrder', document: order, type: 'update', data: form },
+      { kind: 'salesOrder', document: order, type: 'sendQuote', data: { by: 'phone', validUntil: ahead() } },
+    );
+    const shown = await asked.read(token);
+    expect([shown.statusCode, shown.body.includes('Annan Kund')]).toEqual([404, false]);
+    const again = await home.make(order, { purpose: 'quote' });
+    expect((await asked.read(again.token)).statusCode).toBe(200);
+  });
+
   it('[RN4, SO82] is declined also where the company has no reason Another', async () => {
     const other = namedId('decline/other');
     await home.must({ kind: 'reason', document: other, type: 'archive', data: {} });

@@ -37,6 +37,8 @@ export const sharedLinkFacts = {
     purpose: z.string(),
     /** The person, and whom they are at, in one line. */
     name: z.string(),
+    /** The customer or supplier of the document, then; absent: nobody, or it was not noted yet. */
+    party: z.string().optional(),
     locale: z.enum(languages),
     owner: z.string(),
     permissions: z.array(z.string()),

@@ -35,6 +35,12 @@ export interface SharedAct {
   };
 }
 
+/** The customer or the supplier that a document is for. */
+export interface SharedParty {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a link is for: the document whose paper is shown, to whom, what they may do, and for how long. */
 export interface SharedPurpose<R extends DocumentRow = never> {
   /** A kind that has a paper and can be commented on. */
@@ -50,8 +56,8 @@ export interface SharedPurpose<R extends DocumentRow = never> {
   readonly isShown: (row: R) => boolean;
   /** Whether nothing can be answered any more. */
   readonly isCancelled: (row: R) => boolean;
-  /** Who the paper is for, by name. Throws `Miss` where the view lacks them. */
-  readonly partyOf: (view: Reader, row: R) => string;
+  /** Who the paper is for; null: nobody yet. Throws `Miss` where the view lacks them. */
+  readonly partyOf: (view: Reader, row: R) => SharedParty | null;
   /** The lines that an act answers for; none where none does. Throws `Miss`. */
   readonly linesOf: (view: Reader, row: R, language: Language) => readonly SharedLine[];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choicesOf } from '#model/areas/setup/reason/reason-choices.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { sharedLineOf } from '#model/sharing/shared-line.ts';
-import { defineSharedPurpose } from '#model/sharing/shared-purpose.ts';
+import { defineSharedPurpose, type SharedParty } from '#model/sharing/shared-purpose.ts';
 import type { SharedLine } from '#model/sharing/shared-paper.ts';
 import type { Language } from '#model/values/languages.ts';
 import { asAgreed } from './sales-order.agreed.ts';
@@ -11,8 +11,10 @@ import { commercialOf } from './sales-order.kind.ts';
 import { enteredLines } from './sales-order.kits.ts';
 import { whyNotTaken } from './sales-order.quote.ts';
 
-const customerOf = (view: Reader, row: SalesOrderRow): string =>
-  view.get('customer', row.customer)?.name ?? '';
+const customerOf = (view: Reader, { customer: id }: SalesOrderRow): SharedParty => ({
+  id,
+  name: view.get('customer', id)?.name ?? '',
+});
 
 /** An order confirmation for the customer, who confirms to have read it, or asks about it. [LNK4] */
 export const orderConfirmation = defineSharedPurpose<SalesOrderRow>({
